@@ -42,7 +42,8 @@ TEXT_ROWS = Message(
     "text_rows", QT_TRANSLATE_NOOP("Messages", "The drawing has {rows} rows, but the board has {expected}.")
 )
 TEXT_ROW = Message(
-    "text_row", QT_TRANSLATE_NOOP("Messages", "Row {number} must consist of {columns} of the letters . X O.")
+    "text_row",
+    QT_TRANSLATE_NOOP("Messages", "Row {number} must consist of {columns} characters, each of them . or X or O."),
 )
 TEXT_TO_MOVE = Message("text_to_move", QT_TRANSLATE_NOOP("Messages", "'{line}' must read 'X to move' or 'O to move'."))
 

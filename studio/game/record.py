@@ -248,7 +248,7 @@ class GameRecord:
         return old
 
     def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:
-        """Replace the setup of a node. Return the former one. Raise and change nothing if a later move is then illegal."""
+        """Replace the setup of a node and return the former one. Raise and change nothing if a move becomes illegal."""
         old, node.setup = node.setup, setup
         for visit in replay(node, self.position(node.parent) if node.parent else Position(self.rules)):
             if visit.problem is not None:

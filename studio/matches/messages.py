@@ -189,7 +189,7 @@ NETWORK_DIFFERS_THERE = Message(
     "network_differs_there",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The worker {worker} has another file for the network {name}. Copy the same file to all machines.",
+        "The worker {worker} has a different file for the network {name}. Copy the same file to all machines.",
     ),
 )
 MATCH_FAILED = Message(

@@ -43,7 +43,8 @@ BASELINE_TITLES: Mapping[Baseline, str] = MappingProxyType(
 BASELINE_SENTENCES: Mapping[Baseline, str] = MappingProxyType(
     {
         Baseline.MINIMAX: QT_TRANSLATE_NOOP(
-            "Baselines", "Alpha-beta to the limit of depth or time, otherwise 4 plies; counts open lines"
+            "Baselines",
+            "Alpha-beta search to the limit of depth or time, or 4 plies deep without a limit; counts open lines",
         ),
         Baseline.ONE_PLY: QT_TRANSLATE_NOOP("Baselines", "Wins or blocks at once if possible; random moves otherwise"),
         Baseline.RANDOM: QT_TRANSLATE_NOOP("Baselines", "Any legal move, each with the same probability"),

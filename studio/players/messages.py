@@ -72,7 +72,7 @@ PROFILE_ENTRY_KIND = Message(
     "profile_entry_kind", QT_TRANSLATE_NOOP("Messages", "The entry {name} must be text, not {value}.")
 )
 PROFILE_PARAMETERS = Message(
-    "profile_parameters", QT_TRANSLATE_NOOP("Messages", "The entry parameters must be a table, not {value}.")
+    "profile_parameters", QT_TRANSLATE_NOOP("Messages", "The entry 'parameters' must be a table, not {value}.")
 )
 
 # The folder of profiles
@@ -108,7 +108,9 @@ ENGINE_NO_COMMAND = Message("engine_no_command", QT_TRANSLATE_NOOP("Messages", "
 ENGINE_COMMAND = Message(
     "engine_command", QT_TRANSLATE_NOOP("Messages", "The program and each argument must be text on one line.")
 )
-ENGINE_FOLDER = Message("engine_folder", QT_TRANSLATE_NOOP("Messages", "The working folder must be text on one line."))
+ENGINE_FOLDER = Message(
+    "engine_folder", QT_TRANSLATE_NOOP("Messages", "The path of the working folder must be text on one line.")
+)
 ENGINE_OPTION = Message(
     "engine_option",
     QT_TRANSLATE_NOOP(

@@ -125,7 +125,7 @@ WRONG = {
     "other entry": (TEXT.replace("sentence", "run"), "A profile has no entry 'run'. The entries are title,"),
     "no table": (
         'title = "a"\nbase = "studio-rollouts"\nparameters = 3',
-        "The entry parameters must be a table, not 3.",
+        "The entry 'parameters' must be a table, not 3.",
     ),
     "unknown parameter": (TEXT + "speed = 3", "There is no parameter 'speed'. The parameters are selection,"),
     "not a number": (TEXT.replace("0.9", "nan"), "exploration must be a number from 0 to 1,000, not nan."),

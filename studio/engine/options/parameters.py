@@ -97,7 +97,9 @@ class Parameters:
     exploration: float = _parameter(
         math.sqrt(2),
         QT_TRANSLATE_NOOP(
-            "Parameters", "Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1."
+            "Parameters",
+            "Exploration constant c. It applies to win rates from 0 to 1 with uct, and to values from −1 to 1 with "
+            "puct.",
         ),
         0,
         1000,
@@ -115,8 +117,8 @@ class Parameters:
         0.0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Minimum prior of moves below the root. Moves with a smaller prior are searched only when all others are "
-            "proven lost. 0 turns it off.",
+            "Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when "
+            "all other moves are proven lost. 0 turns it off.",
         ),
         0,
         0.1,

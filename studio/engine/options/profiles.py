@@ -89,8 +89,8 @@ _ALL = (
         QT_TRANSLATE_NOOP("Profiles", "Win-share UCT"),
         QT_TRANSLATE_NOOP(
             "Profiles",
-            "Values are wins divided by visits, a draw counts one half. Considers few children at first, more as "
-            "visits grow.",
+            "The value of a move is its wins divided by its visits; a draw counts one half. A node considers few "
+            "children at first, and more as its visits grow.",
         ),
         Parameters(proofs=False, widening_start=5, widening_factor=1.0, widening_exponent=0.5),
     ),

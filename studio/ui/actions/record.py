@@ -47,8 +47,8 @@ EDIT_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("copy_moves", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Moves"), ("Ctrl+Shift+C",), group="copy"),
     ActionSpec("copy_picture", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy P&icture"), ("Ctrl+Alt+C",), group="copy"),
     ActionSpec("paste_game", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Game"), ("Ctrl+Shift+V",), group="copy"),
-    ActionSpec("cut_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Cut from Here"), ("Ctrl+X",), group="tree"),
-    ActionSpec("copy_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Cop&y from Here"), ("Ctrl+D",), group="tree"),
+    ActionSpec("cut_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Cut from This Move"), ("Ctrl+X",), group="tree"),
+    ActionSpec("copy_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Cop&y from This Move"), ("Ctrl+D",), group="tree"),
     ActionSpec("paste_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Variation"), ("Ctrl+V",), group="tree"),
     ActionSpec(
         "delete_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Delete from Here"), ("Ctrl+Backspace",), group="tree"

@@ -112,7 +112,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Winning Threat L&ine"),
         ("W",),
-        QT_TRANSLATE_NOOP("Actions", "Number the attacks and the replies of a win by threats on the board"),
+        QT_TRANSLATE_NOOP("Actions", "Show numbers on the board for the attacks and the replies of a win by threats"),
         checkable=True,
         group="threats",
     ),

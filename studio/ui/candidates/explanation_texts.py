@@ -102,7 +102,9 @@ class ExplanationTexts(QObject):
     def _other(self, told: Explanation) -> str:
         match told.answer:
             case Answer.BEST:
-                return self.tr("{move} is the best move: no other move that can still be chosen has more visits.")
+                return self.tr(
+                    "{move} is the best move: no other move that the search still considers has more visits."
+                )
             case Answer.LEFT_OUT:
                 return self.tr("{move} is left out of the search. Clear “Leave Out” in its menu to search it.")
             case _:

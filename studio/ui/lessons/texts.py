@@ -14,7 +14,7 @@ _PANES = {
     Pane.STEPS: QT_TRANSLATE_NOOP("LessonTexts", "Step by step"),
     Pane.TREE: QT_TRANSLATE_NOOP("LessonTexts", "Search tree"),
     Pane.HEATMAP: QT_TRANSLATE_NOOP("LessonTexts", "On the board"),
-    Pane.PANEL: QT_TRANSLATE_NOOP("LessonTexts", "Search in numbers"),
+    Pane.PANEL: QT_TRANSLATE_NOOP("LessonTexts", "Search statistics"),
 }
 
 

@@ -69,10 +69,12 @@ class RatingsPlot(QFrame):
     def told(self, player: RatedPlayer) -> str:
         """Return a sentence about the player's Elo and its interval."""
         locale, rating = QLocale(), player.rating
-        if rating.is_open:
-            text = self.tr(
-                "{player}: Elo {elo}, only a bound, because results against players of similar strength are missing"
-            )
+        if rating.is_open_below and rating.is_open_above:
+            text = self.tr("{player}: Elo {elo}, without an interval, because the results give no bounds")
+        elif rating.is_open_above:
+            text = self.tr("{player}: Elo {elo}; the results give no upper bound")
+        elif rating.is_open_below:
+            text = self.tr("{player}: Elo {elo}; the results give no lower bound")
         elif rating.margin == 0:
             text = self.tr("{player}: Elo {elo}, the reference for the others")
         else:

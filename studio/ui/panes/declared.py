@@ -71,7 +71,7 @@ PANES = (
     ),
     PaneSpec(
         "panel",
-        QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
+        QT_TRANSLATE_NOOP("Panes", "Search statistics"),
         _RIGHT,
         {_ANALYSE: None, _STUDY: 230},
         scrolls=True,

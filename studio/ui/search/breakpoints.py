@@ -193,9 +193,9 @@ class BreakpointsEditor(QWidget):
                 else self.tr("The result of {move} is proven.")
             )
         if happened.after > _DRAW:
-            return self.tr("The position is a proven win.") if is_root else self.tr("{move} is a proven win.")
+            return self.tr("The side to move has a proven win.") if is_root else self.tr("{move} is a proven win.")
         if happened.after < _DRAW:
-            return self.tr("The position is a proven loss.") if is_root else self.tr("{move} is a proven loss.")
+            return self.tr("The side to move has a proven loss.") if is_root else self.tr("{move} is a proven loss.")
         return self.tr("The position is a proven draw.") if is_root else self.tr("{move} is a proven draw.")
 
     def _count(self, number: float | None) -> str:

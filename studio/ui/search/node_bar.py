@@ -92,10 +92,10 @@ class NodeBar(QWidget):
         elif view.judged_rate is not None:
             long = (
                 self.tr(
-                    "Inside the search, after {moves} · {visits} · network {network_rate} (prior "
-                    "{prior}), search {rate} for {side}"
+                    "Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior "
+                    "{prior}), search {rate}"
                 ),
-                self.tr("After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}"),
+                self.tr("After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}"),
                 self.tr("After {moves} · network {network_rate} (prior {prior}), search {rate}"),
             )
         else:

@@ -27,7 +27,7 @@ class SearchPanel(QWidget):
     def __init__(self, theme: Theme, most_threads: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("search_panel")
-        self.setAccessibleName(self.tr("Search in numbers"))
+        self.setAccessibleName(self.tr("Search statistics"))
         self.progress = BusyBar("search_progress")
         self.threads, self.memory = QSpinBox(), QSpinBox()
         self._labels = {name: QLabel(_NOTHING) for name in self._names()}

@@ -73,7 +73,7 @@ class FoundNodesTable(FiguresTable):
         self.setItemDelegate(self._cells)
         self._furnish()
         self.doubleClicked.connect(self._on_double_clicked)
-        self.setAccessibleName(self.tr("Found nodes"))
+        self.setAccessibleName(self.tr("Matching nodes"))
         self._fit_columns()
 
     # Verbs

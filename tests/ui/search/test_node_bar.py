@@ -39,7 +39,8 @@ def told(bar: NodeBar) -> str:
 def test_the_networks_evaluation_stands_beside_the_searchs(bar: NodeBar) -> None:
     bar.show_node(JUDGED, Stone.WHITE)
     assert told(bar) == (
-        "Inside the search, after c3 d5 · 14 visit(s) · network 61.0 % (prior 12.0 %), search 48.0 % for White"
+        "Inside the search, after c3 d5 · 14 visit(s) · win rate for White: network 61.0 % (prior 12.0 %), search "
+        "48.0 %"
     )
 
 
