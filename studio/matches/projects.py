@@ -197,8 +197,8 @@ _NOTES = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never matches, so "
-        "that its reward is never 1; the studio repeats the method, not this error.",
+        "Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never succeeds, so "
+        "the notebook never gives the reward 1; the studio repeats the method, not this error.",
     ),
     (
         ProjectSearch(
