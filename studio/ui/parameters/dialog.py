@@ -123,7 +123,6 @@ class ParametersDialog(QDialog):
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._head.setWordWrap(True)
         self._note.setWordWrap(True)
-        self._note.setVisible(bool(self._note.text()))
         self._message.setObjectName("parameters_message")
         self._message.setWordWrap(True)
         self._message.setTextFormat(Qt.TextFormat.PlainText)
@@ -136,7 +135,6 @@ class ParametersDialog(QDialog):
         for button, name in ((self._reset_all, "parameters_reset"), (self._save, "parameters_save")):
             button.setObjectName(name)
             button.setAutoDefault(False)
-        self._save.setVisible(self._keep is not None)
         apply = self._buttons.addButton(self.tr("&Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
         apply.setObjectName("parameters_apply")
         apply.setDefault(True)
@@ -154,6 +152,8 @@ class ParametersDialog(QDialog):
         for row in (finding, ends):
             row.setSpacing(GRID)
         vbox(self._head, self._note, finding, (self._list(), 1), self._message, ends, of=self, margins=2 * GRID)
+        self._note.setVisible(bool(self._note.text()))  # not before: without a parent, it would be a window
+        self._save.setVisible(self._keep is not None)
 
     def _list(self) -> QScrollArea:
         inside, area = QWidget(), self._area

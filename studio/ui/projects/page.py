@@ -38,14 +38,14 @@ class PartRow(QWidget):
         self._set_texts()
         texts, top = vbox(self.title, self._shown, spacing=GRID // 2), Qt.AlignmentFlag.AlignTop
         hbox((texts, 1), (self.copy, 0, top), (self.button, 0, top), of=self)
+        for part_of_command in (self._shown, self.copy):  # children now: without a parent, each would be a window
+            part_of_command.setVisible(bool(self.command))
 
     def _dress(self) -> None:
         for label in (self.title, self._shown):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self._shown.setFont(fixed_font())
-        self._shown.setVisible(bool(self.command))
-        self.copy.setVisible(bool(self.command))
         show_quietly(self._shown)
         for button in (self.copy, self.button):
             button.setAutoDefault(False)

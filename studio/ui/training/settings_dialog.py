@@ -74,7 +74,6 @@ class TrainingSettingsDialog(QDialog):
         self.pages.setAccessibleName(self.tr("Groups of settings"))
         self._reset.setObjectName("training_settings_reset")
         self._reset.setAutoDefault(False)
-        self._reset.setVisible(not self._is_fixed)
         show_quietly(self._about)
         show_as_problem(self._message)
         role = QDialogButtonBox.ButtonRole
@@ -94,6 +93,7 @@ class TrainingSettingsDialog(QDialog):
             self.pages.addTab(area, "")
         ends = hbox(self._reset, STRETCH, self._buttons)
         vbox(self._about, (self.pages, 1), self._message, ends, of=self, margins=2 * GRID)
+        self._reset.setVisible(not self._is_fixed)  # not before: without a parent, it would be a window
 
     def _page(self, group: SettingGroup) -> QWidget:
         page, rows = QWidget(), self._rows_of(group)

@@ -80,9 +80,9 @@ class FoundNodesView(QWidget):
         self._summary.setWordWrap(True)
         self._summary.setContentsMargins(GRID, 0, GRID, 0)
         self._pages = QStackedLayout()
-        self._pages.addWidget(self._table)
-        self._pages.addWidget(self._empty)
         vbox((self._pages, 1), self._summary, of=self, spacing=GRID // 2, margins=(0, 0, 0, GRID // 2))
+        self._pages.addWidget(self._table)  # shows its first page, so it needs a parent before
+        self._pages.addWidget(self._empty)
 
     def _tell(self) -> None:
         nodes = self._nodes
