@@ -38,7 +38,7 @@ def printed_by(notebook: Any) -> list[str]:
         env=os.environ | {"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,  # the kernels of an evaluator in Python may have to be compiled first
     )
     assert ran.returncode == 0, ran.stderr
     printed: list[str] = json.loads(ran.stdout)
