@@ -103,12 +103,12 @@
         <translation>V&amp;ložit hru</translation>
     </message>
     <message>
-        <source>&amp;Cut from Here</source>
-        <translation>V&amp;yjmout odtud</translation>
+        <source>&amp;Cut from This Move</source>
+        <translation>V&amp;yjmout od tohoto tahu</translation>
     </message>
     <message>
-        <source>Cop&amp;y from Here</source>
-        <translation>&amp;Kopírovat odtud</translation>
+        <source>Cop&amp;y from This Move</source>
+        <translation>&amp;Kopírovat od tohoto tahu</translation>
     </message>
     <message>
         <source>Paste &amp;Variation</source>
@@ -531,7 +531,7 @@
         <translation>&amp;Forsírovaná výhra na desce</translation>
     </message>
     <message>
-        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <source>Show numbers on the board for the attacks and the replies of a win by threats</source>
         <translation>Očíslovat na desce útoky a odpovědi výhry hrozbami</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>Náhodné tahy</translation>
     </message>
     <message>
-        <source>Alpha-beta to the limit of depth or time, otherwise 4 plies; counts open lines</source>
+        <source>Alpha-beta search to the limit of depth or time, or 4 plies deep without a limit; counts open lines</source>
         <translation>Alfa-beta do limitu hloubky nebo času, jinak 4 půltahy; počítá otevřené řady</translation>
     </message>
     <message>
@@ -742,20 +742,20 @@
         <translation>Hodnota tahu {move} je dokázána.</translation>
     </message>
     <message>
-        <source>The position is a proven win.</source>
-        <translation>Je dokázáno, že pozice vyhrává.</translation>
+        <source>The side to move has a proven win.</source>
+        <translation>Je dokázáno, že strana na tahu vyhrává.</translation>
     </message>
     <message>
         <source>{move} is a proven win.</source>
         <translation>Je dokázáno, že tah {move} vyhrává.</translation>
     </message>
     <message>
-        <source>The position is a proven loss.</source>
-        <translation>Je dokázáno, že pozice prohrává.</translation>
-    </message>
-    <message>
         <source>{move} is a proven loss.</source>
         <translation>Je dokázáno, že tah {move} prohrává.</translation>
+    </message>
+    <message>
+        <source>The side to move has a proven loss.</source>
+        <translation>Je dokázáno, že strana na tahu prohrává.</translation>
     </message>
     <message>
         <source>The position is a proven draw.</source>
@@ -1002,7 +1002,7 @@
         <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
     </message>
     <message>
-        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never matches, so that its reward is never 1; the studio repeats the method, not this error.</source>
+        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never succeeds, so the notebook never gives the reward 1; the studio repeats the method, not this error.</source>
         <translation>Každý výsledek je 1, 0 nebo −1 z pohledu strany na tahu. V jednom notebooku se test vítěze nikdy nesplní, takže odměna není nikdy 1; studio opakuje metodu, ne tuto chybu.</translation>
     </message>
     <message>
@@ -2315,6 +2315,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>{move} is the best move: no other move that the search still considers has more visits.</source>
+        <translation>{move} je nejlepší tah: žádný jiný tah, o kterém prohledávání ještě uvažuje, nemá více návštěv.</translation>
+    </message>
+    <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all of these are proven lost.</source>
         <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
     </message>
@@ -2337,10 +2341,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
             <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
             <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{move} is the best move: no other move that can still be chosen has more visits.</source>
-        <translation>{move} je nejlepší tah: žádný jiný tah, který lze ještě zvolit, nemá více návštěv.</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
@@ -2663,8 +2663,8 @@ Přesto uložit?</translation>
 <context>
     <name>FoundNodesTable</name>
     <message>
-        <source>Found nodes</source>
-        <translation>Nalezené uzly</translation>
+        <source>Matching nodes</source>
+        <translation>Odpovídající uzly</translation>
     </message>
 </context>
 <context>
@@ -3062,7 +3062,7 @@ Přesto uložit?</translation>
         <translation>Na desce</translation>
     </message>
     <message>
-        <source>Search in numbers</source>
+        <source>Search statistics</source>
         <translation>Prohledávání v číslech</translation>
     </message>
     <message>
@@ -4232,8 +4232,8 @@ Přesto uložit?</translation>
         <translation>Počet řad v nákresu: {rows}, na desce: {expected}.</translation>
     </message>
     <message>
-        <source>Row {number} must consist of {columns} of the letters . X O.</source>
-        <translation>Řada {number} má obsahovat písmena . X O (počet: {columns}).</translation>
+        <source>Row {number} must consist of {columns} characters, each of them . or X or O.</source>
+        <translation>Řada {number} musí mít tento počet znaků: {columns}. Každý z nich má být . nebo X nebo O.</translation>
     </message>
     <message>
         <source>&apos;{line}&apos; must read &apos;X to move&apos; or &apos;O to move&apos;.</source>
@@ -4948,10 +4948,6 @@ Přesto uložit?</translation>
         <translation>Program a každý argument musí být text na jednom řádku.</translation>
     </message>
     <message>
-        <source>The working folder must be text on one line.</source>
-        <translation>Pracovní složka musí být text na jednom řádku.</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
         <translation>„{key}“ není platná volba. Volba potřebuje klíč z písmen, například thread_num, a hodnotu.</translation>
     </message>
@@ -5136,7 +5132,7 @@ Přesto uložit?</translation>
         <translation>Pracovník {worker} nemá síť {name}. Zkopírujte tam její soubor.</translation>
     </message>
     <message>
-        <source>The worker {worker} has another file for the network {name}. Copy the same file to all machines.</source>
+        <source>The worker {worker} has a different file for the network {name}. Copy the same file to all machines.</source>
         <translation>Pracovník {worker} má pro síť {name} jiný soubor. Zkopírujte na všechny počítače stejný soubor.</translation>
     </message>
     <message>
@@ -5244,8 +5240,12 @@ Přesto uložit?</translation>
         <translation>Položka {name} musí být text, ne {value}.</translation>
     </message>
     <message>
-        <source>The entry parameters must be a table, not {value}.</source>
-        <translation>Položka parameters musí být tabulka, ne {value}.</translation>
+        <source>The entry &apos;parameters&apos; must be a table, not {value}.</source>
+        <translation>Položka &apos;parameters&apos; musí být tabulka, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The path of the working folder must be text on one line.</source>
+        <translation>Cesta k pracovní složce musí být text na jednom řádku.</translation>
     </message>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
@@ -5783,12 +5783,12 @@ Přesto uložit?</translation>
         <translation>Uvnitř prohledávání, po {moves} · {visits} · {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>Uvnitř prohledávání, po {moves} · {visits} · síť {network_rate} (prior {prior}), prohledávání {rate} ({side})</translation>
+        <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), search {rate}</source>
+        <translation>Uvnitř prohledávání, po {moves} · {visits} · úspěšnost ({side}): síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
     <message>
-        <source>After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>Po {moves} · {visits} · síť {network_rate} (prior {prior}), prohledávání {rate} ({side})</translation>
+        <source>After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}</source>
+        <translation>Po {moves} · {visits} · {side}: síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
     <message>
         <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
@@ -5943,7 +5943,7 @@ Přesto uložit?</translation>
         <translation>Na desce</translation>
     </message>
     <message>
-        <source>Search in numbers</source>
+        <source>Search statistics</source>
         <translation>Prohledávání v číslech</translation>
     </message>
     <message>
@@ -6104,24 +6104,12 @@ Přesto uložit?</translation>
         <translation>Paměť</translation>
     </message>
     <message>
-        <source>UCT, total N</source>
-        <translation>UCT, celkové N</translation>
-    </message>
-    <message>
         <source>Rule that selects the child to visit. uct: UCB1, N = the parent&apos;s visits. uct-total: UCB1, N = all simulations. puct: AlphaZero&apos;s rule.</source>
         <translation>Pravidlo, které vybírá potomka k návštěvě. uct: UCB1, N = návštěvy rodiče. uct-total: UCB1, N = všechny simulace. puct: pravidlo AlphaZero.</translation>
     </message>
     <message>
-        <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>
-        <translation>Konstanta zkoumání c: u uct na úspěšnosti od 0 do 1, u puct na hodnotách od −1 do 1.</translation>
-    </message>
-    <message>
         <source>Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children are visited first.</source>
         <translation>Hodnota nenavštíveného potomka: u uct úspěšnost, u puct hodnota od −1 do 1. inf: nenavštívení potomci se navštíví jako první.</translation>
-    </message>
-    <message>
-        <source>Minimum prior of moves below the root. Moves with a smaller prior are searched only when all others are proven lost. 0 turns it off.</source>
-        <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
     </message>
     <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
@@ -6162,6 +6150,10 @@ Přesto uložit?</translation>
     <message>
         <source>UCT</source>
         <translation>UCT</translation>
+    </message>
+    <message>
+        <source>UCT, all simulations</source>
+        <translation>UCT, všechny simulace</translation>
     </message>
     <message>
         <source>PUCT</source>
@@ -6238,6 +6230,14 @@ Přesto uložit?</translation>
     <message>
         <source>{profile}, except for {changes}</source>
         <translation>{profile}, až na {changes}</translation>
+    </message>
+    <message>
+        <source>Exploration constant c. It applies to win rates from 0 to 1 with uct, and to values from −1 to 1 with puct.</source>
+        <translation>Konstanta zkoumání c: u uct na úspěšnosti od 0 do 1, u puct na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
+        <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
     </message>
     <message>
         <source>Network that evaluates positions: its name, the path of its file, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
@@ -6568,7 +6568,7 @@ Přesto uložit?</translation>
         <translation>UCT podle podílu výher</translation>
     </message>
     <message>
-        <source>Values are wins divided by visits, a draw counts one half. Considers few children at first, more as visits grow.</source>
+        <source>The value of a move is its wins divided by its visits; a draw counts one half. A node considers few children at first, and more as its visits grow.</source>
         <translation>Hodnotou jsou výhry dělené návštěvami, remíza za polovinu. Zpočátku uvažuje o málo potomcích, s návštěvami o více.</translation>
     </message>
     <message>
@@ -6801,8 +6801,16 @@ Přesto uložit?</translation>
         <translation>Elo s intervaly 95 %</translation>
     </message>
     <message>
-        <source>{player}: Elo {elo}, only a bound, because results against players of similar strength are missing</source>
-        <translation>{player}: Elo {elo}, jen mez: chybí výsledky proti podobně silným hráčům</translation>
+        <source>{player}: Elo {elo}, without an interval, because the results give no bounds</source>
+        <translation>{player}: Elo {elo}, bez intervalu, protože výsledky nedávají žádné meze</translation>
+    </message>
+    <message>
+        <source>{player}: Elo {elo}; the results give no upper bound</source>
+        <translation>{player}: Elo {elo}; výsledky nedávají horní mez</translation>
+    </message>
+    <message>
+        <source>{player}: Elo {elo}; the results give no lower bound</source>
+        <translation>{player}: Elo {elo}; výsledky nedávají dolní mez</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, the reference for the others</source>
@@ -6928,7 +6936,7 @@ Přesto uložit?</translation>
         <translation>Záznam partie nemá místo pro další snímky: dosáhl největší velikosti souboru.</translation>
     </message>
     <message>
-        <source>The game record now contains the snapshots of this search. Save it to keep them.</source>
+        <source>The game record now contains the snapshots of this search. Save the record to keep them.</source>
         <translation>Snímky tohoto prohledávání jsou nyní v záznamu partie. Aby zůstaly, uložte jej.</translation>
     </message>
 </context>
@@ -7562,10 +7570,6 @@ Přesto uložit?</translation>
 <context>
     <name>SearchPanel</name>
     <message>
-        <source>Search in numbers</source>
-        <translation>Prohledávání v číslech</translation>
-    </message>
-    <message>
         <source>Simulations</source>
         <translation>Simulace</translation>
     </message>
@@ -7600,6 +7604,10 @@ Přesto uložit?</translation>
     <message>
         <source>{memory} MB</source>
         <translation>{memory} MB</translation>
+    </message>
+    <message>
+        <source>Search statistics</source>
+        <translation>Prohledávání v číslech</translation>
     </message>
     <message>
         <source>Network</source>

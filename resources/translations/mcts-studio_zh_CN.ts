@@ -103,12 +103,12 @@
         <translation>粘贴棋局(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Cut from Here</source>
-        <translation>从此处剪切(&amp;C)</translation>
+        <source>&amp;Cut from This Move</source>
+        <translation>从此着起剪切(&amp;C)</translation>
     </message>
     <message>
-        <source>Cop&amp;y from Here</source>
-        <translation>从此处复制(&amp;Y)</translation>
+        <source>Cop&amp;y from This Move</source>
+        <translation>从此着起复制(&amp;Y)</translation>
     </message>
     <message>
         <source>Paste &amp;Variation</source>
@@ -531,7 +531,7 @@
         <translation>威胁取胜的着法(&amp;V)</translation>
     </message>
     <message>
-        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <source>Show numbers on the board for the attacks and the replies of a win by threats</source>
         <translation>在棋盘上为威胁取胜的进攻与应着编号</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>随机着法</translation>
     </message>
     <message>
-        <source>Alpha-beta to the limit of depth or time, otherwise 4 plies; counts open lines</source>
+        <source>Alpha-beta search to the limit of depth or time, or 4 plies deep without a limit; counts open lines</source>
         <translation>Alpha-beta 搜索到深度或时间上限，否则为 4 步；统计开放的线</translation>
     </message>
     <message>
@@ -742,20 +742,20 @@
         <translation>{move} 的结果已被证明。</translation>
     </message>
     <message>
-        <source>The position is a proven win.</source>
-        <translation>此局面已被证明必胜。</translation>
+        <source>The side to move has a proven win.</source>
+        <translation>已证明行棋方必胜。</translation>
     </message>
     <message>
         <source>{move} is a proven win.</source>
         <translation>{move} 已被证明必胜。</translation>
     </message>
     <message>
-        <source>The position is a proven loss.</source>
-        <translation>此局面已被证明必败。</translation>
-    </message>
-    <message>
         <source>{move} is a proven loss.</source>
         <translation>{move} 已被证明必败。</translation>
+    </message>
+    <message>
+        <source>The side to move has a proven loss.</source>
+        <translation>已证明行棋方必败。</translation>
     </message>
     <message>
         <source>The position is a proven draw.</source>
@@ -1002,7 +1002,7 @@
         <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
     </message>
     <message>
-        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never matches, so that its reward is never 1; the studio repeats the method, not this error.</source>
+        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never succeeds, so the notebook never gives the reward 1; the studio repeats the method, not this error.</source>
         <translation>每个结果从走棋方看都是 1、0 或 −1。某个笔记本中判断胜者的条件从不成立，因此奖励从不为 1；本程序重现其方法，而不重现这个错误。</translation>
     </message>
     <message>
@@ -2301,6 +2301,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>{move} is the best move: no other move that the search still considers has more visits.</source>
+        <translation>{move} 是最佳着法：搜索仍在考虑的其他着法都没有更多访问次数。</translation>
+    </message>
+    <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all of these are proven lost.</source>
         <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
     </message>
@@ -2321,10 +2325,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>如果数值保持不变，此节点大约再经 %Ln 次访问会选择 {move}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{move} is the best move: no other move that can still be chosen has more visits.</source>
-        <translation>{move} 是最佳着法：其他仍可选择的着法都没有更多访问次数。</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
@@ -2641,8 +2641,8 @@ Save anyway?</source>
 <context>
     <name>FoundNodesTable</name>
     <message>
-        <source>Found nodes</source>
-        <translation>找到的节点</translation>
+        <source>Matching nodes</source>
+        <translation>匹配的节点</translation>
     </message>
 </context>
 <context>
@@ -3034,7 +3034,7 @@ Save anyway?</source>
         <translation>棋盘显示</translation>
     </message>
     <message>
-        <source>Search in numbers</source>
+        <source>Search statistics</source>
         <translation>搜索数据</translation>
     </message>
     <message>
@@ -4184,8 +4184,8 @@ Save anyway?</source>
         <translation>图中有 {rows} 行，棋盘有 {expected} 行。</translation>
     </message>
     <message>
-        <source>Row {number} must consist of {columns} of the letters . X O.</source>
-        <translation>第 {number} 行应有 {columns} 个 . X O 字符。</translation>
+        <source>Row {number} must consist of {columns} characters, each of them . or X or O.</source>
+        <translation>第 {number} 行必须有 {columns} 个字符，每个字符为 .、X 或 O。</translation>
     </message>
     <message>
         <source>&apos;{line}&apos; must read &apos;X to move&apos; or &apos;O to move&apos;.</source>
@@ -4900,10 +4900,6 @@ Save anyway?</source>
         <translation>程序和每个参数都必须是单行文字。</translation>
     </message>
     <message>
-        <source>The working folder must be text on one line.</source>
-        <translation>工作文件夹必须是单行文字。</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; is not a valid option. An option needs a key of letters, such as thread_num, and a value.</source>
         <translation>“{key}”不是有效的选项。选项需要由字母组成的键（如 thread_num）和一个值。</translation>
     </message>
@@ -5088,7 +5084,7 @@ Save anyway?</source>
         <translation>工作进程 {worker} 没有名为 {name} 的网络。请将其文件复制到那里。</translation>
     </message>
     <message>
-        <source>The worker {worker} has another file for the network {name}. Copy the same file to all machines.</source>
+        <source>The worker {worker} has a different file for the network {name}. Copy the same file to all machines.</source>
         <translation>工作进程 {worker} 的网络 {name} 文件不同。请将同一文件复制到所有机器。</translation>
     </message>
     <message>
@@ -5196,8 +5192,12 @@ Save anyway?</source>
         <translation>条目 {name} 必须是文字，而不是 {value}。</translation>
     </message>
     <message>
-        <source>The entry parameters must be a table, not {value}.</source>
-        <translation>条目 parameters 必须是表，而不是 {value}。</translation>
+        <source>The entry &apos;parameters&apos; must be a table, not {value}.</source>
+        <translation>条目 &apos;parameters&apos; 必须是表，而不是 {value}。</translation>
+    </message>
+    <message>
+        <source>The path of the working folder must be text on one line.</source>
+        <translation>工作文件夹的路径必须是单行文字。</translation>
     </message>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
@@ -5717,12 +5717,12 @@ Save anyway?</source>
         <translation>搜索内部，{moves} 之后 · {visits} · {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>搜索内部，{moves} 之后 · {visits} · 网络 {network_rate}（先验 {prior}），搜索 {rate}（{side}）</translation>
+        <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), search {rate}</source>
+        <translation>搜索内部，{moves} 之后 · {visits} · {side}的胜率：网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
     <message>
-        <source>After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}</source>
-        <translation>{moves} 之后 · {visits} · 网络 {network_rate}（先验 {prior}），搜索 {rate}（{side}）</translation>
+        <source>After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}</source>
+        <translation>{moves} 之后 · {visits} · {side}：网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
     <message>
         <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
@@ -5873,7 +5873,7 @@ Save anyway?</source>
         <translation>棋盘显示</translation>
     </message>
     <message>
-        <source>Search in numbers</source>
+        <source>Search statistics</source>
         <translation>搜索数据</translation>
     </message>
     <message>
@@ -6034,24 +6034,12 @@ Save anyway?</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>UCT, total N</source>
-        <translation>UCT，N 取总数</translation>
-    </message>
-    <message>
         <source>Rule that selects the child to visit. uct: UCB1, N = the parent&apos;s visits. uct-total: UCB1, N = all simulations. puct: AlphaZero&apos;s rule.</source>
         <translation>选择要访问的子节点的规则。uct：UCB1，N 为父节点的访问次数。uct-total：UCB1，N 为全部模拟次数。puct：AlphaZero 的规则。</translation>
     </message>
     <message>
-        <source>Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1.</source>
-        <translation>探索常数 c：uct 用于胜率（0 到 1），puct 用于价值（−1 到 1）。</translation>
-    </message>
-    <message>
         <source>Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children are visited first.</source>
         <translation>未访问子节点的估值：uct 为胜率，puct 为 −1 到 1 的价值。inf：先访问未访问过的子节点。</translation>
-    </message>
-    <message>
-        <source>Minimum prior of moves below the root. Moves with a smaller prior are searched only when all others are proven lost. 0 turns it off.</source>
-        <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
@@ -6092,6 +6080,10 @@ Save anyway?</source>
     <message>
         <source>UCT</source>
         <translation>UCT</translation>
+    </message>
+    <message>
+        <source>UCT, all simulations</source>
+        <translation>UCT，N 为全部模拟次数</translation>
     </message>
     <message>
         <source>PUCT</source>
@@ -6168,6 +6160,14 @@ Save anyway?</source>
     <message>
         <source>{profile}, except for {changes}</source>
         <translation>{profile}，除 {changes} 外</translation>
+    </message>
+    <message>
+        <source>Exploration constant c. It applies to win rates from 0 to 1 with uct, and to values from −1 to 1 with puct.</source>
+        <translation>探索常数 c：uct 用于胜率（0 到 1），puct 用于价值（−1 到 1）。</translation>
+    </message>
+    <message>
+        <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
+        <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Network that evaluates positions: its name, the path of its file, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
@@ -6496,7 +6496,7 @@ Save anyway?</source>
         <translation>胜率份额 UCT</translation>
     </message>
     <message>
-        <source>Values are wins divided by visits, a draw counts one half. Considers few children at first, more as visits grow.</source>
+        <source>The value of a move is its wins divided by its visits; a draw counts one half. A node considers few children at first, and more as its visits grow.</source>
         <translation>价值为胜数除以访问次数，和棋计一半。起初考虑的子节点少，随访问增多。</translation>
     </message>
     <message>
@@ -6727,8 +6727,16 @@ Save anyway?</source>
         <translation>Elo 及 95 % 区间</translation>
     </message>
     <message>
-        <source>{player}: Elo {elo}, only a bound, because results against players of similar strength are missing</source>
-        <translation>{player}：Elo {elo}，仅为界限：缺少与实力相近棋手的结果</translation>
+        <source>{player}: Elo {elo}, without an interval, because the results give no bounds</source>
+        <translation>{player}：Elo {elo}，没有区间，因为结果未给出界限</translation>
+    </message>
+    <message>
+        <source>{player}: Elo {elo}; the results give no upper bound</source>
+        <translation>{player}：Elo {elo}；结果未给出上界</translation>
+    </message>
+    <message>
+        <source>{player}: Elo {elo}; the results give no lower bound</source>
+        <translation>{player}：Elo {elo}；结果未给出下界</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}, the reference for the others</source>
@@ -6850,7 +6858,7 @@ Save anyway?</source>
         <translation>棋谱已没有空间保存更多快照：已达到文件大小上限。</translation>
     </message>
     <message>
-        <source>The game record now contains the snapshots of this search. Save it to keep them.</source>
+        <source>The game record now contains the snapshots of this search. Save the record to keep them.</source>
         <translation>此搜索的快照已存入棋谱。请保存棋谱以保留它们。</translation>
     </message>
 </context>
@@ -7468,10 +7476,6 @@ Save anyway?</source>
 <context>
     <name>SearchPanel</name>
     <message>
-        <source>Search in numbers</source>
-        <translation>搜索数据</translation>
-    </message>
-    <message>
         <source>Simulations</source>
         <translation>模拟</translation>
     </message>
@@ -7506,6 +7510,10 @@ Save anyway?</source>
     <message>
         <source>{memory} MB</source>
         <translation>{memory} MB</translation>
+    </message>
+    <message>
+        <source>Search statistics</source>
+        <translation>搜索数据</translation>
     </message>
     <message>
         <source>Network</source>
