@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from studio import __version__
-from studio.commands.move_tables import size_text, table_lines
+from studio.commands.move_tables import move_text, size_text, table_lines
 from studio.commands.opening import counted, plies
 from studio.commands.table_argument import Table
 from studio.engine.options.limits import StoppedBy
@@ -141,7 +141,7 @@ def _lines(run: Analysed, found: Snapshot, table: Table) -> Iterator[str]:
     yield ""
     yield _verdict(root, mover)
     if found.best is not None:
-        yield f"Best move: {human_point(found.best, rules)}."
+        yield f"Best move: {move_text(table, found.best, rules)}."
     yield ""
     yield from table_lines(table, root, found.best)
 

@@ -10,6 +10,7 @@ from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.engine.views.statistics import TreeStatistics
 from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
 
 if TYPE_CHECKING:
     from studio.engine.search import Search
@@ -21,6 +22,12 @@ _LINE_SHOWN = 10
 def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]:
     """Yield the lines of a table of a node's moves; `best` is the point of the move that is marked."""
     yield from {Table.MOVES: _moves, Table.COLUMNS: _columns, Table.WINS: _wins}[table](view, best)
+
+
+def move_text(table: Table, point: int, rules: Rules) -> str:
+    """Return the name of a move; before a table of columns its column comes first, as in `4 (d1)`."""
+    name = human_point(point, rules)
+    return f"{point % rules.columns + 1} ({name})" if table is Table.COLUMNS else name
 
 
 def statistics_of(search: "Search") -> TreeStatistics:

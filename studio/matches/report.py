@@ -31,6 +31,7 @@ PAGE = "index.html"
 _MOST_OPEN = 100
 """A longer list of games is folded."""
 _MARK_BYTES = 400
+_GAME_NUMBERS = ("moves after the opening", "seconds", "simulations", "drawn simulations")
 _logger = logging.getLogger(__name__)
 
 
@@ -138,7 +139,7 @@ def _cell(tally: Tally | None) -> str:
 
 
 def _openings_table(starts: Iterable[Start]) -> str:
-    names = ("Black won", "White won", "drawn", "simulations of the first search", "of these drawn")
+    names = ("Black won", "White won", "drawn", "simulations of the first search", "drawn simulations")
     columns = (Column("opening"), *(Column(name, is_number=True) for name in names))
     return table(columns, (_opening_row(start) for start in starts))
 
@@ -155,7 +156,7 @@ def _games_table(games: Iterable[Result]) -> str:
     columns = (
         Column("record", is_number=True, tip="Opens or saves the game as SGF"),
         *(Column(name) for name in ("Black", "White", "opening", "winner", "end")),
-        *(Column(name, is_number=True) for name in ("moves", "seconds", "simulations", "draws")),
+        *(Column(name, is_number=True) for name in _GAME_NUMBERS),
     )
     return table(columns, (_game_row(result) for result in games))
 

@@ -45,14 +45,26 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
     rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
     return (
         f"# Training of a {recipe.network} network\n\n"
-        f"The game is {progress.rules}. {progress.games:,} games against itself left {progress.samples:,} samples, "
-        f"from which it learnt in {progress.steps:,} steps over {progress.generation:,} generations and "
-        f"{progress.seconds / 3600:.2f} hours, all sittings together. It began with random weights and the "
-        f"seed {progress.seed}; nothing but its own games went into it.\n\n"
+        f"The game is {progress.rules}. {_counted(progress.games, 'game')} against itself left "
+        f"{_counted(progress.samples, 'sample')}, from which it learnt in {_counted(progress.steps, 'step')} over "
+        f"{_counted(progress.generation, 'generation')} and {_duration(progress.seconds)}, all sittings together. It "
+        f"began with random weights and the seed {progress.seed}; nothing but its own games went into it.\n\n"
         f"In the last generation the policy's loss was {progress.policy_loss:.3f} and the value's "
         f"{progress.value_loss:.3f}. Each generation has a line in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
-        f"| setting | value |\n|---|---|\n| hours | {progress.hours} |\n{rows}\n"
+        f"| setting | value |\n|---|---|\n| total time | {_duration(3600 * progress.hours)} |\n{rows}\n"
     )
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'s' * (number != 1)}"
+
+
+def _duration(seconds: float) -> str:
+    """Return a time in minutes below an hour, otherwise in hours."""
+    if seconds < 3600:
+        minutes = f"{seconds / 60:.3g}"
+        return f"{minutes} minute{'s' * (minutes != '1')}"
+    return f"{seconds / 3600:.2f} hours"
 
 
 def _strength_of(progress: Progress, recipe: Recipe) -> str:

@@ -41,6 +41,15 @@ def test_the_page_has_the_report_and_four_plots() -> None:
     assert "script" not in page
 
 
+def test_the_report_counts_in_the_singular_and_rounds_times() -> None:
+    few = msgspec.structs.replace(progress(1), hours=2 / 60, games=1)
+    report = report_of(few, RECIPES[TOY])
+    assert "1 game against itself" in report
+    assert "over 1 generation and 1 minute," in report
+    assert "| total time | 2 minutes |" in report
+    assert "| total time | 8.20 hours |" in report_of(msgspec.structs.replace(few, hours=8.2), RECIPES[TOY])
+
+
 @pytest.mark.parametrize("values", [[], [1.0], [2.0, 2.0], [0.0, 1e-6], [5.0, float("nan"), 1e9], [-3.0, 4.0]])
 def test_a_plot_is_well_formed_for_any_numbers(values: list[float]) -> None:
     image = line_plot("A & <b>", [Series("x < y", range(len(values)), values)], "steps")

@@ -133,7 +133,7 @@ def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
             translate("Matches", "Simulations of the first search after the opening"),
         ),
         RowsColumn(
-            translate("Matches", "Ended in a draw"),
+            translate("Matches", "Drawn simulations"),
             translate("Matches", "Number of these simulations that ended in a draw"),
         ),
         RowsColumn(
@@ -172,7 +172,10 @@ def _games_columns() -> tuple[RowsColumn, ...]:
         ),
         RowsColumn(translate("Matches", "Winner"), translate("Matches", "Player who won"), is_words=True),
         RowsColumn(translate("Matches", "End"), translate("Matches", "Why the game ended"), is_words=True),
-        RowsColumn(translate("Matches", "Moves"), translate("Matches", "Moves of both players, without the opening")),
+        RowsColumn(
+            translate("Matches", "Moves after the opening"),
+            translate("Matches", "Moves that the two players chose; the moves of the opening are not counted"),
+        ),
         RowsColumn(translate("Matches", "Seconds"), translate("Matches", "Time of both players"), gives_way=1),
     )
 

@@ -30,7 +30,8 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
     drawn = sum(start.first.draws for start in round_.starts)
     text = translate(
         "Matches",
-        "{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.",
+        "{drawn} of {played} games were drawn. Of the simulations of the first search after each opening, {share} were "
+        "draws.",
     )
     return fill(
         text,
