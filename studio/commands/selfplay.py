@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from studio.commands import messages
 from studio.commands.opening import add_game_argument
 from studio.commands.settings import add_training_settings_argument, training_settings_listed
+from studio.commands.warmup import ensure_stages
 from studio.game.errors import StudioError, install_command
 from studio.game.rules import PRESETS, Rules
 
@@ -61,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
     from studio.training.samples import joined, save_samples
     from studio.training.selfplay import SelfPlayer
     from studio.training.settings import SELF_PLAY_SETTINGS, with_settings
+    from studio.training.stages import self_play_stages
 
     rules, changes = args.game or PRESETS["gomoku-15"], dict(args.settings)
     if "help" in changes:
@@ -74,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
     refuse_game(recipe.network, rules)
     network = _network(args, rules)
     network.refuse_other_game(rules)
+    ensure_stages(self_play_stages(way, rules, recipe.network))
     player = SelfPlayer(network, rules, way, args.seed)
     samples = joined(list(player.games(max(1, args.games))))
     save_samples(samples, args.out)

@@ -10,6 +10,7 @@ from studio.commands import messages
 from studio.commands.opening import add_game_argument
 from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
 from studio.commands.settings import add_training_settings_argument, training_settings_listed
+from studio.commands.warmup import ensure_stages
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
 
@@ -84,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
     refuse_plot(args.plot)
     training = _training(args)
     try:
+        ensure_stages(training.stages)
         with _workers(args.workers) as workers:
             for progress in training.generations(RunContext(workers)):
                 print(_progress_line(progress), flush=True)

@@ -19,6 +19,9 @@ DESCRIPTION = (
     "damaged files are compiled again. Other commands and the window compile the search automatically when needed."
 )
 
+_NOTICE = "Compiling the search. This happens once per version and takes about 20 seconds."
+_QUIET_SECONDS = 1.0
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--again", action="store_true", help="delete the cache and compile again")
@@ -67,8 +70,27 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
     if are_ready(wanted):
         return
     with Warmup() as warmup, _bar() as bar:
-        task = bar.add_task("Compiling the search (once per version)", total=None)
-        warmup.prepare(wanted, lambda done, of: bar.update(task, completed=done, total=of))
+        task, notice = bar.add_task("Compiling the search (once per version)", total=None), _Notice()
+
+        def show(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+            if bar.disable:
+                notice.show()
+
+        warmup.prepare(wanted, show)
+
+
+class _Notice:
+    """One line on the error output instead of the progress bar, where it is no terminal."""
+
+    def __init__(self) -> None:
+        self._begun, self._is_shown = time.monotonic(), False
+
+    def show(self) -> None:
+        """Print the line once, if compiling takes longer than a second."""
+        if not self._is_shown and time.monotonic() - self._begun > _QUIET_SECONDS:
+            self._is_shown = True
+            print(_NOTICE, file=sys.stderr, flush=True)
 
 
 def _bar() -> "Progress":

@@ -46,6 +46,7 @@ from studio.training.request import STANDARD
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
 from studio.training.settings import with_settings
+from studio.training.stages import training_stages
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
 from studio.training.trainer import Trainer
 
@@ -134,6 +135,11 @@ class Training:
     @property
     def rules(self) -> Rules:
         return self._trainer.model.rules
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """Return the stages that must be compiled before the training begins."""
+        return training_stages(self._recipe, self.rules)
 
     @property
     def network_path(self) -> Path:
