@@ -92,7 +92,7 @@ def test_a_worker_with_another_network_is_refused() -> None:
     refuse_other_networks((NAME,), {NAME: "a"}, {"one": {NAME: "a"}, "two": {NAME: "a"}})
     with pytest.raises(StudioError, match="two has a different file for the network gomoku-15"):
         refuse_other_networks((NAME,), {NAME: "a"}, {"one": {NAME: "a"}, "two": {NAME: "b"}})
-    with pytest.raises(StudioError, match="two has another file"):
+    with pytest.raises(StudioError, match="two has a different file"):
         refuse_other_networks((NAME,), {}, {"one": {NAME: "a"}, "two": {NAME: "b"}})
     with pytest.raises(StudioError, match="one has no network named gomoku-15"):
         refuse_other_networks((NAME,), {NAME: "a"}, {"one": {}})
