@@ -54,6 +54,8 @@ class LiveSearch(QObject):
     """The `Break` at which a run ended."""
     work_advanced = Signal(object)
     """`WorkNews` of the newest work of each kind."""
+    start_wanted_changed = Signal()
+    """Emitted when a start is requested, or given up before it."""
     preparation_changed = Signal(int, int)
     """The progress of compiling the stages that this search needs before it can start."""
     rest_prepared = Signal(int, int)
@@ -69,7 +71,7 @@ class LiveSearch(QObject):
         self._run = 0
         self._priors: Priors = ()
         self._position: Position | None = None
-        self._state = EngineState.PAUSED
+        self._state, self._is_start_wanted = EngineState.PAUSED, False
         self._thought: Thought | None = None
         self.breakpoints = Breakpoints()
         """The breakpoints, which stop a run before its limit."""
@@ -86,6 +88,11 @@ class LiveSearch(QObject):
     @property
     def state(self) -> EngineState:
         return self._state
+
+    @property
+    def is_start_wanted(self) -> bool:
+        """Whether the search starts by itself when it is prepared."""
+        return self._is_start_wanted
 
     @property
     def run(self) -> int:
@@ -153,13 +160,16 @@ class LiveSearch(QObject):
         self.restart()
 
     def start(self, limit: Limit) -> None:
+        self._want_start(True)
         self._thinker.post(partial(Thinker.start, limit=limit))
 
     def run_to(self, simulations: int) -> None:
         """Search until this position has `simulations` simulations; pause if it already has them."""
+        self._want_start(True)
         self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
     def pause(self) -> None:
+        self._want_start(False)
         self._thinker.post(Thinker.pause)
 
     def step_phase(self) -> None:
@@ -268,7 +278,13 @@ class LiveSearch(QObject):
         if self._requests.take(news):
             self.work_advanced.emit(news)
 
+    def _want_start(self, wanted: bool) -> None:
+        if wanted is not self._is_start_wanted:
+            self._is_start_wanted = wanted
+            self.start_wanted_changed.emit()
+
     def _show_state(self, state: EngineState) -> None:
+        self._is_start_wanted &= state is EngineState.PREPARING
         if state is EngineState.THINKING:
             self._timer.start()
         else:

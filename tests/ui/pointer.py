@@ -1,7 +1,7 @@
 """Moves the mouse pointer into and out of a widget, as a window system does."""
 
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -9,6 +9,13 @@ def enter(widget: QWidget, place: QPoint) -> None:
     QApplication.sendEvent(
         widget, QEnterEvent(place.toPointF(), place.toPointF(), widget.mapToGlobal(place).toPointF())
     )
+
+
+def move(widget: QWidget, place: QPoint) -> None:
+    """Move the pointer within a widget that it has entered."""
+    at, globally = place.toPointF(), widget.mapToGlobal(place).toPointF()
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QMouseEvent(QEvent.Type.MouseMove, at, globally, none, none, keys))
 
 
 def leave(widget: QWidget) -> None:

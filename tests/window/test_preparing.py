@@ -12,6 +12,7 @@ from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.engine.stages import ALL
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
+from studio.matches.projects import PROJECTS
 from studio.networks.searching import stages_for
 from studio.thinking.thoughts import EngineState
 from tests.window.starting import Start
@@ -65,6 +66,7 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
     qtbot.waitUntil(lambda: light.word == f"preparing the search for this board, 1 of {len(WANTED)}")
     assert not window.actions_["run"].isEnabled()
+    assert "is being prepared" in window.panes.candidates.empty_text
     qtbot.keyClick(window, Qt.Key.Key_Left)
     assert program.session.position.ply == 4, "navigation works meanwhile"
     warmup.may_go_on.set()
@@ -72,6 +74,19 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     assert window.actions_["run"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: (found := program.live_search.thought) is not None and found.snapshot.simulations > 100)
+    assert not program.live_search.is_start_wanted
+
+
+def test_a_search_of_a_project_is_announced_while_it_is_prepared(
+    qtbot: QtBot, start: Start, warmup: SlowWarmup
+) -> None:
+    program = start()
+    candidates = program.window.panes.candidates
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
+    program.window.controllers.projects.start(PROJECTS["neighbour-port"].searches[0])
+    qtbot.waitUntil(lambda: candidates.empty_text == "The search begins as soon as it is prepared.")
+    program.live_search.pause()
+    assert "is being prepared" in candidates.empty_text
 
 
 def test_remaining_work_is_shown_while_the_search_continues_and_no_longer(

@@ -73,7 +73,7 @@ class CandidatesTable(RankedMovesTable):
         self._view: NodeView | None = None
         self._pointed: CandidateRow | None = None
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
-        self._is_hidden, self._state = False, EngineState.PAUSED
+        self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
         self._has_priors, self._shows_values = True, False
         self._model = CandidatesModel(self)
         self._cells: CandidatesCells = CandidatesCells(theme, self)
@@ -84,7 +84,7 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show this node's candidates; rows do not move while the pointer is over them."""
+        """Show this node's candidates; while the search runs, rows do not move under a pointer that has moved here."""
         self._view = view
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
@@ -128,11 +128,17 @@ class CandidatesTable(RankedMovesTable):
         self._is_hidden = hidden
         self._show_nothing()
 
-    def show_state(self, state: EngineState) -> None:
-        """Store the state, which decides the text of an empty table."""
-        if state is not self._state:
-            self._state = state
-            self._show_nothing()
+    def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
+        """Store the state, which decides the text of an empty table, and whether a search starts when it is prepared.
+        Sort the rows when a search ends.
+        """
+        if (state, starts_itself) == (self._state, self._starts_itself):
+            return
+        has_ended = self._state is EngineState.THINKING and state is not EngineState.THINKING
+        self._state, self._starts_itself = state, starts_itself
+        self._show_nothing()
+        if has_ended:
+            self.show_view(self._view)
 
     @property
     def view(self) -> NodeView | None:
@@ -228,9 +234,16 @@ class CandidatesTable(RankedMovesTable):
             return self.tr("The game is over here. Go back to an earlier move to see what the search considers.")
         if self._state is EngineState.THINKING:
             return self.tr("The candidate moves of the search appear here.")
+        if self._state is EngineState.PREPARING:
+            if self._starts_itself:
+                return self.tr("The search begins as soon as it is prepared.")
+            return self.tr("The search is being prepared. Press Space afterwards to start it.")
         return self.tr("The candidate moves of the search appear here. Press Space to start it.")
 
     # The pointer
+
+    def _keeps_order(self) -> bool:
+        return self._state is EngineState.THINKING and super()._keeps_order()
 
     def _ask_for_menu(self) -> None:
         """Request the menu below the current row, or the first row, after a key press."""

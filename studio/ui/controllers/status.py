@@ -36,6 +36,7 @@ class StatusController(QObject):
             context.live_search.state_changed,
         ):
             signal.connect(self._show_light)
+        context.live_search.start_wanted_changed.connect(self._show_preparation)
 
     @Slot()
     def clear_note(self) -> None:
@@ -74,4 +75,11 @@ class StatusController(QObject):
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
         self._light.show_state(shown)
-        self._candidates.show_state(shown)
+        self._candidates.show_state(shown, starts_itself=self._live_search.is_start_wanted)
+
+    @Slot()
+    def _show_preparation(self) -> None:
+        """Tell the candidates whether the search starts by itself, which may change during the preparation."""
+        search = self._live_search
+        if search.state is EngineState.PREPARING:
+            self._candidates.show_state(search.state, starts_itself=search.is_start_wanted)

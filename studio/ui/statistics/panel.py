@@ -45,7 +45,7 @@ class StatisticsPanel(QWidget):
         self.setObjectName("statistics_panel")
         self._theme = theme
         self._statistics: TreeStatistics | None = None
-        self._is_counting = False
+        self._is_counting = self._has_tree = False
         self._button, self._export, self._log = QPushButton(), QPushButton(), QCheckBox()
         self._progress, self._note, self._empty = (
             BusyBar("statistics_progress", height=4),
@@ -80,6 +80,12 @@ class StatisticsPanel(QWidget):
         self._due += [part for part in parts if part not in self._due]
         if not self._timer.isActive():
             self._on_pause_over()
+
+    def set_has_tree(self, has_tree: bool) -> None:
+        """Set whether a search has nodes to count, which decides the text of an empty panel."""
+        if has_tree is not self._has_tree:
+            self._has_tree = has_tree
+            self._empty.setText(self._empty_text())
 
     def show_counting(self, is_counting: bool) -> None:
         """Show whether a count is running."""
@@ -219,12 +225,15 @@ class StatisticsPanel(QWidget):
         self._log.setText(self.tr("logarithmic"))
         self._log.setAccessibleName(self.tr("Logarithmic scale in the plots"))
         self._progress.setAccessibleName(self.tr("Counting progress"))
-        self._empty.setText(
-            self.tr(
-                "Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count."
-            )
-        )
+        self._empty.setText(self._empty_text())
         self._rewrite()
+
+    def _empty_text(self) -> str:
+        if self._has_tree:
+            return self.tr("Statistics of the whole tree appear here: depth, branching, proofs. Press Count.")
+        return self.tr(
+            "Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count."
+        )
 
     def _rewrite(self) -> None:
         self._write()

@@ -32,6 +32,12 @@ class RankedMovesTable(FiguresTable):
     def _point_at_row(self, row: int | None) -> None:
         """Make the row the hovered one; None ends hovering."""
 
+    def _keeps_order(self) -> bool:
+        """Return whether rows must not move now, because the user points at one. A pointer that merely lies here, since
+        a dialog closed, points at none.
+        """
+        return self._has_moved and self.viewport().underMouse()
+
     # What Qt asks
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -69,10 +75,10 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Call `change` to update the rows, with True to keep their order while the pointer is over them."""
+        """Call `change` to update the rows, with True to keep their order while the user points at them."""
         current = self._current
         self._is_updating = True
-        change(self.viewport().underMouse())
+        change(self._keeps_order())
         self._follow(current)
         self._is_updating = False
         self._point_again()

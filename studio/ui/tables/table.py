@@ -27,7 +27,8 @@ class FiguresTable(QTableView):
         self.setObjectName(name)
         self._theme = theme
         theme.changed.connect(self.viewport().update)
-        self._pointer = QPoint(-1, -1)
+        self._pointer = self._entered = QPoint(-1, -1)
+        self._has_moved = False  # whether the pointer has moved since it entered
         self._by_keyboard = False  # whether the keys, not the mouse, chose the hovered row last
         self._widths: dict[int, int] = {}
 
@@ -55,10 +56,14 @@ class FiguresTable(QTableView):
     def viewportEvent(self, event: QEvent) -> bool:
         handled = super().viewportEvent(event)
         if event.type() is QEvent.Type.Leave:
-            self._pointer = QPoint(-1, -1)
+            self._pointer = self._entered = QPoint(-1, -1)
+            self._has_moved = False
             self._leave()
         elif event.type() in (QEvent.Type.MouseMove, QEvent.Type.Enter) and isinstance(event, QSinglePointEvent):
             self._by_keyboard, self._pointer = False, event.position().toPoint()
+            if event.type() is QEvent.Type.Enter:
+                self._entered = self._pointer
+            self._has_moved |= self._pointer != self._entered
             self._point_again()
         return handled
 

@@ -14,7 +14,7 @@ from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.painting import PADDING
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
-from tests.ui.pointer import enter, leave
+from tests.ui.pointer import enter, leave, move
 from tests.ui.views import BOARD, made_view, real_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}
@@ -41,6 +41,12 @@ def moves(table: CandidatesTable) -> list[str]:
     return column(table.model(), Column.MOVE)
 
 
+def come(table: CandidatesTable, row: int) -> None:
+    """Move the pointer into the table and on to a row."""
+    enter(table.viewport(), QPoint(1, 1))
+    move(table.viewport(), centre(table, row))
+
+
 def centre(table: CandidatesTable, row: int) -> QPoint:
     return table.visualRect(table.model().index(row, Column.MOVE)).center()
 
@@ -64,6 +70,10 @@ def test_the_space_key_is_suggested_only_where_it_starts_the_search(qtbot: QtBot
     assert "Press Space" in table.empty_text
     table.show_state(EngineState.THINKING)
     assert table.empty_text == "The candidate moves of the search appear here."
+    table.show_state(EngineState.PREPARING)
+    assert "is being prepared. Press Space afterwards" in table.empty_text
+    table.show_state(EngineState.PREPARING, starts_itself=True)
+    assert table.empty_text == "The search begins as soon as it is prepared."
     table.show_state(EngineState.OVER)
     assert table.empty_text.startswith("The game is over here.")
     table.set_hidden_from_player(True)
@@ -74,11 +84,33 @@ def test_the_space_key_is_suggested_only_where_it_starts_the_search(qtbot: QtBot
 
 
 def test_rows_stay_under_the_pointer_and_move_when_it_leaves(table: CandidatesTable) -> None:
-    enter(table.viewport(), centre(table, 0))
+    table.show_state(EngineState.THINKING)
+    come(table, 0)
     table.show_view(made_view(TURNED))
     assert moves(table) == ["a1", "b1", "c1", "d1"]
     leave(table.viewport())
     assert moves(table) == list(TURNED)
+
+
+def test_rows_are_sorted_under_a_pointer_that_rests_there(table: CandidatesTable) -> None:
+    table.show_state(EngineState.THINKING)
+    enter(table.viewport(), centre(table, 0))
+    move(table.viewport(), centre(table, 0))
+    table.show_view(made_view(TURNED))
+    assert moves(table) == list(TURNED)
+    move(table.viewport(), centre(table, 1))
+    table.show_view(made_view(TURNED | {"b1": 900}))
+    assert moves(table) == list(TURNED)
+
+
+def test_rows_are_sorted_when_the_search_ends(table: CandidatesTable) -> None:
+    table.show_state(EngineState.THINKING)
+    come(table, 0)
+    table.show_view(made_view(TURNED))
+    table.show_state(EngineState.PAUSED)
+    assert moves(table) == list(TURNED)
+    table.show_view(made_view({"d1": 95, "c1": 91, "a1": 56, "b1": 41}))
+    assert moves(table) == ["d1", "c1", "a1", "b1"]
 
 
 def test_hovering_reports_the_candidate_and_leaving_reports_none(table: CandidatesTable) -> None:

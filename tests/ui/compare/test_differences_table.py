@@ -12,7 +12,7 @@ from studio.ui.compare.table import DifferencesTable
 from studio.ui.heat.diverging import left_color, right_color
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
-from tests.ui.pointer import enter, leave
+from tests.ui.pointer import enter, leave, move
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.views import BOARD, made_view, real_view
 
@@ -104,6 +104,7 @@ def test_a_heading_sorts(table: DifferencesTable) -> None:
 def test_rows_stay_under_the_pointer(table: DifferencesTable, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.move_pointed) as told:
         enter(table.viewport(), centre(table, 1))
+    move(table.viewport(), centre(table, 1) + QPoint(1, 0))
     assert told.args == [point("d1")]
     assert table.pointed == point("d1")
     table.show_differences(LATER)

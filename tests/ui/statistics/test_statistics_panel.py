@@ -65,7 +65,9 @@ def test_an_empty_panel_explains_what_it_will_show(panel: StatisticsPanel) -> No
     empty = panel.findChild(QLabel, "statistics_empty")
     assert empty is not None
     assert empty.isVisible()
-    assert "press Count" in empty.text()
+    assert "Run a search, then press Count" in empty.text()
+    panel.set_has_tree(True)
+    assert empty.text().endswith("proofs. Press Count.")
     assert not button(panel, "export").isEnabled()
     assert panel.note == ""
 

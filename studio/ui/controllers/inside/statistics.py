@@ -10,6 +10,7 @@ from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.game.message import fill
 from studio.keeping.statistics import statistics_csv, statistics_json
+from studio.thinking.thoughts import Thought
 from studio.thinking.tree_work import WorkKind
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import plain
@@ -38,6 +39,7 @@ class StatisticsController(QObject):
         panel.export_requested.connect(self._on_export)
         context.actions["count_tree"].triggered.connect(self._on_count)
         context.live_search.restarted.connect(self.forget)
+        context.live_search.thought_changed.connect(self._on_thought)
         context.hiding.changed.connect(self.forget)
 
     @Slot()
@@ -61,6 +63,10 @@ class StatisticsController(QObject):
         bring_to_front(self._panel)
         self._panel.show_counting(True)
         self._question.ask(lambda search: search.statistics())
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        self._panel.set_has_tree(thought.snapshot.simulations > 0)
 
     @Slot(object)
     def _on_answered(self, counted: TreeStatistics) -> None:
