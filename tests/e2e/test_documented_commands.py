@@ -60,7 +60,7 @@ def sandbox(tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the documents show commands for a Unix shell")
-@pytest.mark.parametrize("seconds", sizes(20, 5))
+@pytest.mark.parametrize("seconds", sizes(10, 5))
 @pytest.mark.parametrize("document", [path for path in DOCUMENTS if commands_in(path.read_text("utf-8"))], ids=str)
 def test_the_commands_of_a_document_work(document: Path, seconds: int, sandbox: Path) -> None:
     path = f"{sandbox / 'bin'}{os.pathsep}{os.environ['PATH']}"
