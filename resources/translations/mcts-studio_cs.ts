@@ -3750,8 +3750,16 @@ Přesto uložit?</translation>
         <translation>Počet simulací prvního hledání po zahájení</translation>
     </message>
     <message>
-        <source>Ended in a draw</source>
-        <translation>Skončilo remízou</translation>
+        <source>Drawn simulations</source>
+        <translation>Remízové simulace</translation>
+    </message>
+    <message>
+        <source>Moves after the opening</source>
+        <translation>Tahy po zahájení</translation>
+    </message>
+    <message>
+        <source>Moves that the two players chose; the moves of the opening are not counted</source>
+        <translation>Tahy, které zvolili oba hráči; tahy zahájení se nepočítají</translation>
     </message>
     <message>
         <source>Number of these simulations that ended in a draw</source>
@@ -3806,14 +3814,6 @@ Přesto uložit?</translation>
         <translation>Proč partie skončila</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-    <message>
-        <source>Moves of both players, without the opening</source>
-        <translation>Tahy obou hráčů, bez tahů zahájení</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Sekundy</translation>
     </message>
@@ -3826,8 +3826,8 @@ Přesto uložit?</translation>
         <translation>V tomto kole zatím žádná partie neskončila.</translation>
     </message>
     <message>
-        <source>{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.</source>
-        <translation>{drawn} z {played} partií skončilo remízou; ze simulací prvních hledání skončilo remízou {share}.</translation>
+        <source>{drawn} of {played} games were drawn. Of the simulations of the first search after each opening, {share} were draws.</source>
+        <translation>{drawn} z {played} her skončilo remízou. Ze simulací prvního hledání po každém zahájení skončilo remízou {share}.</translation>
     </message>
     <message>
         <source>All games were drawn.</source>

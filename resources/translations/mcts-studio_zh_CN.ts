@@ -3702,8 +3702,16 @@ Save anyway?</source>
         <translation>开局后首次搜索的模拟次数</translation>
     </message>
     <message>
-        <source>Ended in a draw</source>
-        <translation>以和棋结束</translation>
+        <source>Drawn simulations</source>
+        <translation>和棋模拟</translation>
+    </message>
+    <message>
+        <source>Moves after the opening</source>
+        <translation>开局后的着数</translation>
+    </message>
+    <message>
+        <source>Moves that the two players chose; the moves of the opening are not counted</source>
+        <translation>双方棋手所选的着数；开局的着法不计</translation>
     </message>
     <message>
         <source>Number of these simulations that ended in a draw</source>
@@ -3758,14 +3766,6 @@ Save anyway?</source>
         <translation>对局为何结束</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Moves of both players, without the opening</source>
-        <translation>双方着法数，不含开局</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>秒数</translation>
     </message>
@@ -3778,8 +3778,8 @@ Save anyway?</source>
         <translation>本轮还没有对局结束。</translation>
     </message>
     <message>
-        <source>{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.</source>
-        <translation>{played} 局中有 {drawn} 局和棋；首次搜索的模拟中有 {share} 以和棋结束。</translation>
+        <source>{drawn} of {played} games were drawn. Of the simulations of the first search after each opening, {share} were draws.</source>
+        <translation>{played} 局中有 {drawn} 局和棋。每个开局后第一次搜索的模拟中，{share} 为和棋。</translation>
     </message>
     <message>
         <source>All games were drawn.</source>
