@@ -77,9 +77,8 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     assert not program.live_search.is_start_wanted
 
 
-def test_a_search_of_a_project_is_announced_while_it_is_prepared(
-    qtbot: QtBot, start: Start, warmup: SlowWarmup
-) -> None:
+@pytest.mark.usefixtures("warmup")
+def test_a_search_of_a_project_is_announced_while_it_is_prepared(qtbot: QtBot, start: Start) -> None:
     program = start()
     candidates = program.window.panes.candidates
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
