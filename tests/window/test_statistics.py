@@ -197,7 +197,7 @@ def test_without_numbers_export_is_disabled(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     label = program.window.panes.statistics.findChildren(QLabel)
-    assert any("press Count" in text.text() for text in label)
+    qtbot.waitUntil(lambda: any(text.text().endswith("Press Count.") for text in label))
     count(qtbot, program)
     program.session.go_back()
     buttons = program.window.panes.statistics.findChildren(QPushButton)
