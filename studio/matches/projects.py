@@ -15,6 +15,8 @@ from studio.game.rules import Rules, rules_from_text
 
 _ROOT_TWO_ON_VALUES = math.sqrt(2) / 2
 """The c on win rates that equals c = √2 on values from −1 to 1."""
+_HALF_ON_VALUES = 0.25
+"""The c on win rates that equals c = 0.5 on values."""
 _CONVOLUTIONAL = "gomoku-8-textbook"
 
 
@@ -57,14 +59,20 @@ class ProjectSearch:
 
 @dataclass(frozen=True, slots=True)
 class ProjectTraining:
-    """A training of a convolutional network as in textbooks."""
+    """A training: of a convolutional network as in textbooks, or of a small network in minutes."""
 
+    title: str
     game: str
     folder: str
+    is_toy: bool = False
+
+    @property
+    def rules(self) -> Rules:
+        return rules_from_text(self.game)
 
     @property
     def command(self) -> str:
-        return f"mcts-studio train {self.folder} --textbook --game {self.game}"
+        return f"mcts-studio train {self.folder} {'--toy' if self.is_toy else '--textbook'} --game {self.game}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ class ClassroomProject:
     searches: tuple[ProjectSearch, ...]
     lessons: tuple[str, ...] = ()
     """The names of the lessons on the subject."""
-    training: ProjectTraining | None = None
+    trainings: tuple[ProjectTraining, ...] = ()
 
 
 def _as_text(value: ParameterValue) -> str:
@@ -210,7 +218,19 @@ _NOTES = ClassroomProject(
         ),
     ),
     ("6-priors", "8-what-a-network-learns"),
-    ProjectTraining("gomoku-8", "runs/notes"),
+    (
+        ProjectTraining(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "A convolutional network learns from games against itself, 8×8"),
+            "gomoku-8",
+            "runs/notes",
+        ),
+        ProjectTraining(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "A small network learns three in a row on 4×5, in two minutes"),
+            "4x5/3",
+            "runs/rectangle",
+            is_toy=True,
+        ),
+    ),
 )
 _LAB = ClassroomProject(
     "connect-four-lab",
@@ -240,6 +260,14 @@ _LAB = ClassroomProject(
             "graph",
             1_000,
             changes=(("transpositions", False),),
+            table="columns",
+        ),
+        ProjectSearch(
+            QT_TRANSLATE_NOOP("ClassroomProjects", "Graph, 200 simulations, c = 0.5 on values"),
+            "connect-four",
+            "graph",
+            200,
+            changes=(("exploration", _HALF_ON_VALUES),),
             table="columns",
         ),
     ),

@@ -77,6 +77,8 @@ def test_the_page_has_the_command_of_every_search_experiment_and_training() -> N
     text = " ".join(PAGE.split())
     commands = {search.command for project in PROJECTS.values() for search in project.searches}
     commands |= {experiment.command for experiment in known_experiments()[0]}
-    commands |= {project.training.command for project in PROJECTS.values() if project.training is not None}
-    same = {search.command for search in PROJECTS["neighbour-port"].searches}
+    commands |= {training.command for project in PROJECTS.values() for training in project.trainings}
+    same = {
+        search.command for search in (*PROJECTS["neighbour-port"].searches, PROJECTS["connect-four-lab"].searches[2])
+    }
     assert {command for command in commands if command not in text} <= same, "shown there with c on values"

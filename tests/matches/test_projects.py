@@ -23,7 +23,7 @@ def test_the_projects_name_lessons_and_games_that_exist() -> None:
     names = {lesson.name for lesson in lessons()}
     for project in PROJECTS.values():
         assert set(project.lessons) <= names
-        assert project.training is None or project.training.game in PRESETS
+        assert all(training.game in PRESETS or training.is_toy for training in project.trainings)
         assert project.searches
 
 
@@ -38,6 +38,11 @@ def test_a_command_states_every_setting_of_its_search(search: ProjectSearch) -> 
     assert options.get("--depth") == (None if search.limit.depth is None else str(search.limit.depth))
     given = dict(setting.split("=") for setting in settings)
     assert PROFILES[options["--profile"]].parameters.with_text(given) == search.parameters
+
+
+def test_the_lab_searches_with_half_on_values() -> None:
+    search = PROJECTS["connect-four-lab"].searches[2]
+    assert (search.limit.simulations, search.parameters.exploration_on_values) == (200, 0.5)
 
 
 def test_the_neighbour_rollouts_have_the_settings_of_the_experiment() -> None:

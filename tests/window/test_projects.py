@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 from studio.engine.options.limits import StoppedBy
 from studio.engine.search import Search
 from studio.game.position import Position
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Rules
 from studio.lessons.reading import lessons
 from studio.machine.settings import PlaySection
 from studio.matches.experiments import experiment_named
 from studio.matches.projects import PROJECTS, ProjectSearch
 from studio.players.proposals import setup_of
-from studio.training.request import TEXTBOOK
+from studio.training.request import TEXTBOOK, TOY
 from studio.ui.program import Program
 from studio.ui.projects.dialog import ProjectsDialog
 from tests.window.hands import answer
@@ -104,12 +104,14 @@ def test_an_experiment_opens_selected_and_a_training_proposed(start: Start) -> N
     assert window.experiments.current is not None
     assert window.experiments.current.name == "graph-or-tree"
     assert window.focusWidget() is window.experiments.start
-    training = PROJECTS["alphazero-notes"].training
-    assert training is not None
-    controllers.projects.start(training)
+    textbook, toy = PROJECTS["alphazero-notes"].trainings
+    controllers.projects.start(textbook)
     view = controllers.training.shown_window().view
     assert view.isVisible()
     assert (view.setup.rules, view.setup.recipe) == (PRESETS["gomoku-8"], TEXTBOOK)
+    controllers.projects.start(toy)
+    assert (view.setup.rules, view.setup.recipe) == (Rules(4, 5, 3), TOY)
+    assert view.setup.minutes.value() == 2
 
 
 def test_searches_of_the_lab_run_with_gravity(qtbot: QtBot, start: Start) -> None:
@@ -117,4 +119,4 @@ def test_searches_of_the_lab_run_with_gravity(qtbot: QtBot, start: Start) -> Non
     for search in LAB.searches:
         assert isinstance(search, ProjectSearch)
         finished(qtbot, program, lambda search=search: program.window.controllers.projects.start(search))  # type: ignore[misc]
-        assert program.live_search.parameters.transpositions == (search is LAB.searches[0])
+        assert program.live_search.parameters.transpositions == search.parameters.transpositions

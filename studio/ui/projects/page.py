@@ -69,7 +69,7 @@ class PartRow(QWidget):
             return self.tr("Show the experiment in the window of matches, where Start plays it")
         if isinstance(self.part, Lesson):
             return self.tr("Begin the lesson")
-        return self.tr("Show the training window with this game and a convolutional network")
+        return self.tr("Show the training window with this game and this kind of network")
 
     @Slot()
     def _on_copy(self) -> None:
@@ -95,8 +95,7 @@ class ProjectPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.project = project
-        parts: list[ProjectPart] = [*project.searches, *experiments, *_lessons_of(project, lessons)]
-        parts += [project.training] if project.training is not None else []
+        parts: list[ProjectPart] = [*project.searches, *experiments, *_lessons_of(project, lessons), *project.trainings]
         self.rows = tuple(PartRow(part) for part in parts)
         for row in self.rows:
             row.start_requested.connect(self.start_requested)
@@ -137,13 +136,11 @@ def _lessons_of(project: ClassroomProject, lessons: Sequence[Lesson]) -> Iterato
 
 
 def _title(part: ProjectPart) -> str:
-    if isinstance(part, ProjectSearch):
-        return translate("ClassroomProjects", part.title)
     if isinstance(part, Experiment):
         return experiment_text(part.title)
     if isinstance(part, Lesson):
         return part.title
-    return translate("ClassroomProjects", "A convolutional network learns from games against itself, 8×8")
+    return translate("ClassroomProjects", part.title)
 
 
 def _command(part: ProjectPart) -> str:

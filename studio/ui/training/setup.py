@@ -129,11 +129,11 @@ class TrainingSetup(QWidget):
             self.which.setCurrentIndex(chosen if chosen < self.which.count() else 0)
         self._on_which()
 
-    def propose(self, game: str, recipe: str) -> None:
+    def propose(self, rules: Rules, recipe: str) -> None:
         """Select a new training of this game and recipe, with its default settings."""
         self.which.setCurrentIndex(0)
-        for box, data in ((self.game, game), (self.network, recipe)):
-            box.setCurrentIndex(box.findData(data))
+        self.rules_editor.set_rules(rules)
+        self.network.setCurrentIndex(self.network.findData(recipe))
         self._settings = {}
         self._tell()
 

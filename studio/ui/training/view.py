@@ -6,6 +6,7 @@ from enum import StrEnum
 from PySide6.QtCore import QLocale, QSize, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from studio.game.rules import Rules
 from studio.training.checkpoint import Progress
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.training.curves import CurvePlot, Line
@@ -80,9 +81,9 @@ class TrainingView(QWidget):
         """Show the trainings that can be resumed, the newest first."""
         self.setup.show_earlier(trainings)
 
-    def propose(self, game: str, recipe: str) -> None:
+    def propose(self, rules: Rules, recipe: str) -> None:
         """Select a new training of this game and recipe."""
-        self.setup.propose(game, recipe)
+        self.setup.propose(rules, recipe)
         self.start.setFocus()
 
     def show_doing(self, doing: Doing) -> None:

@@ -9,6 +9,7 @@ from studio.lessons.lesson import Lesson
 from studio.lessons.reading import lessons
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.projects import ProjectSearch
+from studio.training.request import TEXTBOOK, TOY
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.lesson import LessonController
@@ -57,7 +58,7 @@ class ProjectsController(QObject):
             self._actions["workspace_study"].trigger()
             self._lesson.begin(part)
         else:
-            self._training.propose(part.game)
+            self._training.propose(part.rules, TOY if part.is_toy else TEXTBOOK)
 
     # Inside
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Slot
 
 from studio.activities.live_training import LiveTraining
-from studio.training.request import TEXTBOOK
+from studio.game.rules import Rules
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.training_window import TrainingWindow
@@ -22,12 +22,12 @@ class TrainingController(WindowController[TrainingWindow]):
     def open(self) -> None:
         self.shown_window().open()
 
-    def propose(self, game: str) -> None:
-        """Show the window; unless a training is in progress, propose this game and a convolutional network."""
+    def propose(self, rules: Rules, recipe: str) -> None:
+        """Show the window; unless a training is in progress, propose a training of this game and recipe."""
         window = self.shown_window()
         window.open()
         if not self._training.is_on:
-            window.view.propose(game, TEXTBOOK)
+            window.view.propose(rules, recipe)
 
     # Inside
 
