@@ -19,7 +19,8 @@ DESCRIPTION = (
     "damaged files are compiled again. Other commands and the window compile the search automatically when needed."
 )
 
-_NOTICE = "Compiling the search. This happens once per version and takes about 20 seconds."
+_NOTICE = "Compiling the search. This happens once for each kind of game and takes about 20 seconds."
+_NOTICE_OF_ALL = "Compiling the search for all kinds of games. This happens once and takes about a minute."
 _QUIET_SECONDS = 1.0
 
 
@@ -70,7 +71,7 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
     if are_ready(wanted):
         return
     with Warmup() as warmup, _bar() as bar:
-        task, notice = bar.add_task("Compiling the search (once per version)", total=None), _Notice()
+        task, notice = bar.add_task("Compiling the search (once per version)", total=None), _Notice(wanted)
 
         def show(done: int, of: int) -> None:
             bar.update(task, completed=done, total=of)
@@ -83,14 +84,17 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
 class _Notice:
     """One line on the error output instead of the progress bar, where it is no terminal."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: "Sequence[str]") -> None:
+        from studio.engine.stages import ALL
+
+        self._text = _NOTICE_OF_ALL if set(wanted) >= set(ALL) else _NOTICE
         self._begun, self._is_shown = time.monotonic(), False
 
     def show(self) -> None:
         """Print the line once, if compiling takes longer than a second."""
         if not self._is_shown and time.monotonic() - self._begun > _QUIET_SECONDS:
             self._is_shown = True
-            print(_NOTICE, file=sys.stderr, flush=True)
+            print(self._text, file=sys.stderr, flush=True)
 
 
 def _bar() -> "Progress":
