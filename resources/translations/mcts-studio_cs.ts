@@ -923,6 +923,14 @@
         <translation>Zde se zobrazí kandidátské tahy prohledávání.</translation>
     </message>
     <message>
+        <source>The search begins as soon as it is prepared.</source>
+        <translation>Prohledávání začne, jakmile bude připraveno.</translation>
+    </message>
+    <message>
+        <source>The search is being prepared. Press Space afterwards to start it.</source>
+        <translation>Prohledávání se připravuje. Potom je spustíte mezerníkem.</translation>
+    </message>
+    <message>
         <source>The candidate moves of the search appear here. Press Space to start it.</source>
         <translation>Zde se zobrazí kandidátské tahy prohledávání. Spustíte je mezerníkem.</translation>
     </message>
@@ -1010,6 +1018,10 @@
         <translation>AlphaZero, 8×8, 120 simulací</translation>
     </message>
     <message>
+        <source>A small network learns three in a row on 4×5, in two minutes</source>
+        <translation>Malá síť se za dvě minuty naučí tři v řadě na desce 4×5</translation>
+    </message>
+    <message>
         <source>Connect Four lab with graph search</source>
         <translation>Laboratoř Connect Four s prohledáváním grafu</translation>
     </message>
@@ -1028,6 +1040,10 @@
     <message>
         <source>Tree, 1,000 simulations</source>
         <translation>Strom, 1 000 simulací</translation>
+    </message>
+    <message>
+        <source>Graph, 200 simulations, c = 0.5 on values</source>
+        <translation>Graf, 200 simulací, c = 0,5 pro hodnoty</translation>
     </message>
     <message>
         <source>A convolutional network learns from games against itself, 8×8</source>
@@ -6422,8 +6438,8 @@ Přesto uložit?</translation>
         <translation>Začne lekci</translation>
     </message>
     <message>
-        <source>Show the training window with this game and a convolutional network</source>
-        <translation>Ukáže okno trénování s touto hrou a konvoluční sítí</translation>
+        <source>Show the training window with this game and this kind of network</source>
+        <translation>Ukáže okno trénování s touto hrou a tímto druhem sítě</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8377,10 @@ Přesto uložit?</translation>
     <message>
         <source>Counting progress</source>
         <translation>Průběh počítání</translation>
+    </message>
+    <message>
+        <source>Statistics of the whole tree appear here: depth, branching, proofs. Press Count.</source>
+        <translation>Zde se zobrazí statistika celého stromu: hloubka, větvení, důkazy. Stiskněte Spočítat.</translation>
     </message>
     <message>
         <source>Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count.</source>

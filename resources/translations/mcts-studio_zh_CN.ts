@@ -923,6 +923,14 @@
         <translation>搜索的候选着法显示在这里。</translation>
     </message>
     <message>
+        <source>The search begins as soon as it is prepared.</source>
+        <translation>搜索准备好后会立即开始。</translation>
+    </message>
+    <message>
+        <source>The search is being prepared. Press Space afterwards to start it.</source>
+        <translation>正在准备搜索。准备好后，按空格键开始。</translation>
+    </message>
+    <message>
         <source>The candidate moves of the search appear here. Press Space to start it.</source>
         <translation>搜索的候选着法显示在这里。按空格键开始。</translation>
     </message>
@@ -1010,6 +1018,10 @@
         <translation>AlphaZero，8×8，120 次模拟</translation>
     </message>
     <message>
+        <source>A small network learns three in a row on 4×5, in two minutes</source>
+        <translation>小型网络在两分钟内学会 4×5 棋盘上的三子棋</translation>
+    </message>
+    <message>
         <source>Connect Four lab with graph search</source>
         <translation>四子棋图搜索实验课</translation>
     </message>
@@ -1028,6 +1040,10 @@
     <message>
         <source>Tree, 1,000 simulations</source>
         <translation>树，1,000 次模拟</translation>
+    </message>
+    <message>
+        <source>Graph, 200 simulations, c = 0.5 on values</source>
+        <translation>图，200 次模拟，c = 0.5（用于价值）</translation>
     </message>
     <message>
         <source>A convolutional network learns from games against itself, 8×8</source>
@@ -6350,8 +6366,8 @@ Save anyway?</source>
         <translation>开始课程</translation>
     </message>
     <message>
-        <source>Show the training window with this game and a convolutional network</source>
-        <translation>显示训练窗口，并选好该游戏和卷积网络</translation>
+        <source>Show the training window with this game and this kind of network</source>
+        <translation>显示训练窗口，并选好该游戏和该类网络</translation>
     </message>
 </context>
 <context>
@@ -8263,6 +8279,10 @@ Save anyway?</source>
     <message>
         <source>Counting progress</source>
         <translation>统计进度</translation>
+    </message>
+    <message>
+        <source>Statistics of the whole tree appear here: depth, branching, proofs. Press Count.</source>
+        <translation>整棵树的统计显示在这里：深度、分支、证明。请按“统计”。</translation>
     </message>
     <message>
         <source>Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count.</source>
