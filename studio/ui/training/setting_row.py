@@ -1,19 +1,15 @@
 """The row of one setting of a training: its title, editor, range and description, and a button that resets it."""
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Slot
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from studio.game.message import fill
 from studio.training.settings import SETTINGS, Number
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.training import is_switch, setting_range, setting_sentence, setting_title, setting_value
-from studio.ui.widgets.arranging import keep_space
-from studio.ui.widgets.icons import icon
-from studio.ui.widgets.sentence import Sentence
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_as_problem, show_quietly
+from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
+from studio.ui.widgets.value_row import ValueRow
 
-_BAR = 3
 _EDITOR_WIDTH = 15 * GRID
 _STEPS = {
     "playouts": 10,
@@ -37,23 +33,23 @@ _STEPS = {
 """Step of a number box; by default 1 for whole numbers and 0.1 for others."""
 
 
-class SettingRow(QFrame):
+class SettingRow(ValueRow):
     """A row that marks a difference from the default by a bar, a bold title, and the button that resets the value."""
 
-    value_changed = Signal()
+    editor: NumberBox | QCheckBox
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(setting_title(name), setting_range(name), setting_sentence(name), parent)
         self.setObjectName(f"training_row_{name}")
         self.name = name
         self._default: Number = SETTINGS[name].least
-        self._refused, self._is_out = "", False
-        self.title, self.reset = QLabel(setting_title(name)), QToolButton()
-        self._range, self._sentence = QLabel(setting_range(name)), QLabel(setting_sentence(name))
-        self._refusal = Sentence()
         self.editor = self._made_editor()
-        self._dress()
-        self._lay_out()
+        self._dress(f"training_knob_{name}", f"training_reset_{name}", _EDITOR_WIDTH)
+        for part in (self.title, self.editor):
+            part.setToolTip(self._sentence.text())
+        show_quietly(self._range, self._sentence)
+        show_as_problem(self._refusal)
+        self._lay_out(self._range)
         theme.bind(self._apply_colors)
 
     @property
@@ -66,11 +62,6 @@ class SettingRow(QFrame):
         """Whether the value differs from the default."""
         return self.value != self._default
 
-    @property
-    def refusal(self) -> str:
-        """The shown reason why the value is refused; empty if it is accepted."""
-        return self._refusal.text()
-
     # Verbs
 
     def show_value(self, value: Number, default: Number) -> None:
@@ -79,11 +70,6 @@ class SettingRow(QFrame):
         with QSignalBlocker(self.editor):
             self._set(value)
         self._tell()
-
-    def refuse(self, sentence: str) -> None:
-        """Show below the row why its value is refused; an empty sentence removes the text."""
-        self._refused = sentence
-        self._show_refusal()
 
     def set_fixed(self, *, is_fixed: bool) -> None:
         """Set whether the value can only be read."""
@@ -99,28 +85,7 @@ class SettingRow(QFrame):
             self.editor.setFocus()
             self._on_value()
 
-    # Events
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a bar at the left edge if the value differs from the default."""
-        super().paintEvent(event)
-        if self.differs:
-            painter = QPainter(self)
-            painter.fillRect(0, 0, _BAR, self.height(), self.palette().highlight())
-            painter.end()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ignore the wheel on an unfocused editor, so that it changes no value by accident."""
-        if event.type() is QEvent.Type.Wheel and not self.editor.hasFocus():
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)
-
     # Its parts
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self.reset.setIcon(icon("restart", colors))
 
     def _made_editor(self) -> NumberBox | QCheckBox:
         setting = SETTINGS[self.name]
@@ -135,36 +100,6 @@ class SettingRow(QFrame):
         number.refused.connect(self._on_refused)
         return number
 
-    def _dress(self) -> None:
-        self.editor.setObjectName(f"training_knob_{self.name}")
-        self.editor.setFixedWidth(_EDITOR_WIDTH)
-        self.editor.setAccessibleName(self.title.text())
-        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not focus the editor
-        self.editor.installEventFilter(self)
-        self.title.setBuddy(self.editor)
-        self._sentence.setWordWrap(True)
-        for part in (self.title, self.editor):
-            part.setToolTip(self._sentence.text())
-        self.reset.setObjectName(f"training_reset_{self.name}")
-        self.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.reset.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.reset.clicked.connect(self.take_back)
-        keep_space(self.reset)
-        self._refusal.hide()
-        show_quietly(self._range, self._sentence)
-        show_as_problem(self._refusal)
-
-    def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2 * GRID, GRID, GRID, GRID)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(2, 1)
-        for column, part in enumerate((self.title, self.editor, self._range, self.reset)):
-            grid.addWidget(part, 0, column)
-        grid.addWidget(self._sentence, 1, 0, 1, 4)
-        grid.addWidget(self._refusal, 2, 0, 1, 4)
-
     # What happens
 
     def _set(self, value: Number) -> None:
@@ -173,26 +108,12 @@ class SettingRow(QFrame):
         else:
             self.editor.setChecked(bool(value))
 
-    @Slot(bool)
-    def _on_refused(self, is_refused: bool) -> None:
-        """Show or hide the message that the typed number is out of range."""
-        if is_refused is not self._is_out:
-            self._is_out = is_refused
-            self._show_refusal()
-
-    def _show_refusal(self) -> None:
+    def _out_of_range(self) -> str:
         out = self.tr("Out of range ({range}): the value stays {value}.")
-        told = fill(out, range=self._range.text(), value=setting_value(self.name, self.value))
-        sentence = told if self._is_out else self._refused
-        self._refusal.setText(f"⚠ {sentence}" if sentence else "")
-        self._refusal.setVisible(bool(sentence))
-        self._refusal.fit()
-        self._describe()
+        return fill(out, range=self._range.text(), value=setting_value(self.name, self.value))
 
-    @Slot()
-    def _on_value(self) -> None:
-        self._tell()
-        self.value_changed.emit()
+    def _original(self) -> str:
+        return fill(self.tr("Default: {value}."), value=self.reset.text())
 
     def _tell(self) -> None:
         if isinstance(self.editor, QCheckBox):
@@ -203,15 +124,4 @@ class SettingRow(QFrame):
         self.reset.setAccessibleName(
             fill(self.tr("Reset {setting} to {value}"), setting=self.title.text(), value=default)
         )
-        self.reset.setVisible(self.differs)
-        weight = "font-weight: 600" if self.differs else ""
-        if self.title.styleSheet() != weight:  # setting a style sheet is slow
-            self.title.setStyleSheet(weight)
-        self._describe()
-        self.update()
-
-    def _describe(self) -> None:
-        """Describe to screen readers what the row shows around the editor."""
-        default = fill(self.tr("Default: {value}."), value=self.reset.text()) if self.differs else ""
-        parts = (self._refusal.text(), default, self._sentence.text(), self._range.text())
-        self.editor.setAccessibleDescription(" ".join(filter(None, parts)))
+        self._mark()

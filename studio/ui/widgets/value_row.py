@@ -1,0 +1,152 @@
+"""A row that edits one value: a title, an editor, its range, a description, and a button that resets the value."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QWidget
+
+from studio.ui.widgets.arranging import keep_space
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.sentence import Sentence
+from studio.ui.widgets.theme import GRID, ThemeColors
+
+_BAR = 3
+
+
+class ValueRow(QFrame):
+    """Marks a value that differs from its original by a bar, a bold title, and a button that resets it.
+
+    A derived class makes the editor, and names the original in the language of its rows.
+    """
+
+    value_changed = Signal()
+
+    editor: QWidget
+
+    def __init__(self, title: str, value_range: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.reset = QLabel(title), QToolButton()
+        self._range, self._sentence, self._refusal = QLabel(value_range), QLabel(sentence), Sentence()
+        self._refused, self._is_out = "", False
+
+    # What a derived class says
+
+    @property
+    def differs(self) -> bool:
+        """Whether the value differs from its original."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Reset the value to its original, and emit `value_changed`."""
+        raise NotImplementedError
+
+    def _out_of_range(self) -> str:
+        """Return the message that the typed number is out of range."""
+        raise NotImplementedError
+
+    def _original(self) -> str:
+        """Return the sentence that names the original value to screen readers."""
+        raise NotImplementedError
+
+    def _tell(self) -> None:
+        """Show the texts that depend on the value, and call `_mark`."""
+        raise NotImplementedError
+
+    # What it says
+
+    @property
+    def refusal(self) -> str:
+        """The shown reason why the value is refused; empty if it is accepted."""
+        return self._refusal.text()
+
+    def refuse(self, sentence: str) -> None:
+        """Show below the row why its value is refused; an empty sentence removes the text."""
+        self._refused = sentence
+        self._show_refusal()
+
+    # Events
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a bar at the left edge if the value differs from its original."""
+        super().paintEvent(event)
+        if self.differs:
+            painter = QPainter(self)
+            painter.fillRect(0, 0, _BAR, self.height(), self.palette().highlight())
+            painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ignore the wheel on an unfocused editor, so that scrolling the list changes no value."""
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    # Its parts
+
+    def _dress(self, editor_name: str, reset_name: str, editor_width: int) -> None:
+        """Set up the parts that all rows have."""
+        self.editor.setObjectName(editor_name)
+        self.editor.setFixedWidth(editor_width)
+        self.editor.setAccessibleName(self.title.text())
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not focus the editor
+        self.editor.installEventFilter(self)
+        self.title.setBuddy(self.editor)
+        self.reset.setObjectName(reset_name)
+        self.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.reset.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.reset.clicked.connect(self.take_back)
+        keep_space(self.reset)
+        self._refusal.hide()
+        self._sentence.setWordWrap(True)
+
+    def _lay_out(self, beside: QWidget) -> QGridLayout:
+        """Arrange the parts, with a widget between the editor and the button. Return the layout."""
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(2, 1)
+        for column, part in enumerate((self.title, self.editor, beside, self.reset)):
+            grid.addWidget(part, 0, column)
+        grid.addWidget(self._sentence, 1, 0, 1, 4)
+        grid.addWidget(self._refusal, 2, 0, 1, 4)
+        return grid
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.reset.setIcon(icon("restart", colors))
+
+    # What happens
+
+    @Slot(bool)
+    def _on_refused(self, is_refused: bool) -> None:
+        """Show or hide the message that the typed number is out of range."""
+        if is_refused is not self._is_out:
+            self._is_out = is_refused
+            self._show_refusal()
+
+    def _show_refusal(self) -> None:
+        sentence = self._out_of_range() if self._is_out else self._refused
+        self._refusal.setText(f"⚠ {sentence}" if sentence else "")
+        self._refusal.setVisible(bool(sentence))
+        self._refusal.fit()
+        self._describe()
+
+    @Slot()
+    def _on_value(self) -> None:
+        self._tell()
+        self.value_changed.emit()
+
+    def _mark(self) -> None:
+        """Show whether the value differs from its original."""
+        self.reset.setVisible(self.differs)
+        weight = "font-weight: 600" if self.differs else ""
+        if self.title.styleSheet() != weight:  # setting a style sheet is slow
+            self.title.setStyleSheet(weight)
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        """Describe to screen readers what the row shows around the editor."""
+        original = self._original() if self.differs else ""
+        parts = (self._refusal.text(), original, self._sentence.text(), self._range.text())
+        self.editor.setAccessibleDescription(" ".join(filter(None, parts)))
