@@ -1,7 +1,7 @@
 """Two searches of the same position side by side: the same limits, but different profiles, seeds or exploration
 constants.
 
-Each side has one thread, whatever the number of cores. So each search is repeatable to the last visit, and both sides
+Each side has one thread, also on many cores. So each search is repeatable to the last visit, and both sides
 get the same share of the machine. The two searches run at the same time.
 """
 
