@@ -55,6 +55,8 @@ class CandidatesSection(msgspec.Struct, frozen=True):
     """Whether the moves are listed in the order of the board; otherwise by rank."""
     values: bool = False
     """Whether the values from −1 to 1 have a column."""
+    wins: bool = False
+    """Whether the wins among the visits have a column."""
 
 
 class EngineSection(msgspec.Struct, frozen=True):

@@ -37,14 +37,17 @@ def test_the_candidates_by_column_with_values(qtbot: QtBot, start: Start) -> Non
     assert columns_of(program) == list("1234567")
     actions["candidate_values"].trigger()
     assert not table.isColumnHidden(Column.VALUE)
-    assert set(table.horizontalHeader().actions()) == {actions["candidates_in_order"], actions["candidate_values"]}
+    actions["candidate_wins"].trigger()
+    assert not table.isColumnHidden(Column.WINS)
+    names = ("candidates_in_order", "candidate_values", "candidate_wins")
+    assert set(table.horizontalHeader().actions()) == {actions[name] for name in names}
     program.session.mark_saved(Path("unused.sgf"))
     assert program.window.close()
     program.close()
     again = start()
     assert again.window.panes.candidates.is_in_board_order
-    assert again.window.panes.candidates.shows_values
-    assert again.window.actions_["candidate_values"].isChecked()
+    assert again.window.panes.candidates.chosen_columns == {Column.VALUE, Column.WINS}
+    assert all(again.window.actions_[name].isChecked() for name in names)
     table = again.window.panes.candidates
     table.sortByColumn(Column.VISITS, Qt.SortOrder.DescendingOrder)
     assert not again.window.actions_["candidates_in_order"].isChecked()

@@ -99,6 +99,18 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         group="candidates",
     ),
     ActionSpec(
+        "candidate_wins",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Wins of Candidates"),
+        (),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show the wins m of each candidate among its n visits in a column of its own; a draw counts one half",
+        ),
+        checkable=True,
+        group="candidates",
+    ),
+    ActionSpec(
         "show_threats",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Threats on the Board"),

@@ -12,7 +12,7 @@ from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
-from studio.ui.candidates.order import Column, first_order, sort_keys
+from studio.ui.candidates.order import Column, first_order, sort_keys, wins
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
@@ -22,8 +22,9 @@ MARK_ROLE = OWN_ROLE
 """A `Mark` that says how the search is steered at the row's move, or None."""
 
 _EMPTY = -1
-_UNSURE = (Column.WIN_RATE, Column.VALUE, Column.VISITS, Column.SHARE)
+_UNSURE = (Column.WIN_RATE, Column.VALUE, Column.WINS, Column.VISITS, Column.SHARE)
 _VALUE_DECIMALS = 3
+_WINS_DECIMALS = 1
 ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
@@ -35,6 +36,7 @@ class CandidatesModel(RankedMovesModel):
         self._view: NodeView | None = None
         self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the maximum
         self._shares: Reals = np.zeros(0)
+        self._wins: Reals = np.zeros(0)
         self._made: dict[int, CandidateRow] = {}
         self._marks = CandidateMarks()
         self._threat_win: ThreatWin | None = None
@@ -76,6 +78,8 @@ class CandidatesModel(RankedMovesModel):
                 return "m26"
             case Column.VALUE:
                 return decimal(-0.888, _VALUE_DECIMALS, self._locale)
+            case Column.WINS:
+                return decimal(88_800_000.5, _WINS_DECIMALS, self._locale)
             case Column.PROOF:
                 return max((self._proof_text(proof, 88) for proof in Proof), key=len)
             case Column.LINE:
@@ -141,6 +145,7 @@ class CandidatesModel(RankedMovesModel):
         if view is not None:
             self._bars = view.child_visits / max(1, int(view.child_visits.max(initial=0)))
             self._shares = view.child_visits / max(1, int(view.child_visits.sum()))
+            self._wins = wins(view)
 
     def _make_room(self, count: int) -> None:
         """Add or remove rows at the end; added rows are empty."""
@@ -182,6 +187,8 @@ class CandidatesModel(RankedMovesModel):
                 return self._win_rate(view, row)
             case Column.VALUE:
                 return self._value(view, row)
+            case Column.WINS:
+                return decimal(float(self._wins[row]), _WINS_DECIMALS, self._locale)
             case Column.PRIOR:
                 prior = float(view.priors[row])
                 return "" if isnan(prior) else percent(prior, self._locale)  # external engines do not report it
@@ -241,6 +248,7 @@ class CandidatesModel(RankedMovesModel):
                 self.tr("Value"),
                 self.tr("Expected result for the side to move, −1 (loss) to 1 (win)"),
             ),
+            (self.tr("Wins"), self.tr("Wins m among the n visits of the move; a draw counts one half")),
             (self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
             (self.tr("Proof"), self.tr("Proven result, and its distance in plies")),
             (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),

@@ -17,9 +17,14 @@ class Column(IntEnum):
     SHARE = 3
     WIN_RATE = 4
     VALUE = 5
-    PRIOR = 6
-    PROOF = 7
-    LINE = 8
+    WINS = 6
+    PRIOR = 7
+    PROOF = 8
+    LINE = 9
+
+
+OPTIONAL = (Column.VALUE, Column.WINS)
+"""The columns that are shown only if the user asks for them."""
 
 
 def first_order(column: Column) -> Qt.SortOrder:
@@ -35,6 +40,8 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
             return view.child_visits.astype(np.float64)
         case Column.WIN_RATE | Column.VALUE:
             return np.where(view.child_visits > 0, view.values, np.nan)  # unknown values come last
+        case Column.WINS:
+            return wins(view)
         case Column.PRIOR:
             return view.priors
         case Column.PROOF:
@@ -44,6 +51,11 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
             return (columns * view.rules.rows - rows).astype(np.float64)
         case _:
             return np.arange(len(view), dtype=np.float64)
+
+
+def wins(view: NodeView) -> Reals:
+    """Return the wins of each row among its visits: win rate times visits, so that a draw counts one half."""
+    return np.where(view.child_visits > 0, (view.values + 1) / 2 * view.child_visits, 0.0)
 
 
 def _proof_keys(view: NodeView) -> Reals:

@@ -10,7 +10,7 @@ from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.model import ALIGNMENT, MARK_ROLE, CandidatesModel
-from studio.ui.candidates.order import Column
+from studio.ui.candidates.order import OPTIONAL, Column
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.ranked_table import RankedMovesTable
@@ -74,7 +74,8 @@ class CandidatesTable(RankedMovesTable):
         self._pointed: CandidateRow | None = None
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
-        self._has_priors, self._shows_values = True, False
+        self._has_priors = True
+        self._chosen: frozenset[Column] = frozenset()  # optional columns
         self._model = CandidatesModel(self)
         self._cells: CandidatesCells = CandidatesCells(theme, self)
         self.setItemDelegate(self._cells)
@@ -101,12 +102,13 @@ class CandidatesTable(RankedMovesTable):
         self._model.show_threat_win(win)
 
     @property
-    def shows_values(self) -> bool:
-        """Whether the column of values is shown."""
-        return self._shows_values
+    def chosen_columns(self) -> frozenset[Column]:
+        """The optional columns that are shown."""
+        return self._chosen
 
-    def set_values_shown(self, shown: bool) -> None:
-        self._shows_values = shown
+    def set_column_shown(self, column: Column, shown: bool) -> None:
+        """Show or hide an optional column."""
+        self._chosen = self._chosen | {column} if shown else self._chosen - {column}
         self._fit_columns()
 
     @property
@@ -207,17 +209,15 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide the values unless the user wants them, and the priors if all are equal. The principal variation is
-        hidden last.
-        """
+        """Hide unchosen optional columns, the priors if all are equal, and what has no room; the line goes last."""
         unwanted = [] if self._has_priors else [Column.PRIOR]
-        unwanted += [] if self._shows_values else [Column.VALUE]
+        unwanted += [column for column in OPTIONAL if column not in self._chosen]
         unused = sum(self._widths[column] for column in unwanted)
         missing = self._leave_out([column for column in _GIVE_WAY if column not in unwanted], unused) - unused
         for column in unwanted:
             self.setColumnHidden(column, True)
-        if self._shows_values:
-            self.setColumnHidden(Column.VALUE, False)
+        for column in self._chosen:
+            self.setColumnHidden(column, False)
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
         self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 

@@ -1,33 +1,43 @@
 """The controller of the order and the columns of the candidates."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from studio.machine.settings import CandidatesSection
+from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.controllers.context import ControllerContext
 
 
 class CandidatesController(QObject):
-    """Lists the candidates in the order that the user chooses, with or without their values."""
+    """Lists the candidates in the order that the user chooses, and shows the optional columns on request."""
 
     def __init__(self, context: ControllerContext, table: CandidatesTable, section: CandidatesSection) -> None:
         super().__init__(table)
         self._table = table
-        self._in_order, self._values = context.actions["candidates_in_order"], context.actions["candidate_values"]
+        self._in_order = context.actions["candidates_in_order"]
+        self._columns = {
+            Column.VALUE: context.actions["candidate_values"],
+            Column.WINS: context.actions["candidate_wins"],
+        }
         self._connect()
         self._in_order.setChecked(section.board_order)
-        self._values.setChecked(section.values)
+        self._columns[Column.VALUE].setChecked(section.values)
+        self._columns[Column.WINS].setChecked(section.wins)
         table.set_board_order(section.board_order)
 
     @property
     def section(self) -> CandidatesSection:
         """The choices to remember."""
-        return CandidatesSection(self._table.is_in_board_order, self._table.shows_values)
+        shown = self._table.chosen_columns
+        return CandidatesSection(self._table.is_in_board_order, Column.VALUE in shown, Column.WINS in shown)
 
     # Inside
 
     def _connect(self) -> None:
-        self._table.horizontalHeader().addActions([self._in_order, self._values])
+        self._table.horizontalHeader().addActions([self._in_order, *self._columns.values()])
         self._in_order.triggered.connect(self._table.set_board_order)
         self._table.order_changed.connect(self._in_order.setChecked)  # a click on a heading changes the order, too
-        self._values.toggled.connect(self._table.set_values_shown)
+        for column, action in self._columns.items():
+            action.toggled.connect(partial(self._table.set_column_shown, column))

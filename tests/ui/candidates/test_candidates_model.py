@@ -44,6 +44,9 @@ def test_numbers_equal_the_search(model: CandidatesModel) -> None:
     assert column(model, Column.WIN_RATE) == [f"{(value + 1) * 50:.1f}\u00a0%" for value in view.values]
     values = [float(text.replace("−", "-")) for text in column(model, Column.VALUE)]
     assert values == pytest.approx(view.values, abs=5e-4)
+    rates = zip(view.values, view.child_visits, strict=True)
+    wins = [float(text.replace("\u202f", "").replace(",", "")) for text in column(model, Column.WINS)]
+    assert wins == pytest.approx([(value + 1) / 2 * visits for value, visits in rates], abs=0.051)
     assert column(model, Column.PRIOR) == [f"{prior * 100:.1f}\u00a0%" for prior in view.priors]
     first_line = [human_point(point, view.rules) for point in view.candidate(0).line]
     assert column(model, Column.LINE)[0].split() == first_line
@@ -62,6 +65,7 @@ def test_bars_are_relative_to_the_leader_and_few_visits_are_unsure(model: Candid
     assert model.index(0, Column.SHARE).data(BAR_ROLE) is None
     assert [model.index(row, Column.WIN_RATE).data(UNSURE_ROLE) for row in range(4)] == [False, False, True, True]
     assert [column(model, each)[3] for each in (Column.WIN_RATE, Column.VALUE)] == ["", ""]
+    assert column(model, Column.WINS)[3] == "0.0"
 
 
 def test_proofs_are_shown_as_words(model: CandidatesModel) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.snapshot import CandidateRow
 from studio.game.notation import point_from_human
 from studio.thinking.thoughts import EngineState
-from studio.ui.candidates.order import Column
+from studio.ui.candidates.order import OPTIONAL, Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.painting import PADDING
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
@@ -211,10 +211,10 @@ def test_the_prior_column_is_shown_only_where_priors_differ(table: CandidatesTab
 
 def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: CandidatesTable, qtbot: QtBot) -> None:
     table.show_view(made_view(FIRST, priors={"a1": 0.5}))
-    assert [which for which in Column if table.isColumnHidden(which)] == [Column.VALUE]  # not asked for
+    assert [which for which in Column if table.isColumnHidden(which)] == [Column.VALUE, Column.WINS]  # not asked for
     table.resize(300, 300)
     hidden = {which for which in Column if table.isColumnHidden(which)}
-    assert hidden == {Column.VALUE, Column.PRIOR, Column.SHARE, Column.PROOF}
+    assert hidden == {Column.VALUE, Column.WINS, Column.PRIOR, Column.SHARE, Column.PROOF}
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
     table.resize(420, 300)
     assert not table.isColumnHidden(Column.PRIOR), "proofs are hidden before priors: they are also shown as win rates"
@@ -280,12 +280,14 @@ def test_a_click_on_a_heading_ends_the_order_of_the_board(qtbot: QtBot, table: C
     assert header.sortIndicatorSection() == Column.VISITS
 
 
-def test_values_are_shown_on_request(table: CandidatesTable) -> None:
-    assert table.isColumnHidden(Column.VALUE)
-    table.set_values_shown(True)
-    assert not table.isColumnHidden(Column.VALUE)
-    assert table.columnWidth(Column.VALUE) > 0
+@pytest.mark.parametrize("column", OPTIONAL)
+def test_optional_columns_are_shown_on_request(table: CandidatesTable, column: Column) -> None:
+    assert table.isColumnHidden(column)
+    table.set_column_shown(column, True)
+    assert not table.isColumnHidden(column)
+    assert table.columnWidth(column) > 0
     table.resize(300, 400)  # other columns give way
-    assert not table.isColumnHidden(Column.VALUE)
-    table.set_values_shown(False)
-    assert table.isColumnHidden(Column.VALUE)
+    assert not table.isColumnHidden(column)
+    assert table.chosen_columns == {column}
+    table.set_column_shown(column, False)
+    assert table.isColumnHidden(column)
