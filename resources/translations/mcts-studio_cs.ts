@@ -519,6 +519,14 @@
         <translation>Zobrazit ve zvláštním sloupci hodnotu každého kandidáta pro stranu na tahu, od −1 do 1</translation>
     </message>
     <message>
+        <source>Wins of Candidates</source>
+        <translation>Výhry kandidátů</translation>
+    </message>
+    <message>
+        <source>Show the wins m of each candidate among its n visits in a column of its own; a draw counts one half</source>
+        <translation>Zobrazit ve zvláštním sloupci výhry m každého kandidáta z jeho n návštěv; remíza se počítá jako polovina</translation>
+    </message>
+    <message>
         <source>&amp;Threats on the Board</source>
         <translation>Hr&amp;ozby na desce</translation>
     </message>
@@ -878,6 +886,14 @@
     <message>
         <source>Expected result for the side to move, −1 (loss) to 1 (win)</source>
         <translation>Očekávaný výsledek pro stranu na tahu, od −1 (prohra) do 1 (výhra)</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Wins m among the n visits of the move; a draw counts one half</source>
+        <translation>Výhry m z n návštěv tahu; remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>Prior</source>

@@ -519,6 +519,14 @@
         <translation>用单独一列显示每个候选着法对行棋方的价值，范围为 −1 到 1</translation>
     </message>
     <message>
+        <source>Wins of Candidates</source>
+        <translation>候选着法的胜局数</translation>
+    </message>
+    <message>
+        <source>Show the wins m of each candidate among its n visits in a column of its own; a draw counts one half</source>
+        <translation>在单独一列中显示每个候选着法在其 n 次访问中的胜局数 m；和棋计为半局</translation>
+    </message>
+    <message>
         <source>&amp;Threats on the Board</source>
         <translation>棋盘上的威胁(&amp;B)</translation>
     </message>
@@ -878,6 +886,14 @@
     <message>
         <source>Expected result for the side to move, −1 (loss) to 1 (win)</source>
         <translation>行棋方的预期结果，从 −1（负）到 1（胜）</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>Wins m among the n visits of the move; a draw counts one half</source>
+        <translation>该着法 n 次访问中的胜局数 m；和棋计为半局</translation>
     </message>
     <message>
         <source>Prior</source>
