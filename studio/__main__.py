@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _no_interrupt_dropped() -> Iterator[None]:
-    """Repeat an interrupt that Python drops, as it does in callbacks during an import."""
+    """Raise a KeyboardInterrupt again if Python has dropped it, as Python does in callbacks during an import."""
     former = sys.unraisablehook
 
     def interrupt_again(dropped: "UnraisableHookArgs") -> None:
@@ -80,7 +80,7 @@ def _was_interrupted(error: BaseException | None) -> bool:
 
 
 def engine() -> int:
-    """Run the engine under its own name, for managers that start programs without arguments."""
+    """Run the command `engine`. Tournament managers start this entry point without arguments."""
     return main(["engine", *sys.argv[1:]])
 
 

@@ -13,7 +13,7 @@ _PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Tracebac
 
 
 class ErrorOutput:
-    """A file without a name for the error output of a child process, which the parent reads after a failure.
+    """A temporary file without a name for the error output of a child process. The parent reads it after a failure.
 
     A pipe would need a thread that reads it, or the child could block.
     """
@@ -45,7 +45,7 @@ class ErrorOutput:
 
 
 def log_failure(logger: logging.Logger, process: str, number: int, status: int | None, output: str = "") -> None:
-    """Log how a child process ended, with the places in the code that its error output names."""
+    """Log how a child process ended, and the places in the code that its error output names."""
     where = places_in(output)
     logger.error("%s (process %d) %s.%s", process, number, how_it_ended(status), f"\n{where}" if where else "")
 
@@ -63,7 +63,7 @@ def how_it_ended(status: int | None) -> str:
 
 
 def places_in(output: str) -> str:
-    """Return the lines that name an error and places in the code. Other lines are left out: they may hold data."""
+    """Return the lines that name an error or a place in the code. Other lines may contain data of the user."""
     lines = []
     for line in output.splitlines():
         error = _ERROR.fullmatch(line)

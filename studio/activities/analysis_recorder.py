@@ -15,7 +15,7 @@ _FEWEST_SIMULATIONS = 100
 
 
 class AnalysisRecorder(QObject):
-    """Saves the newest result of a live search in the node given to `watch`, under the name of the profile."""
+    """Saves the newest result of a live search in the node passed to `watch`, under the name of the profile."""
 
     kept = Signal()
     """The record has a better analysis of a position."""
@@ -26,7 +26,7 @@ class AnalysisRecorder(QObject):
         self.profile = profile
         self._watched: Node | None = None
         self._seen: Thought | None = None  # the last result, so that it is not saved again under another profile
-        self._steered_run = 0  # the last steered run: the visits of its moves stay biased
+        self._steered_run = 0  # the last run that the user steered; its visits stay biased
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_KEPT_EVERY_MS)
@@ -59,7 +59,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Stop saving results, since the watched node belongs to another record."""
+        """Forget the watched node, because another record was opened."""
         self._watched = None
 
 

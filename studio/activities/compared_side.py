@@ -14,7 +14,7 @@ from studio.thinking.thoughts import EngineState, Thought
 
 
 class Spent(NamedTuple):
-    """The amounts that a side has used of each limit."""
+    """The simulations, seconds and depth that a side has used."""
 
     simulations: int
     seconds: float
@@ -47,7 +47,7 @@ class ComparedSide(QObject):
 
     @property
     def state(self) -> EngineState:
-        """The state of the search. After `run_for` it is not PAUSED, even before the thread reports a start."""
+        """The state of the search. It is never PAUSED while `is_thinking`, even before the thread reports the start."""
         state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or state is not EngineState.PAUSED:
             return state
@@ -60,7 +60,7 @@ class ComparedSide(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Return whether the position is over or proven, so that no search remains."""
+        """Return whether the game is over or its result is proven, so that no search is needed."""
         is_known = self.thought is not None  # otherwise the state is still that of an earlier search
         return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
 
@@ -83,10 +83,10 @@ class ComparedSide(QObject):
         if self._live_search is None:
             self._live_search = self._opened(parameters)
         live_search, self._is_asked = self._live_search, False
-        live_search.pause()  # after a proof a search would continue at once with the rest of a limit
+        live_search.pause()  # otherwise a search that a proof ended would use the rest of its limit at once
         live_search.set_parameters(parameters, seed=self._settings.seed, threads=1)
         live_search.watch(position)
-        live_search.restart()  # an earlier tree would make the result unrepeatable
+        live_search.restart()  # a reused tree would make the result unrepeatable
 
     def run_for(self, limit: Limit) -> None:
         if self._live_search is not None:

@@ -1,8 +1,8 @@
 """Two searches of the same position side by side: the same limits, but different profiles, seeds or exploration
 constants.
 
-Each side has one thread, also on many cores. So each search is repeatable to the last visit, and both sides
-get the same share of the machine. The two searches run at the same time.
+The two searches run at the same time. Each uses one thread, even on a machine with many cores. So each search is
+repeatable to the last visit, and both get the same share of the machine.
 """
 
 import math
@@ -67,7 +67,7 @@ class Comparison(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The used part of the limit, from 0 to 1, averaged over both sides; None without a limit."""
+        """The used fraction of the limit, from 0 to 1, averaged over both sides; None without a limit."""
         goal = self._goal
         if goal is None or goal == Limit():
             return None
@@ -81,17 +81,18 @@ class Comparison(QObject):
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings of both sides. A changed side restarts, and continues if the comparison runs."""
+        """Change the settings of both sides. A side with other settings searches again, at once if the comparison runs.
+        """
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
             side.set_settings(given)
         self._begin_again(*changed)
 
     def start(self, limit: Limit) -> None:
-        """Run both searches until each has used the limit. If both have already used it, run them for the same amount
+        """Run both searches until each has used the limit. If both have already used it, run each for the same amount
         again.
 
-        The limit counts from the start of each search, so that both get the same amount after a pause.
+        The limit counts from the start of each search, so both get the same amount even after a pause.
         """
         if self._position is None or self.is_thinking:
             return
@@ -107,7 +108,7 @@ class Comparison(QObject):
             side.pause()
 
     def restart(self) -> None:
-        """Discard the results; running sides continue from the start."""
+        """Discard the results. Running sides start their searches again at once."""
         self._begin_again(*self.sides)
 
     def close(self) -> None:
@@ -144,7 +145,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return how often `limit` is granted in total: the number of whole limits in `spent`, plus one."""
+    """Return the number of whole limits in `spent` plus one: how many times the side gets `limit` in total."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 
@@ -158,7 +159,7 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """Return the remaining limit of a side, or None if any part is used up."""
+    """Return the remaining limit of a side, or None if one of its limits is used up."""
     if goal is None:
         return None
     simulations = goal.simulations - side.spent.simulations if goal.simulations is not None else None
@@ -170,7 +171,7 @@ def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
 
 
 def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
-    """Return pairs of used amount and limit, for simulations and seconds if they are limited."""
+    """Return the pairs (used amount, limit) for simulations and seconds, as far as these are limited."""
     counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
     return [(used, amount) for used, amount in counted if amount is not None]
 

@@ -107,7 +107,7 @@ class Exercises(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Stop all threads, and forget the exercises and the tally."""
+        """Stop all threads, and forget the exercises and their results."""
         for thread in (self._collecting, self._counting, self._answering):
             thread.cancel()
         self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
@@ -164,7 +164,7 @@ class Exercises(QObject):
         self.changed.emit()
 
     def _rest(self) -> None:
-        """Stop the time and the solvers of the current exercise."""
+        """Stop the clock and the solvers of the current exercise."""
         self._answering.cancel()
         self._counting.cancel()
         self.busy = Busy.NOTHING

@@ -1,4 +1,4 @@
-"""The running games of a match, followed move by move; one of them is watched."""
+"""The running games of a match, updated move by move. The user watches one of them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ class FollowedGame:
 
 
 class FollowedGames:
-    """Holds the running games. One is watched until it has ended and another game has a move."""
+    """Holds the running games. The watched game changes only when it has ended and another game has a move."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -60,7 +60,7 @@ class FollowedGames:
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:
-        """Add a move and return whether its game is watched. If the watched game has ended, watch this game."""
+        """Add a move and return whether its game is watched. If the watched game has ended, watch this game instead."""
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
             return False  # from an earlier attempt at a game that is replayed
@@ -79,5 +79,5 @@ class FollowedGames:
         return game is not None and game is self._watched
 
     def end_all(self) -> None:
-        """Remove all games; the watched one stays visible."""
+        """Remove all games. `watched` keeps its game."""
         self._games.clear()

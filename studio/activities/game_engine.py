@@ -11,9 +11,7 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move of an engine, the analysis of the move, and the seconds that it took, measured in the engine's
-    thread.
-    """
+    """The move of an engine, its analysis of this move, and its time in seconds as measured in the engine's thread."""
 
     point: int
     seconds: float
@@ -21,7 +19,7 @@ class EngineAnswer:
 
 
 class GameEngine(QObject):
-    """Chooses moves in its own thread. Its signals come in the window's thread and are about the last question."""
+    """Chooses moves in its own thread. Its signals are emitted in the window's thread, for the last question only."""
 
     began = Signal()
     """The engine is ready and starts to think."""

@@ -17,7 +17,7 @@ class Hiding(QObject):
         super().__init__(parent)
         self._session, self._live_game = session, live_game
         self._is_thinking_shown = False
-        self._hinted: Node | None = None  # the position whose search was asked for
+        self._hinted: Node | None = None  # the position for which the user asked for a hint
         self._was_hiding = self.hides_search
         live_game.changed.connect(self._look)
 
@@ -28,7 +28,6 @@ class Hiding(QObject):
 
     @Slot(bool)
     def set_thinking_shown(self, shown: bool) -> None:
-        """Set whether the search is shown during games."""
         self._is_thinking_shown = shown
         self._look()
 

@@ -182,7 +182,7 @@ class LiveGame(QObject):
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """Swap the players together with their clocks; the new player of the side to move moves."""
+        """Swap the players together with their clocks. The player who now has the side to move continues."""
         if self._setup is None or not self._is_on:
             return
         self._interrupt()

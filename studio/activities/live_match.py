@@ -65,7 +65,7 @@ class _News:
 
 
 class LiveMatch(QObject):
-    """Owns a match while it is played. Errors of commands are raised; later errors are reported by a signal."""
+    """Runs a match. Its methods raise errors at once; errors that occur later are reported by a signal."""
 
     shown_changed = Signal()
     """Another match is shown, or none."""
@@ -106,8 +106,8 @@ class LiveMatch(QObject):
 
     @property
     def state(self) -> MatchState:
-        """The state of the match: READY before the first match, ENDED for a finished one, also for an earlier one
-        that is shown.
+        """The state of the match: READY before the first match, ENDED after a match or while an earlier match is
+        shown.
         """
         return self._state
 
@@ -315,7 +315,7 @@ class LiveMatch(QObject):
 
 
 def workers_for(plan: MatchPlan | None) -> int:
-    """Return the default number of games at the same time: half of the cores, fewer if time is limited."""
+    """Return the default number of games at the same time: half of the cores, or fewer if moves have a time limit."""
     half = max(1, usable_cores() // 2)
     if plan is None:
         return half

@@ -1,4 +1,7 @@
-"""A training in a child process, which reports in lines of its output. The window does not load the training code."""
+"""A training in a child process, which reports its progress in lines on its standard output.
+
+The window does not load the training code.
+"""
 
 import logging
 import os
@@ -45,8 +48,6 @@ _logger = logging.getLogger(__name__)
 
 
 class TrainingState(StrEnum):
-    """The state of a training."""
-
     READY = "ready"
     """No training was started."""
     STARTING = "starting"
@@ -76,7 +77,7 @@ def own_command() -> tuple[str, ...]:
 
 
 class LiveTraining(QObject):
-    """Owns the training process. Errors of commands are raised; later errors are reported by a signal."""
+    """Runs the training process. Its methods raise errors at once; errors that occur later are reported by a signal."""
 
     state_changed = Signal()
     curve_changed = Signal()
@@ -94,7 +95,7 @@ class LiveTraining(QObject):
         self._command = tuple(command) or own_command()
         self._process: QProcess | None = None
         self._said = self._errors = b""
-        self._number = 0  # the process id, which Qt forgets at its end
+        self._number = 0  # the process id, kept because Qt forgets it when the process ends
         self._state, self._work = TrainingState.READY, Work.PLAYING
         self._request: TrainingRequest | None = None
         self._rules: Rules | None = None
@@ -187,7 +188,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause after the current work."""
+        """Pause as soon as the training process has finished its current piece of work."""
         if self._state in (TrainingState.STARTING, TrainingState.TRAINING):
             self._ask(Command.PAUSE)
             self._go_to(TrainingState.PAUSING)
@@ -200,7 +201,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the training, which can be resumed. A signal reports its end."""
+        """Stop the training; it can be resumed later. A signal reports its end."""
         if self.is_on and self._state is not TrainingState.STOPPING:
             self._ask(Command.STOP)
             self._patience.start()

@@ -39,7 +39,7 @@ class NetworkCheck(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def start(self, file: Path, rules: Rules) -> None:
-        """Begin to check a file. Earlier requests are no longer answered."""
+        """Begin to check a file. Earlier requests get no answer any more."""
         self._number += 1
         thread = threading.Thread(target=self._run, args=(file, rules, self._number), name="network check")
         self._threads = [other for other in self._threads if other.is_alive()] + [thread]

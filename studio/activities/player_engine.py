@@ -111,7 +111,7 @@ class PlayerEngine(GameEngine):
             if not thread.wait(_PATIENCE_MS):
                 thread.worker.give_up()
             if not thread.wait(_LAST_RESORT_MS):
-                thread.worker.close()  # from this thread, so that the call it waits for returns
+                thread.worker.close()  # closing here ends the call in which the other thread hangs
             thread.wait()
 
     # Implementation
@@ -169,7 +169,7 @@ class PlayerEngine(GameEngine):
 
 
 class _Worker:
-    """The thread of a player: answers one question after the other, and finally closes the player."""
+    """Runs in the thread of a player. Answers one question after the other, and finally closes the player."""
 
     def __init__(self, name: str, make: Callable[[], Player], report: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
@@ -201,14 +201,14 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """End the player's move at once if the player has `give_up`, and ask it to stop."""
+        """Call `give_up` of the player if it has this method, and ask the player to stop."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()
         self.stop()
 
     def close(self) -> None:
-        """Close the player in this thread; call it from another thread only as a last resort."""
+        """Close the player. Call this in the worker's own thread, and elsewhere only as a last resort."""
         if (player := self._player) is not None:
             player.close()
 
@@ -237,7 +237,7 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Return the player's move and its seconds, which do not include the preparation for a game."""
+        """Return the player's move and its time in seconds, without the preparation for a game."""
         position = question.position
         player = self._player = self._player or self._make()
         if self._rules != position.rules:
@@ -249,7 +249,7 @@ class _Worker:
         return _Answered(question.number, answer, time.monotonic() - begun)
 
     def _fault(self, question: _Question, error: StudioError) -> _Notice:
-        self._rules = None  # the next question starts a game again
+        self._rules = None  # so that the next question begins a new game
         return _Failed(question.number, error)
 
     def _note(self, number: int, thought: PositionAnalysis) -> None:

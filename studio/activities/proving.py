@@ -1,4 +1,4 @@
-"""A solver in its own thread: one task at a time, whose results are reported by signals."""
+"""Runs a solver in its own thread, one task at a time, and reports results by signals."""
 
 import logging
 import threading
@@ -25,7 +25,7 @@ _POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
 class StoppableProver(Protocol):
-    """The interface of the solver, which tests replace."""
+    """The interface of a solver, so that tests can replace it."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 

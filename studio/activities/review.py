@@ -1,8 +1,8 @@
 """The review of a game: searches the positions of a line one after the other, independently of other searches.
 
 After each search a solver looks for wins by threats, and its proofs are added to the analysis. A second round runs from
-the end back. It searches a position again if it is not clear whether the next move was a mistake. This search is
-steered so that the move can be compared with others.
+the end back. It searches a position again if it is not clear whether the next move was a mistake. The second search is
+restricted to the moves to compare.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,7 +62,7 @@ class Review(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The number of finished positions and of all positions."""
+        """The number of finished positions, and the number of all positions."""
         return self._done, self._of
 
     def begin(
@@ -78,7 +78,8 @@ class Review(QObject):
         """Review the positions of `line` that are not over; skip those analysed well enough unless `again` is set.
 
         Each node of the line is a child of the previous one. If there is nothing to do, `finished` is emitted at once.
-        Without `parameters`, those of the profile apply; a profile that is not built in requires them.
+        Without `parameters`, the parameters of the built-in profile apply. A profile of the user requires
+        `parameters`.
         """
         self.cancel()
         self._parameters = parameters or profile_named(profile).parameters
@@ -131,7 +132,7 @@ class Review(QObject):
             self._look(task, task.node.analysis)
             return
         live_search = self._live_search = self._live_search or self._opened()
-        live_search.pause()  # after a proof a search would continue at once with the rest of a limit
+        live_search.pause()  # otherwise a search that a proof ended would use the rest of its limit at once
         live_search.watch(task.position)
         self._asked = task, live_search.run
         live_search.steer(task.steering)

@@ -23,7 +23,7 @@ class SearchEngine(GameEngine):
     def __init__(self, seat: SeatedEngine, live_search: LiveSearch, parent: QObject) -> None:
         super().__init__(parent)
         self._seat, self.live_search = seat, live_search
-        self._run: int | None = None  # the run that was asked for, while its answer is awaited
+        self._run: int | None = None  # the number of the requested run, while its answer is awaited
         self._began_at: float | None = None
         live_search.setParent(self)
         live_search.state_changed.connect(self._on_state)
@@ -98,7 +98,7 @@ class SearchEngine(GameEngine):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Report an error only while an answer is awaited; otherwise it occurs again at the next question."""
+        """Report an error only while an answer is awaited. Any other error occurs again at the next question."""
         if self._run is not None:
             self._run = None
             self.failed.emit(error)

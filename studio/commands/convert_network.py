@@ -99,7 +99,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Return the bytes of the file, at most one more than the size limit."""
+    """Return the bytes of the file. Stop one byte after the size limit, so that the caller notices a larger file."""
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

@@ -137,7 +137,7 @@ def _input_or_signal() -> Iterator[Callable[[], object]]:
 
     def wait() -> None:
         while read in select.select([0, read], [], [])[0]:
-            os.read(read, _PIECE)  # a signal that does not end the program
+            os.read(read, _PIECE)  # discards the byte of a signal that does not end the program
 
     try:
         yield wait

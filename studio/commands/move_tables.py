@@ -25,7 +25,7 @@ def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]
 
 
 def move_text(table: Table, point: int, rules: Rules) -> str:
-    """Return the name of a move; before a table of columns its column comes first, as in `4 (d1)`."""
+    """Return the name of a move. In a table of columns it begins with the number of the column, as in `4 (d1)`."""
     name = human_point(point, rules)
     return f"{point % rules.columns + 1} ({name})" if table is Table.COLUMNS else name
 
@@ -37,7 +37,7 @@ def statistics_of(search: "Search") -> TreeStatistics:
 
 
 def size_text(tree: TreeStatistics) -> str:
-    """Return a tree's size, depth and breadth as text: its nodes, its longest line in plies, the nodes of its widest
+    """Return a tree's size in nodes, its depth in plies, and its breadth as text. The breadth is the size of the widest
     level.
     """
     return f"size {tree.nodes:,}, depth {tree.deepest:,}, breadth {tree.breadth:,}"
@@ -70,7 +70,9 @@ def _columns(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _wins(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield wins and visits of each move. A draw counts one half, and a proven result counts for all visits."""
+    """Yield a line with the wins and visits of each move. A draw is half a win. If a result is proven, all visits count
+    as this result.
+    """
     yield "  move         wins m    visits n      m/n  proof"
     for row in _shown(view, best):
         name, wins = human_point(row.point, view.rules), f"{row.win_rate * row.visits:,.1f}"
@@ -83,7 +85,7 @@ def _wins(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _shown(view: NodeView, best: int | None) -> Iterator[CandidateRow]:
-    """Yield the first rows, and the best move if it comes later."""
+    """Yield the first `_MOST_ROWS` rows, and the row of the best move if it comes later."""
     for rank, row in enumerate(view.candidates):
         if rank < _MOST_ROWS or row.point == best:
             yield row

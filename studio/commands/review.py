@@ -174,7 +174,7 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files, write each after its last game, and return whether all are finished."""
+    """Review the files, write each file after its last game, and return whether all are finished."""
     orders = list(_orders(files, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)

@@ -88,7 +88,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the settings. If all positions become samples, games are by default whole and begin on the empty board."""
+    """Return the changed settings with their defaults. If every position becomes a sample, then by default every game
+    begins on the empty board, and is played to its end without threat detection.
+    """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1
     except ValueError:  # refused later, with the range

@@ -146,7 +146,7 @@ def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> 
 
 
 def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield sentences about wins by threats that moves missed or allowed, as the analysis in the file proves them."""
+    """Yield a sentence for each win by threats that a move missed or allowed, if the analysis in the file proves it."""
     named = [(number, name, judged[node].missed) for number, name, node in _named(record, line)]
     sentences = [
         missed_sentence(f"{number}. {name}", missed.side.colour, missed_columns(missed, record.rules), record.rules)

@@ -13,7 +13,9 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return simulations, visits kept, seconds, draws, depth, win rate and line of a move, as far as they are known."""
+    """Return a move's simulations, reused visits, seconds, draws, depth, win rate and line as text. Unknown ones are
+    left out.
+    """
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
 

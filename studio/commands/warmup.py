@@ -82,7 +82,7 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
 
 
 class _Notice:
-    """One line on the error output instead of the progress bar, where it is no terminal."""
+    """A line on the error output in place of the progress bar, if the error output is not a terminal."""
 
     def __init__(self, wanted: "Sequence[str]") -> None:
         from studio.engine.stages import ALL

@@ -1,4 +1,4 @@
-"""Checks of the library's arguments. Numbers of Python and NumPy are accepted; errors quote the passed value."""
+"""Checks the arguments of public functions. Accepts numbers of Python and NumPy. Errors quote the passed value."""
 
 import operator
 from collections.abc import Iterable
@@ -13,11 +13,13 @@ _LONGEST = 60
 
 
 class WrongKindError(StudioError):
-    """Raised for an argument of a type that the function does not take."""
+    """Raised for an argument whose type the function does not accept."""
 
 
 def as_int(given: object) -> int | None:
-    """Return a whole number of Python or NumPy as an int, 5.0 included, or None for anything else and for booleans."""
+    """Return a whole number of Python or NumPy as an int, or None for any other value. 5.0 is accepted, booleans are
+    not.
+    """
     if isinstance(given, bool):
         return None
     try:
@@ -28,7 +30,7 @@ def as_int(given: object) -> int | None:
 
 
 def as_float(given: object) -> float | None:
-    """Return a number as a float, or None for anything else and for booleans."""
+    """Return a number as a float, or None for any other value and for booleans."""
     number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # NumPy scalars
     if isinstance(number, bool) or not isinstance(number, Real):
         return None
@@ -39,12 +41,14 @@ def as_float(given: object) -> float | None:
 
 
 def as_bool(given: object) -> bool | None:
-    """Return a boolean of Python or NumPy, or None for anything else."""
+    """Return a boolean of Python or NumPy as a bool, or None for any other value."""
     return bool(given) if isinstance(given, bool) or type(given).__name__ == "bool" else None
 
 
 def as_list(given: object) -> list[Any] | None:
-    """Return the items of a list, an array or a set. Return None for texts and for values of other types."""
+    """Return the items of a list, an array, a set or another iterable. Return None for a text and for any other
+    value.
+    """
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None
     try:
@@ -64,7 +68,7 @@ def wrong_kind(given: object, needed: str, example: str) -> WrongKindError:
 
 
 def brief_repr(given: object) -> str:
-    """Return the repr of an argument on one line, shortened to 60 characters."""
+    """Return the `repr` of an argument, on one line and shortened to 60 characters."""
     try:
         text = " ".join(repr(given).split())
     except ValueError:  # Python prints whole numbers up to a few thousand digits only

@@ -4,7 +4,7 @@ from studio.game.position import Position
 
 
 def diagram(position: Position) -> str:
-    """Return the board with `.`, `X` and `O`. Brackets mark the winning line, or else the last move."""
+    """Return the board as text, with `.`, `X` and `O`. Brackets mark the winning line, or else the last move."""
     rules = position.rules
     marked = set(position.winning_line())
     if not marked and position.last_move is not None:

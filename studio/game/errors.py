@@ -23,7 +23,7 @@ class StudioError(Exception):
         super().__init__(self.sentence)
 
     def __reduce__(self) -> tuple[Callable[..., "StudioError"], tuple[object, ...], dict[str, object]]:
-        """Support pickling, so that the error can be raised in another process."""
+        """Support pickling, so that the error can be raised again in another process."""
         return _restored, (type(self), self.message, self.fields), self.__dict__
 
 
@@ -41,7 +41,7 @@ class PositionError(StudioError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in a file: line and column of a text, counted from 1, or the offset of a byte, counted from 0."""
+    """A place in a file: the line and the column of a text, both from 1, or the offset of a byte, from 0."""
 
     line: int | None = None
     column: int | None = None
@@ -77,7 +77,7 @@ def _where(path: str, place: Place) -> str:
 
 
 def install_command(*packages: str) -> str:
-    """Return the command that adds these packages to the running installation, by the tool that made it."""
+    """Return the command that adds these packages to the running installation, using the tool that created it."""
     names, folder = " ".join(packages), Path(sys.prefix)
     if {"pipx", "venvs"} <= set(folder.parts):
         return f"pipx inject {folder.name} {names}"

@@ -1,4 +1,4 @@
-"""Tables of a board's points: the lines through each point, the windows, and the columns for gravity games."""
+"""Tables of a board's points: the lines through each point, all possible winning lines, and the columns."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -29,7 +29,7 @@ def columns_upward(rules: Rules) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=8)
 def windows(rules: Rules) -> tuple[Window, ...]:
-    """Return all rows of points, in all four directions, that are as long as a winning line."""
+    """Return all possible lines of exactly the win length, in all four directions."""
     return tuple(_windows(rules))
 
 

@@ -1,5 +1,3 @@
-"""Finds winning lines on a board."""
-
 from collections.abc import Iterator, Sequence
 
 from studio.game.geometry import Ray, rays
@@ -8,7 +6,9 @@ from studio.game.stones import Stone
 
 
 def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
-    """Return whether the stone on this point belongs to a winning line. Written for speed: every move calls it."""
+    """Return whether the stone on this point belongs to a winning line. This must be fast, because every move calls
+    it.
+    """
     stone, shortest = cells[point], rules.win_length
     for ahead, behind in rays(rules)[point]:
         length = 1
@@ -28,9 +28,9 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may take the empty point and wins there. A stone must be able to rest on it.
+    """Return whether this side may place a stone on the empty point and wins by it. A stone must be able to rest there.
 
-    The cells are changed during the call and restored.
+    The function changes the cells while it runs, and restores them.
     """
     if not rules.may_take(cells, point, stone):
         return False
@@ -41,7 +41,7 @@ def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
 
 
 def winning_lines(cells: Sequence[Stone], rules: Rules, stone: Stone) -> Iterator[tuple[int, ...]]:
-    """Yield each unbroken winning line of this colour on the whole board."""
+    """Yield each unbroken winning line of this colour on the whole board, at its full length."""
     for point, holder in enumerate(cells):
         if holder is not stone:
             continue
@@ -61,5 +61,5 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return the content of the first point on a ray without a stone of this colour; None at the board's edge."""
+    """Return the content of the first point on the ray without a stone of this colour; None if there is none."""
     return next((cells[point] for point in ray if cells[point] is not stone), None)

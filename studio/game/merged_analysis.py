@@ -27,7 +27,7 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return the analysis with a solver's proofs added, for the position and for its moves."""
+    """Return the analysis with the solver's proofs for the position and its moves added."""
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
     if proven.candidates:
@@ -53,7 +53,7 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
     """Return the candidate. If it is the solver's move and proven to win in as many plies, replace its line by the
-    solver's.
+    solver's line.
     """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
@@ -101,7 +101,9 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """Return an analysis's compared moves, or the first candidates of a steered search that is not kept."""
+    """Return the compared moves of an analysis. If its steered search is not kept, return its first candidates
+    instead.
+    """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared
     return analysis.candidates[:_MOST_COMPARED]

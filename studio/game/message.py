@@ -44,7 +44,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A marked text that fills a field, such as `comments`; the window translates it with the message."""
+    """A text, marked for translation, that fills a field of a message. The window translates it with the message."""
 
     text: str
 
@@ -53,12 +53,12 @@ class Phrase:
 
 
 def fill(template: str, **fields: str) -> str:
-    """Replace each {name} by its field; a name without a field stays as it is."""
+    """Replace each {name} in the template by the field of this name. A name without a field stays as it is."""
     return _FIELD.sub(lambda match: fields.get(match[1], match[0]), template)
 
 
 def english(name: str, value: object) -> str:
-    """Return the value of a field as an English sentence shows it."""
+    """Return the value of a field as text for an English sentence."""
     if isinstance(value, Stone):
         return value.colour
     if isinstance(value, Exception):
@@ -95,7 +95,7 @@ def english_list(parts: list[str]) -> str:
 
 
 def shortened(text: str) -> str:
-    """Return at most 60 characters on one line, control characters escaped: a field may quote a damaged file."""
+    """Return at most 60 characters on one line. Escape control characters, because a field may quote a damaged file."""
     if len(text) > _LONGEST_FIELD:
         text = f"{text[:_LONGEST_FIELD]}…"
     return text if text.isprintable() else "".join(map(_printable, text))

@@ -1,4 +1,4 @@
-"""The cost of an engine's move and the engine's evaluation of it, stored with the move."""
+"""The cost of an engine's move and its win rate, stored with the move."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class MoveCost:
 
 
 def cost_of(analysis: PositionAnalysis, point: int) -> MoveCost:
-    """Return the cost of the move on this point, as the analysis states it."""
+    """Return the cost of the move on this point, taken from the analysis."""
     made = next((row for row in analysis.candidates if row.point == point), None)
     return MoveCost(
         simulations=analysis.simulations or (0 if analysis.kept else None),

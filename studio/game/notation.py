@@ -1,4 +1,4 @@
-"""The notations of points. Each has its own functions, because some look alike."""
+"""The notations of points. Each notation has its own functions, because some notations look alike."""
 
 import re
 
@@ -12,7 +12,7 @@ _PROTOCOL_POINT = re.compile(r"\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*", re.ASCII)
 
 
 class NotationError(StudioError):
-    """Raised for a text that names no point of the board."""
+    """Raised for a text that is not the name of a point on the board."""
 
 
 def human_point(point: int, rules: Rules) -> str:

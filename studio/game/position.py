@@ -42,7 +42,7 @@ class Position:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves and passes since the position was set up, oldest first."""
+        """The moves and passes since the position was set up, the oldest first."""
         return tuple(self._moves)
 
     @property
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def key(self) -> int:
-        """A hash of the stones and the side to move with 64 bits, updated by each move. The rules are not included."""
+        """A 64-bit hash of the stones and the side to move, updated by each move. It does not depend on the rules."""
         return self._key
 
     def stone(self, point: int) -> Stone:
@@ -93,7 +93,9 @@ class Position:
         return points
 
     def open_points(self) -> list[int]:
-        """Return the empty points on which a stone can rest, in ascending order, even if a side may not take them."""
+        """Return the empty points on which a stone can rest, in ascending order, including points forbidden to one
+        side.
+        """
         cells = self._cells
         if not self.rules.gravity:
             return [point for point, stone in enumerate(cells) if stone is EMPTY]
@@ -173,7 +175,7 @@ class Position:
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
-        """Pass. No game here uses it, but records of other programs contain passes."""
+        """Pass. No rules of this program need a pass, but records of other programs contain passes."""
         if self.is_over:
             raise self._illegal(self._game_over, PASS)
         self._remember(Move(self._to_move if stone is None else stone, PASS))
@@ -339,7 +341,7 @@ class Position:
         return IllegalMoveError(message, point=point, column=column, winner=self.winner, **fields)
 
     def _has_no_move(self) -> bool:
-        """Return whether the side to move has no legal point, which makes a game without a winner a draw."""
+        """Return whether the side to move has no legal point. A game without a winner is then drawn."""
         if self.rules.forbids_points:
             return not any(self.rules.may_take(self._cells, point, self._to_move) for point in self.open_points())
         return self._stones_count == self.rules.size
@@ -349,11 +351,11 @@ class Position:
         return messages.GAME_WON if self._winner else messages.GAME_DRAWN
 
     def _judge(self, changes: Mapping[int, Stone]) -> Stone:
-        """Return the winner, or EMPTY, after these changes; raise PositionError if both sides have a winning line."""
+        """Return the winner after these changes, or EMPTY. Raise PositionError if both sides have a winning line."""
         if self.rules.gravity:
             self._refuse_floating()
         only_added = EMPTY not in changes.values() and self.rules.is_freestyle
-        if self._winner is EMPTY and only_added:  # then a line that wins goes through a point that changed
+        if self._winner is EMPTY and only_added:  # then each winning line contains a changed point
             winners = {stone for point, stone in changes.items() if completes_line(self._cells, self.rules, point)}
         else:
             winners = {stone for stone in (BLACK, WHITE) if any(winning_lines(self._cells, self.rules, stone))}

@@ -27,9 +27,10 @@ _RATES = {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}
 
 @dataclass(frozen=True, slots=True)
 class KnownResult:
-    """A proven result and the maximum number of plies to it.
+    """A proven result and the maximum number of plies until the game ends.
 
-    The result of a position is for its side to move. The result of a move is for its player, and counts the move.
+    The result of a position is from the point of view of its side to move. The result of a move is from the point of
+    view of its player, and its plies include the move.
     """
 
     proof: Proof = Proof.UNKNOWN
@@ -47,16 +48,18 @@ class KnownResult:
 
     @property
     def before(self) -> "KnownResult":
-        """Return the result of a move, if this is the result of the position after it."""
+        """The result of a move, computed from this result of the position after the move."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
 
     @property
     def after(self) -> "KnownResult":
-        """Return the result of the position after a move, if this is the result of the move."""
+        """The result of the position after a move, computed from this result of the move."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":
-        """Combine two results of one position. Both state a maximum number of plies, so the smaller one holds."""
+        """Combine two results of one position. Both state a maximum number of plies; return the result with the smaller
+        one.
+        """
         if not self.is_certain or not other.is_certain:
             return self if self.is_certain else other
         if self.proof is not other.proof or other.moves is None:
@@ -69,7 +72,9 @@ NOTHING_KNOWN = KnownResult()
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move with its visits. `value`, from -1 to 1, and `proof` are seen from the side to move at the position."""
+    """A move and its visits. `value` (-1 to 1) and `proof` are from the point of view of the side to move at the
+    position.
+    """
 
     point: int
     visits: int
@@ -100,13 +105,13 @@ class Candidate:
 
     @property
     def known(self) -> KnownResult:
-        """The proven result of the move, seen from the player who makes it."""
+        """The proven result of the move, from the point of view of the player who makes it."""
         return KnownResult(self.proof, self.proof_moves)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """A proven win by threats of the side to move, or of the other side after a pass."""
+    """A proven win by threats: a win of the side to move, or a win of the other side if the side to move passes."""
 
     kind: str
     """`fours` or `threes`: the threats that the moves of the line make."""
@@ -131,7 +136,7 @@ class ThreatWin:
 
 @dataclass(frozen=True, slots=True)
 class ThreatsFound:
-    """The result of a solver for a position. Without entries the solver found no win."""
+    """The result of a solver for a position: the proven wins. If there are none, the solver found no win."""
 
     win: ThreatWin | None = None
     """The win of the side to move."""
@@ -205,17 +210,17 @@ class PositionAnalysis:
 
     @property
     def best(self) -> Candidate | None:
-        """Return the candidate with the most visits."""
+        """The candidate with the most visits, or None without candidates."""
         return max(self.candidates, key=lambda candidate: candidate.visits, default=None)
 
     @property
     def rows(self) -> tuple[Candidate, ...]:
-        """Return all candidates and compared moves; a compared move may occur twice."""
+        """All candidates and compared moves. A move may occur twice."""
         return self.candidates + self.compared
 
     @property
     def points(self) -> set[int]:
-        """Return all points that the analysis mentions."""
+        """All points that the analysis mentions."""
         of_threats = {point for win in self.threats.wins for point in win.points} if self.threats else set()
         return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost) | of_threats
 

@@ -81,7 +81,7 @@ class GameRecord:
 
     @property
     def is_lost_on_time(self) -> bool:
-        """Whether `result` states a loss on time: B+T or B+Time."""
+        """Return whether `result` states a loss on time: B+T, B+Time, W+T or W+Time."""
         return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))
 
     @property
@@ -94,7 +94,7 @@ class GameRecord:
         return self.root.below()
 
     def holds(self, node: Node) -> bool:
-        """Return whether the node belongs to this tree. It may have been deleted, or belong to another record."""
+        """Return whether the node belongs to this tree; it does not if it was deleted or belongs to another record."""
         return node.path()[0] is self.root
 
     def main_line(self) -> list[Node]:
@@ -150,7 +150,7 @@ class GameRecord:
         known = _child_with(parent, move)
         if known is not None:
             return known
-        position.make(move)  # raises where it is illegal
+        position.make(move)  # raises if the move is illegal
         node = Node(move, parent)
         set_facts(node, position)
         position.undo()

@@ -1,8 +1,11 @@
 """Finds the proven result of each position of a record from the whole record.
 
-Results propagate up: a position is won if a move leads to a position that is lost for the opponent. They also propagate
-down: an analysis that proves a move proves the position after it, and every move from a lost position loses. Each node
-caches its result and drops it when the tree below changes, so an edit costs a pass over its ancestors and no replay.
+Results propagate up the tree: a position is won if a move leads to a position that is lost for the opponent. Results
+also propagate down. An analysis that proves a move also proves the position after this move, and every move from a lost
+position loses.
+
+Each node caches its result and drops it when the tree below changes. So an edit costs a pass over its ancestors, and no
+replay.
 """
 
 from collections.abc import Iterator, Mapping
@@ -43,7 +46,7 @@ def facts_at(node: Node, rules: Rules) -> PositionFacts:
 
 
 def set_facts(node: Node, position: Position) -> None:
-    """Store the facts of a node whose position is known, which saves a replay."""
+    """Store the facts of a node whose position the caller knows. This saves a replay."""
     node.facts = PositionFacts(position.to_move, position.legal_count(), _end(position))
 
 
@@ -51,7 +54,7 @@ def forget(node: Node) -> None:
     """Drop the cached result of a node and of its ancestors."""
     node.proven = None
     above = node.parent
-    while above is not None and above.proven is not None:  # an ancestor of a node without a result has none
+    while above is not None and above.proven is not None:  # above a node without a cached result, no node has one
         above.proven = None
         above = above.parent
 
@@ -142,7 +145,9 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 
 
 def _from_above(node: Node, rules: Rules) -> KnownResult:
-    """Return what the parents prove for this node: the analysed result of its move, or a win after a lost position."""
+    """Return what the parent proves for this node: the analysed result of the node's move, or a win after a lost
+    position.
+    """
     parent = node.parent
     if parent is None:
         return NOTHING_KNOWN

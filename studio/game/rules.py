@@ -21,9 +21,9 @@ class RulesError(StudioError):
 
 
 class Overline(StrEnum):
-    """States whether lines longer than the win length win: all of them (WINS), or none (NOTHING, CARO).
+    """Whether a line longer than the win length wins: WINS means yes. NOTHING and CARO mean no.
 
-    With CARO a line between two stones of the other side does not win either.
+    With CARO, a line of exactly the win length does not win either if a stone of the other side is at both its ends.
     """
 
     WINS = "wins"
@@ -36,7 +36,7 @@ Beyond = Stone | None
 
 
 class Pieces(StrEnum):
-    """The pieces of a game, which name the two sides."""
+    """The kind of the pieces, after which the two sides are named in texts."""
 
     STONES = "stones"
     DISCS = "discs"
@@ -88,12 +88,12 @@ class Rules:
 
     @property
     def every_game_is_drawn(self) -> bool:
-        """Whether the board is too small for any line, such as five in a row on 4×4."""
+        """Return whether the board is too small for any winning line, as for five in a row on 4×4."""
         return not self.line_fits
 
     @property
     def is_freestyle(self) -> bool:
-        """Whether every line of at least the win length wins for both sides, and each empty point may be taken.
+        """Return whether every line of at least the win length wins for both sides, and no empty point is forbidden.
 
         A winning line then remains a winning line, because no further stone can change it.
         """
@@ -108,11 +108,11 @@ class Rules:
 
     @property
     def forbids_points(self) -> bool:
-        """Whether an empty point may be forbidden to one side; False for all present rules."""
+        """Return whether an empty point may be forbidden to one side. It is False for all rules so far."""
         return False
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
-        """Return whether this side may take an empty point on which a stone can rest."""
+        """Return whether this side may place a stone on an empty point. A stone must be able to rest there."""
         del cells, point, stone
         return True
 
@@ -125,7 +125,7 @@ class Rules:
 
     @property
     def text(self) -> str:
-        """Rows×columns/win length and special rules: `6x7/4 gravity`, `15x15/5 exact`."""
+        """The rules as text: rows×columns/win length and special rules, such as `6x7/4 gravity` or `15x15/5 exact`."""
         words = "gravity" * self.gravity, _OVERLINE_WORDS[self.overline]
         return " ".join([f"{self.rows}x{self.columns}/{self.win_length}", *filter(None, words)])
 
@@ -184,7 +184,7 @@ _RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|ca
 
 
 def rules_from_text(text: str) -> Rules:
-    """Return the rules of a preset's name or of a text such as `6x7/4 gravity`."""
+    """Return the rules that a text describes: the name of a preset, or a text such as `6x7/4 gravity`."""
     words = " ".join(text.lower().split())
     if words in PRESETS:
         return PRESETS[words]

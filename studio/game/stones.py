@@ -32,7 +32,7 @@ PASS = -1
 
 
 class Move(NamedTuple):
-    """A stone placed on a point, counted row by row from the top left, or a pass."""
+    """A stone placed on a point, or a pass. Points are counted row by row from the top left."""
 
     stone: Stone
     point: int

@@ -7,7 +7,7 @@ from studio.game.rules import Rules
 
 
 class Symmetry(Enum):
-    """A map of the board onto itself: a transposition, then a reflection of rows, then of columns, each optional."""
+    """A map of the board onto itself: optionally a transposition, then a reflection of rows, then one of columns."""
 
     IDENTITY = (False, False, False)
     MIRROR_COLUMNS = (False, False, True)

@@ -1,4 +1,4 @@
-"""Immediate wins and forced blocks, by the rules alone."""
+"""Immediate wins and forced blocks, found by the rules without a search."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Points = frozenset[int]
 
 @dataclass(frozen=True, slots=True)
 class Threats:
-    """The immediate wins and threats, seen from the side to move."""
+    """The immediate wins of both sides, from the point of view of the side to move."""
 
     wins: Points = frozenset()
     """The moves that win at once."""
@@ -31,7 +31,7 @@ NO_THREATS = Threats()
 
 
 class PlainReason(StrEnum):
-    """Why the rules alone call for a move, independent of any evaluation."""
+    """The reason why the rules alone suggest a move, without any evaluation."""
 
     WINS = "wins"
     """The move completes a winning line."""
@@ -40,7 +40,9 @@ class PlainReason(StrEnum):
 
 
 def threats_of(position: Position) -> Threats:
-    """Return the immediate wins and threats. With gravity a move may also support the other side's winning stone."""
+    """Return the immediate wins and threats. In gravity games a move can also let the other side win on the point above
+    it.
+    """
     legal, rules, other = position.legal_moves(), position.rules, position.to_move.opponent
     wins = _winning(position, legal, position.to_move)
     blocks = _winning(position, () if position.winner else position.open_points(), other)
@@ -62,7 +64,7 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return the points, among these empty ones, on which a stone of this colour is allowed and wins."""
+    """Return those of these empty points on which a stone of this colour is allowed and wins."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 

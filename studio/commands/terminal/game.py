@@ -156,7 +156,7 @@ class TerminalGame:
 
     @property
     def _seconds_to_type(self) -> float | None:
-        """Return the time until the flag falls, or None without a clock."""
+        """Return the seconds until the flag falls, including the tolerance, or None without a clock."""
         left = self._clock.left_of_move(self._mover)
         return None if left is None else left + TOLERANCE_SECONDS
 

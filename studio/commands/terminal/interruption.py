@@ -56,7 +56,7 @@ class Interruption:
     # Inside
 
     def _read(self, seconds: float | None) -> bytes:
-        self._is_reading = True  # from here on the handler raises; earlier signals are checked next
+        self._is_reading = True  # from here on the handler raises; the next line checks for an earlier signal
         try:
             if self.is_wanted or not isinstance(sys.stdin, io.TextIOWrapper):
                 return b""

@@ -32,7 +32,8 @@ def seat_of(
     is_limit_given: bool,
     scale: Scale | None = None,
 ) -> Contestant | None:
-    """Return a player with its limits, or None for a person. `scale` is that of an exploration constant in `text`.
+    """Return a player with its limits, or None for a person. `scale` is the scale of the exploration constant in
+    `text`.
 
     An engine without a level plays at the casual level, or at full strength if the user set a limit.
     """
@@ -68,9 +69,9 @@ def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
 
 
 def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
-    """Return the time control that is enforced: the clock, and for external engines also the limit per move.
+    """Return the time control that the game enforces: the clock, and for external engines also the limit per move.
 
-    The built-in search obeys its limit itself, and persons have none.
+    The built-in search obeys its limit itself, and persons have no limit.
     """
     if seat is None:
         return replace(common, limit=Limit())

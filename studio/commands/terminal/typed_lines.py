@@ -21,7 +21,7 @@ class TooLateError(Exception):
 
 
 class TypedLines:
-    """Reads lines from a stream without its buffer, so nothing else may read from the stream."""
+    """Reads lines from a raw stream, without Python's buffer. Nothing else may read from the stream."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
@@ -51,7 +51,7 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """Return the lines typed into a stream. On Windows a thread reads the lines, because Windows cannot wait for a
+    """Return a reader of the lines typed into a stream. On Windows it uses a thread, because Windows cannot wait for a
     terminal.
     """
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
@@ -68,7 +68,7 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """Return a function that reads by a thread, which ends with the input or the program."""
+    """Return a function that reads chunks from a background thread. The thread ends with the input or the program."""
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
     def read_all() -> None:
