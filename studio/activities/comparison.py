@@ -81,8 +81,7 @@ class Comparison(QObject):
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings of both sides. A side with other settings searches again, at once if the comparison runs.
-        """
+        """Change the settings of both sides. A changed side searches again, at once if the comparison is running."""
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
             side.set_settings(given)

@@ -12,7 +12,7 @@ class Stage(StrEnum):
     TRYING = "trying"  # a move is awaited
     REFUTED = "refuted"  # the last move lost the win and must be taken back
     SOLVED = "solved"
-    SHOWN = "shown"  # the solution was asked for
+    SHOWN = "shown"  # the user asked for the solution
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Attempt:
         self.stage = Stage.TRYING
         self.last: Judgement | None = None
         """The judgement of the newest move, or None if the move was taken back."""
-        self._plies = [exercise.length]  # that the win takes, before each move of the user
+        self._plies = [exercise.length]  # the plies until the win, before each move of the user
         self._moves: list[int] = []
         self._score = UNTRIED
 
@@ -72,7 +72,7 @@ class Attempt:
 
     @property
     def plies(self) -> int:
-        """The plies that the win takes from here; if the last move lost it, the plies before this move."""
+        """The number of plies until the win. If the last move lost the win, the number before this move."""
         return self._plies[-1]
 
     @property

@@ -62,7 +62,7 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
 
 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
-    """Yield the nodes of the main line, up to an illegal move, with their positions and the next points.
+    """Yield each node of the main line up to the first illegal move, with its position and the point of the next move.
 
     Callers must not change the position, which is reused.
     """

@@ -13,7 +13,7 @@ from studio.game.stones import Stone
 
 
 class Prover(Protocol):
-    """The interface of the solver, for which tests have a simpler one."""
+    """The interface of a solver, so that tests can use a simpler one."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 

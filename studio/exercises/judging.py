@@ -1,4 +1,4 @@
-"""Judges by a solver whether a move keeps or loses a win by threats, and finds the reply to it."""
+"""Uses a solver to judge whether a move keeps or loses a win by threats, and to find the reply to the move."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ EACH = SolverLimit(nodes=100_000)
 
 
 class Verdict(StrEnum):
-    """The effect of a move on a win. UNKNOWN means that the solver reached its limit; the others are proven."""
+    """The effect of a move on a win. UNKNOWN means that the solver reached its limit. All other verdicts are proven."""
 
     WINS = "wins"  # the move wins the game
     KEEPS = "keeps"
@@ -68,7 +68,7 @@ def solutions(
     limit: SolverLimit = EACH,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Solutions:
-    """Return the first moves that keep the win. Moves left when `is_wanted` returns False are undecided."""
+    """Return the first moves that keep the win. If `is_wanted` returns False, the remaining moves are undecided."""
     keeping, undecided = [], []
     for point in position.legal_moves():
         after = position.copy()
@@ -87,7 +87,9 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Return the verdict on the move before `after`, and the replies that refute the move; None if every reply does."""
+    """Return the verdict on the move before `after`, and the replies that refute the move; None if every reply refutes
+    it.
+    """
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()
     found = prover.solve(after, after.to_move.opponent, kind, limit)
@@ -112,7 +114,7 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Yield the replies to examine: blocks if a line threatens to be completed, otherwise all legal moves."""
+    """Yield the replies to examine: the blocks if an immediate win threatens, otherwise all legal moves."""
     blocks = threats_of(after).blocks
     yield from sorted(blocks) or after.legal_moves()
 
@@ -125,7 +127,9 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int:
-    """Return an immediate win, or a block, or a point of the missed line, or the reply nearest to the move."""
+    """Return a refuting reply: preferably an immediate win, then a block, a point of the missed line, or the nearest
+    reply.
+    """
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)
     missed = prover.solve(before, before.to_move, kind, limit).line

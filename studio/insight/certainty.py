@@ -1,4 +1,4 @@
-"""Finds nodes whose result a solver proved, although their children do not show it."""
+"""Finds nodes whose result a solver proved, and whose children do not prove it."""
 
 from dataclasses import dataclass
 

@@ -42,14 +42,14 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The played move and the alternatives with known results or visits, without those that are proven losses."""
+    """The played move, and the alternatives that have visits or a proven result. Proven losses are left out."""
 
     played: Weighed
     others: tuple[Weighed, ...]
 
     @property
     def leading(self) -> Weighed | None:
-        """The alternative with the highest win rate, chosen from all proven ones and the most visited unproven one."""
+        """The alternative with the highest win rate among the proven ones and the most visited unproven one."""
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
         return max([*certain, *([most] if most else [])], key=_rate, default=None)
@@ -77,7 +77,7 @@ class Fault:
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move with its best alternative, or None if the alternative is not certainly better."""
+    """Return the played move with its best alternative, or None if that alternative is not significantly better."""
     choice = _best_choice(record, node)
     better = choice.best_founded if choice is not None else None
     if choice is None or better is None or not choice.played.is_founded:
@@ -97,10 +97,12 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return how to search the position before a move whose loss of `least_drop` or more is uncertain, or None.
+    """Return the restrictions of a search that clarifies whether a move lost at least `least_drop`; None if none is
+    needed.
 
-    If the result of the move is proven, the search excludes it and all proven losses. Otherwise the move and the
-    leading alternative share the visits. Moves that were compared before are compared again only with `again`.
+    The search is in the position before the move. If the result of the move is proven, the search excludes the move and
+    all proven losses. Otherwise the move and the leading alternative share the visits. Moves that were compared before
+    are compared again only with `again`.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -117,9 +119,10 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
-    """Return how to search the remaining moves if the played move and all searched alternatives lose; otherwise None.
+    """Return the restrictions of a search of the remaining moves, if the played move and all searched ones lose; else
+    None.
 
-    The position before the move is proven lost only when all its moves are.
+    The position before the move is proven lost only when all its moves are proven lost.
     """
     before = node.parent
     choice = _choice(record, node, (*_candidates(node), *_compared(node)))
@@ -148,7 +151,7 @@ def best_move(record: GameRecord, node: Node) -> Weighed | None:
 
 
 def win_rate(record: GameRecord, node: Node) -> float | None:
-    """Return the win rate of the best move, 0 to 1, for the side to move; None if the record does not tell."""
+    """Return the win rate of the best move, 0 to 1, for the side to move; None if the record does not contain it."""
     known = record.known(node)
     if known.is_certain:
         return known.rate
@@ -164,8 +167,7 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _best_choice(record: GameRecord, node: Node) -> Choice | None:
-    """Return the choice with the rates of the search that compared the move; if there was none, of the unrestricted
-    search.
+    """Return the choice with the rates of the search that compared the move, or else of the unrestricted search.
 
     If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
     come from the same search.

@@ -33,7 +33,7 @@ class SideNumbers:
 
     visits: int
     share: float
-    win_rate: float | None  # None where it was not visited
+    win_rate: float | None  # None for a move without visits
     rank: int | None  # by visits, from 1
     proof: Proof
     proof_moves: int
@@ -89,8 +89,8 @@ class SideColumns:
 
     visits: Integers
     shares: Reals
-    win_rates: Reals  # nan where it was not visited
-    ranks: Integers  # from 1; 0 where it was not visited
+    win_rates: Reals  # nan for a move without visits
+    ranks: Integers  # from 1; 0 for a move without visits
     lower: npt.NDArray[np.int8]
     upper: npt.NDArray[np.int8]
     distances: Integers
@@ -170,7 +170,7 @@ class Differences:
         return (columns * self.rules.rows - rows).astype(np.float64)
 
     def order(self, column: Column = Column.SHARE_DIFFERENCE, descending: bool = True) -> Integers:
-        """Return the rows sorted by a column. The sort is stable, and unknown values come last."""
+        """Return the row numbers sorted by a column. The sort is stable, and unknown values come last."""
         keys = self.keys(column)
         return np.argsort(-keys if descending else keys, kind="stable")
 

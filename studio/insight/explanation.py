@@ -17,7 +17,7 @@ from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
 
 class Answer(StrEnum):
-    """The kinds of explanation for the asked move."""
+    """The kinds of explanation for the move about which the user asks."""
 
     COMPARED = "compared"
     BEST = "best"
@@ -47,9 +47,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Explains one asked move of a node.
+    """Explains why the search does not prefer one move of a node, which is called the asked move.
 
-    `visits_until`: how many simulations of this node go to other moves before the asked move is chosen; None for never.
+    `visits_until` is the number of simulations of this node that go to other moves before the asked move is chosen;
+    None means never.
     """
 
     rules: Rules
@@ -110,10 +111,10 @@ def explained(
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Return a comparison of the child at `point` with the best move: the most visited child that can still be chosen.
+    """Compare the child at `point` with the best move: the most visited child that can still be chosen.
 
     `untried` is the number of legal moves without a child. `left_out` holds the points that the user excluded from the
-    search. `owed` maps points to the visits that the user requested and that are still to come.
+    search. `owed` maps points to the requested visits that are still to come.
     """
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
@@ -167,7 +168,7 @@ def _completed(
     parameters: Parameters,
     untried: int,
 ) -> Explanation:
-    """Return the explanation with the fields that only its kind of answer needs."""
+    """Return the explanation with the further fields that its kind of answer needs."""
     if told.answer is Answer.COMPARED and row is not None:
         until = VisitRace(view, row, searched, parameters, untried).visits_until()
         return replace(told, visits_until=_after_promises(told, until))
@@ -181,7 +182,7 @@ def _completed(
 
 
 def _after_promises(told: Explanation, until: int | None) -> int | None:
-    """Return `until` corrected for requested visits, which come before all others."""
+    """Return `until` plus the requested visits of other moves, which come first; 0 if the move itself has requests."""
     if told.is_promised:
         return 0
     return None if until is None else until + told.promised_others

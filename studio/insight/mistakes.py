@@ -113,7 +113,10 @@ def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
 
 
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Return the loss of win rate: the fall of the displayed rates, if both it and the loss of `fault` are mistakes."""
+    """Return the loss of win rate: the fall of the displayed rates if it and the loss of `fault` are both mistakes.
+
+    Otherwise return the loss of `fault`.
+    """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)
     if verdict(fault.drop) is None or before is None or after is None:

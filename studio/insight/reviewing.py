@@ -1,7 +1,8 @@
 """Lists the searches of a review: every position of a line, then comparisons of single moves. No Qt.
 
-The caller runs each task, stores its result in the record, and then takes the next task. The comparisons depend on
-the results stored before. The caller also runs the threat search in each position that has no result of it yet.
+The caller runs each task, stores its result in the record, and then takes the next task. The comparisons depend on the
+results stored before. The caller also runs the threat search in each position that has no stored result of a threat
+search.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,7 +76,8 @@ def _comparisons(record: GameRecord, line: Sequence[Node], again: bool) -> Itera
 
 
 def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
-    """Yield the searches of the position before a node; each depends on the stored result of the one before it.
+    """Yield restrictions for searches of the position before a node. Each depends on the stored result of the search
+    before.
 
     While all known moves lose, yield further searches as long as each one proves more losing moves.
     """
@@ -120,5 +122,5 @@ def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool
 def _is_certain(analysis: PositionAnalysis) -> bool:
     """Return whether a proof decided the position, so that a new search would also end early."""
     proofs = [candidate.proof for candidate in analysis.candidates]
-    is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files kept nothing of the position itself
+    is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files store no result of the position itself
     return analysis.known.is_certain or Proof.WIN in proofs or is_all_known

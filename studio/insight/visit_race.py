@@ -22,9 +22,9 @@ class VisitRace:
     """Predicts when the child in `row` is chosen; `searched` marks all children that can be chosen.
 
     While the asked child waits, its n stays and N grows, so that its score rises. Every other child takes simulations
-    until its score falls to that of the asked child. So N visits determine how many visits each other child has; a
-    child never has fewer than now. The asked child is chosen at the first N that covers all these visits. Doubling
-    and bisection find that N.
+    until its score falls to that of the asked child. So N determines the visits of each other child, which are never
+    fewer than now. The asked child is chosen at the first N that covers all these visits. Doubling and bisection find
+    that N.
     """
 
     def __init__(self, view: NodeView, row: int, searched: Truths, parameters: Parameters, untried: int) -> None:
@@ -52,7 +52,7 @@ class VisitRace:
             step *= 2
             if step > MOST_SIMULATIONS:
                 return None
-        low, high = step // 2, step  # not enough, enough
+        low, high = step // 2, step  # low is not enough, high is enough
         while high - low > 1:
             middle = (low + high) // 2
             low, high = (low, middle) if self._is_enough(middle) else (middle, high)

@@ -79,7 +79,7 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Yield the candidates of a view without its cache. Cached rows would stay in memory with the timeline."""
+    """Yield the candidates of a view without filling its cache. Cached rows would stay in memory with the timeline."""
     return (root.candidate(row) for row in range(len(root)))
 
 

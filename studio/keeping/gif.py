@@ -1,6 +1,4 @@
-"""An animated GIF to which pictures are added one by one. Qt cannot write such a file; Pillow writes the pictures in
-it.
-"""
+"""An animated GIF, built picture by picture. Pillow encodes the pictures, because Qt cannot write animations."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -81,7 +79,7 @@ def _together(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _head(size: tuple[int, int], palette: Image.Image) -> bytes:
-    """Return the size of the screen, the table of colours that all pictures share, and the command to repeat."""
+    """Return the header: the size of the screen, the palette that all pictures share, and the command to repeat."""
     screen = b"".join(side.to_bytes(2, "little") for side in size) + b"\xf7\x00\x00"
     colours = bytes(palette.getpalette("RGB") or ())[: 3 * _COLOURS]
     return b"GIF89a" + screen + colours.ljust(3 * (_COLOURS + 1), b"\0") + _FOREVER

@@ -56,7 +56,7 @@ _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
     """Return CSV with one row for each of `nodes`, or for each move of the main lines if `nodes` is None.
 
-    Candidates are point:visits:win rate, the best first, and changes are name=value.
+    Candidates are written as point:visits:win rate, the best first, and changed parameters as name=value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")

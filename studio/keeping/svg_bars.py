@@ -33,7 +33,7 @@ _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A value with its interval. An open side has no bound, and its end of the interval is not drawn."""
+    """A value with its interval. On an open side the interval has no bound."""
 
     name: str
     value: float
@@ -46,18 +46,18 @@ class Interval:
 
     @property
     def is_reference(self) -> bool:
-        """Return whether the value is given and not estimated."""
+        """Return whether the value is a given reference, not an estimate."""
         return self.low == self.high and not (self.is_open_below or self.is_open_above)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Return the ends of the known part."""
+        """The ends of the interval. On an open side this is the value itself."""
         return (self.value if self.is_open_below else self.low), (self.value if self.is_open_above else self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One kind of part in the bars of several parts, with its colours on light and dark pages."""
+    """A kind of part in stacked bars, with its colour and the colour of the text on it."""
 
     name: str
     color: str

@@ -25,7 +25,7 @@ _STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """What a board shows: the share of each move, 0 to 1, by its point, and the best move."""
+    """The content of a heatmap: the share of each move, 0 to 1, by its point, and the best move."""
 
     shares: Mapping[int, float]
     best: int | None = None
@@ -130,7 +130,7 @@ def _shown_color(heat: Heat, share: float) -> str:
 
 
 def heat_color(level: float) -> str:
-    """Return the colour of a place in the range, 0 to 1."""
+    """Return the colour of a level from 0 to 1."""
     for (low, start), (high, end) in pairwise(_HEAT):
         if level <= high:
             share = (level - low) / (high - low)

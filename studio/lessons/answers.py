@@ -80,7 +80,7 @@ class Evidence:
 
     before: Snapshot | None  # when the question was answered
     after: Snapshot
-    events: tuple[PhaseEvent, ...]  # performed in between, the first ones at least
+    events: tuple[PhaseEvent, ...]  # performed between the two states; the last ones may be missing
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:

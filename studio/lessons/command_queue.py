@@ -17,7 +17,7 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command, and the number of phases performed in the position when it is done."""
+    """A command, and the number of phases performed in the position when the command is done."""
 
     command: Command
     phases: int
@@ -26,7 +26,7 @@ class PlannedCommand:
 def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
     """Return the commands that build the tree of a place from an empty tree.
 
-    They use runs instead of steps. The tree is the same to the last bit.
+    They use runs instead of steps. The resulting tree is the same to the last bit.
     """
     commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
     for simulations, point in place.kept:
@@ -74,7 +74,7 @@ class CommandQueue:
         self._commands: deque[PlannedCommand] = deque()
         self._is_running = False
         self._is_counted = False  # whether events have come since the last command
-        self._is_watched = False  # whether the last command is to be evidence
+        self._is_watched = False  # whether the last command provides evidence
         self._before: Snapshot | None = None
         self._events: list[PhaseEvent] | None = None
 
@@ -91,7 +91,9 @@ class CommandQueue:
 
     @property
     def is_unreachable(self) -> bool:
-        """Return whether the current command cannot finish: the search is too far, or the user stepped during a run."""
+        """Return whether the current command cannot finish: the search has gone too far, or the user stepped during a
+        run.
+        """
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
         planned = self._commands[0]

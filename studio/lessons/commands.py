@@ -18,7 +18,9 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Searches the position up to `until_simulations` simulations. A simulation in progress is finished first."""
+    """Searches the position until it has had `until_simulations` simulations. A simulation in progress is finished
+    first.
+    """
 
     until_simulations: int
 

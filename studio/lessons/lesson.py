@@ -97,13 +97,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    answer: str  # in the notation of the rule
+    answer: str  # in the notation of the rule's answers
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A question that the search answers after its action."""
+    """A question, an action of the search, and the rule by which the result of this action answers the question."""
 
     question: str
     rule: AnswerRule

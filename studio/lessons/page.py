@@ -7,7 +7,7 @@ from studio.lessons.lesson import Pane, Prediction
 
 
 class Stage(StrEnum):
-    """The stage of a lesson, by what it waits for."""
+    """The stage of a lesson. Each comment names what the lesson waits for."""
 
     READING = "reading"  # the reader to continue
     ASKED = "asked"  # the reader to use the step keys
@@ -32,7 +32,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many steps the reader is asked to perform, and how many of them are performed."""
+    """The number of steps that the reader is asked to perform, and the number of those already performed."""
 
     done: int
     wanted: int
@@ -53,7 +53,7 @@ class LessonPage:
     stage: Stage
     solve: bool = False  # whether the solver shows who wins by threats
     prediction: Prediction | None = None
-    given: str = ""  # the answer, judged or not
+    given: str = ""  # the reader's answer, set before it is judged
     verdict: Verdict | None = None
     explanation: str = ""
     progress: Progress | None = None

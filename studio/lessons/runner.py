@@ -75,7 +75,7 @@ class LessonRunner:
     def go_on(self) -> Command | None:
         """Carry out this step's action, then show the next step. Return the next command for the search, or None."""
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
-            return self._return_to(self._at)  # show first what the step is about
+            return self._return_to(self._at)  # first restore the state that the step is about
         if self._stage in (Stage.WORKING, Stage.PREDICTING, Stage.ENDED):
             return None
         if self._stage is Stage.HELD:

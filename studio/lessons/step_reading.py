@@ -53,7 +53,7 @@ _FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE,
 
 @dataclass(frozen=True, slots=True)
 class StepReader:
-    """Reads the action and the question of the step at one place of a lesson."""
+    """Reads the action and the question of one step. `place` is the state at which the step begins."""
 
     rules: Rules
     start: Place

@@ -1,4 +1,4 @@
-"""Describes an unexpected error for the log and for reports: where it happened, without the data that it quotes."""
+"""Describes an unexpected error for the log and for reports: where it happened, without the data in its message."""
 
 import re
 import traceback

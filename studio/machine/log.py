@@ -56,7 +56,7 @@ class ProcessLog:
         _set_variable(self._former_variable)
 
     def start(self, role: str, level: str | None = None) -> None:
-        """Log the start of this process; children get the same level."""
+        """Log the start of this process. Child processes get the same level."""
         if level is not None:
             _set_variable(level)
         chosen = os.environ.get(LEVEL_VARIABLE)
@@ -104,7 +104,7 @@ def log_folder() -> Path:
 
 
 def program_and_system() -> str:
-    """Return the versions that a report of an error needs."""
+    """Return the versions of the program, of Python and of the system, for a report of an error."""
     return f"MCTS Studio {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
@@ -147,7 +147,7 @@ def _report_crashes_on_error_output() -> None:
 def _log_folder() -> Path | None:
     try:
         return log_folder()
-    except (ImportError, OSError, RuntimeError):  # such as a user without a home
+    except (ImportError, OSError, RuntimeError):  # for example because the user has no home folder
         return None
 
 

@@ -25,7 +25,7 @@ _ALWAYS_LOGGED = 3
 
 
 class LogFileHandler(logging.Handler):
-    """Appends to the log. A log that cannot be written never stops the program: entries are dropped then."""
+    """Appends entries to the log. If the log cannot be written, entries are dropped, and the program continues."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class LogFileHandler(logging.Handler):
     def _append(self, entry: bytes) -> None:
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if self._is_full(entry):
-            with contextlib.suppress(OSError):  # another process rotates or writes just now: the next entry tries again
+            with contextlib.suppress(OSError):  # another process holds the lock; the next entry tries again
                 self._rotate(entry)
         handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o600)
         try:
@@ -59,7 +59,7 @@ class LogFileHandler(logging.Handler):
 
     def _rotate(self, entry: bytes) -> None:
         with _locked(self.folder):
-            if not self._is_full(entry):  # another process has just done it
+            if not self._is_full(entry):  # another process may have rotated the log just now
                 return
             for number in range(BACKUPS - 1, 0, -1):
                 with contextlib.suppress(FileNotFoundError):
@@ -68,7 +68,9 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats an entry. An error is described without its data, even if another handler has formatted it with them."""
+    """Formats an entry. It describes an error without its data, even if another handler has formatted the error with
+    them.
+    """
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()
@@ -111,9 +113,9 @@ def place_of(error: BaseException) -> object:
 
 
 def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
-    """Return the last lines of the log and its newest backup, at most `most_bytes`.
+    """Return the last lines of the log and of its newest backup, together at most `most_bytes` bytes.
 
-    Raise OSError if both are missing.
+    Raise OSError if both files are missing.
     """
     path = folder / LOG
     with contextlib.suppress(FileNotFoundError):

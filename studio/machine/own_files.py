@@ -28,7 +28,9 @@ def write_own(path: Path, data: bytes) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a damaged file to an unused name with the current time, and return it. Raise OSError if that fails."""
+    """Rename a damaged file to an unused name with the current time, and return the new path. Raise OSError if that
+    fails.
+    """
     stem = f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S}"
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
     aside = next(free for free in map(path.with_name, names) if not os.path.lexists(free))

@@ -16,7 +16,7 @@ MAX_SETTINGS_BYTES = 4 * 1024 * 1024
 
 
 class SettingsError(StudioError):
-    """The settings cannot be read, or only in part."""
+    """Raised if the settings cannot be read, or only in part."""
 
 
 def default_path() -> Path:
@@ -76,7 +76,7 @@ class EngineSection(msgspec.Struct, frozen=True):
 
 
 class SeatLimit(msgspec.Struct, frozen=True):
-    """The limits of an engine's move. The first one reached ends its search."""
+    """The limits of an engine's move. The first limit that is reached ends the search."""
 
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] | None = None
     seconds: Seconds | None = None

@@ -10,7 +10,7 @@ players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
 count = 20            # games per pair of players
 openings = "random:2" # or first-moves, empty, or a file beside this one
 simulations = 200     # or seconds, depth, clock = "60+1"; a player's own settings override these
-scale = "values"      # exploration=C of players is on values from -1 to 1; or rates, from 0 to 1
+scale = "values"      # the scale of exploration=C in players: values (-1 to 1), or rates (0 to 1)
 """
 
 import shlex
@@ -168,7 +168,7 @@ def read_experiment(path: Path) -> Experiment:
 
 
 def _place(group: str) -> tuple[int, str, str]:
-    """Return the place of a group among the others."""
+    """Return the sort key of a group."""
     names = tuple(PROJECTS)
     place = names.index(group) if group in names else len(names) + (not group)
     return place, group.casefold(), group

@@ -79,7 +79,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a game ended."""
+    """The end of a game: the winner, the reason, and the costs of both sides."""
 
     winner: Stone | None
     reason: Reason
@@ -98,7 +98,7 @@ class Abandoned(Exception):  # noqa: N818  # a command, not an error
 
 
 def ignore_move(_move: MovePlayed) -> None:
-    """Ignore a move: the default listener."""
+    """Ignore a move. This is the default listener."""
 
 
 class Game:

@@ -1,4 +1,4 @@
-"""Reviews a game in a worker, with the same tasks as the window's review, from bytes to bytes."""
+"""Reviews a game in a worker, with the same searches as the review in the window. Games are passed as bytes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -79,7 +79,7 @@ class Match:
 
     @property
     def end(self) -> MatchEnded | None:
-        """How the match ended; None until then."""
+        """The end of the match, or None before it."""
         return self._end
 
     @property

@@ -1,6 +1,4 @@
-"""The network files that the players of a match use. Only players with equal SHA-256 sums of these files are the
-same.
-"""
+"""The network files that the players of a match use, and their SHA-256 sums."""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
@@ -54,8 +52,8 @@ def sha256_of(name: str) -> str:
 
 
 def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
-    """Raise MatchError if a network differs from its recorded SHA-256. Return a warning for each network without a
-    record.
+    """Raise MatchError if a network differs from its recorded SHA-256 sum. Return a warning for each network without
+    one.
     """
     warnings = []
     for name in network_names(plan):
@@ -67,10 +65,10 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 
 
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
-    """Refuse a game with other network files than the games before it.
+    """Raise MatchError if a game used other network files than the games before it.
 
-    `known` holds the SHA-256 sums of the match so far, and gains those that were missing. `found` holds the sums after
-    the game.
+    `known` holds the SHA-256 sums of the match so far. Missing entries are added. `found` holds the sums after the
+    game.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:
@@ -80,7 +78,7 @@ def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str
 def refuse_other_networks(
     names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
 ) -> None:
-    """Refuse workers whose network files are missing, or differ from those of this machine or of another worker."""
+    """Raise MatchError if a worker's network files are missing, or differ from those here or on another worker."""
     wanted = dict(own)
     for worker, found in workers.items():
         for name in names:

@@ -57,7 +57,9 @@ def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Ope
 
 
 def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
-    """Return openings of random moves next to stones, the first move anywhere. Equal seeds give equal openings."""
+    """Return openings of random moves: the first anywhere, each later one next to a stone. Equal seeds give equal
+    openings.
+    """
     chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
     return tuple(_random_opening(rules, moves, chance) for _ in range(count))
 

@@ -11,7 +11,7 @@ from studio.players.engine_list import load_engines
 
 
 def known_engines() -> dict[str, str]:
-    """Return the names, and a fingerprint of how each engine is started."""
+    """Return a fingerprint of how each engine is started, by the engine's name."""
     return {entry.name: _fingerprint(entry) for entry in load_engines().entries}
 
 

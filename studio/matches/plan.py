@@ -148,13 +148,13 @@ class MatchPlan:
 
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
-    """Refuse more games than cores for timed players, because concurrent games would reduce each other's time."""
+    """Refuse so many games at once that timed players would share cores and lose thinking time."""
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
 
 
 def refuse_missing_networks(plan: MatchPlan) -> None:
-    """Refuse a missing network before the first game. Only for workers that use this machine's networks."""
+    """Raise an error if a network is missing, before the first game. Call this only for workers on this machine."""
     for contestant in plan.contestants:
         if isinstance(contestant.player, SeatedEngine):
             name = contestant.player.parameters.network
@@ -163,7 +163,7 @@ def refuse_missing_networks(plan: MatchPlan) -> None:
 
 
 def refuse_timed(workers: int, threads: int, cores: int) -> None:
-    """Refuse more timed searches than cores."""
+    """Refuse more search threads of timed players than cores."""
     if workers * threads > cores:
         wanted = workers * threads
         raise MatchError(messages.TOO_MANY_WORKERS, workers=workers, threads=threads, cores_wanted=wanted, cores=cores)

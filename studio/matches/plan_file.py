@@ -25,7 +25,7 @@ class ContestantEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     name: str
     profile: str = ""
     level: str = ""
-    parameters: dict[str, str] = {}  # msgspec copies it
+    parameters: dict[str, str] = {}  # msgspec copies the default
     engine: str = ""
     baseline: str = ""
     simulations: int | None = None
@@ -76,7 +76,7 @@ def plan_of(entry: PlanEntry) -> MatchPlan:
 
 
 def parameters_text(parameters: Parameters) -> dict[str, str]:
-    """Return every parameter as `with_text` reads it, with full precision."""
+    """Return every parameter as text with full precision, which `with_text` can read."""
     return {name: _text(value) for name, value in parameters.as_dict().items()}
 
 

@@ -59,7 +59,7 @@ class ProjectSearch:
 
 @dataclass(frozen=True, slots=True)
 class ProjectTraining:
-    """A training: of a convolutional network as in textbooks, or of a small network in minutes."""
+    """A training of a convolutional network as in textbooks, or of a small network that is trained in minutes."""
 
     title: str
     game: str

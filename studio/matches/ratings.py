@@ -165,7 +165,6 @@ def _below(players: int, meetings: Meetings) -> list[set[int]]:
 def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
     """Return whether any difference from the references has no lower bound, and whether any has no upper bound.
 
-
     A difference has a lower bound only if the player took points from the reference, directly or through others.
     """
     return (

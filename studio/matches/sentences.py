@@ -1,4 +1,4 @@
-"""English sentences about a match that its commands and its report share. Names in them are as in the plan."""
+"""English sentences about a match, which the commands and the report share."""
 
 from studio.matches.plan import MatchPlan, Round
 from studio.matches.ratings import Rating

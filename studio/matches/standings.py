@@ -18,7 +18,7 @@ from studio.matches.sprt import SprtState, sprt
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The games of one player, against another player or against all."""
+    """The results of one player, against another player or against all players."""
 
     wins: int = 0
     draws: int = 0

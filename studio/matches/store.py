@@ -1,9 +1,9 @@
 """A match as a folder: the exact plan at its start, and each game's record and result as soon as it has ended.
 
 `match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. `index.html` is the
-report, which is made from these files (`report.py`). A game counts when its line is complete on the disk; its record is
-written before. So a match can be killed at any moment and resumed. The files are data: no part of them is run, and
-external engines are stored by name only.
+report, which is made from these files (`report.py`). A game counts when its line is complete on the disk. Its record is
+written before the line. So a match can be killed at any moment and resumed. The files are data: no part of them is run,
+and external engines are stored by name only.
 """
 
 import contextlib
@@ -48,7 +48,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     program: Program
     plan: PlanEntry
-    engines: dict[str, str] = {}  # msgspec copies it
+    engines: dict[str, str] = {}  # msgspec copies the default
     """A fingerprint of each external engine in the user's list."""
     networks: dict[str, str] = {}
     """The SHA-256 sum of each network file; empty in older matches."""

@@ -138,7 +138,9 @@ def network_file(name: str) -> Path:
 
 
 def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
-    """Return the parameters with the absolute path of their network's file, so that they mean the same everywhere."""
+    """Return the parameters with the absolute path of their network's file, so that they do not depend on the current
+    folder.
+    """
     return replace(parameters, network=located_path(parameters.network, folder))
 
 
@@ -166,14 +168,14 @@ def title_of(network: str) -> str:
 
 
 def is_pattern_network(file: Path) -> bool:
-    """Return whether a network file has the ending of pattern networks; the others are convolutional."""
+    """Return whether a file has the ending of pattern networks. Network files with another ending are convolutional."""
     return file.suffix.lower() == ".npz"
 
 
 def holds_network(file: Path) -> bool:
     """Return whether a file should be opened as a network, by its ending, or by its bytes if the ending is ambiguous.
 
-    True also for files of other programs, for which opening them raises an error with a remedy.
+    The result is also True for network files of other programs. Opening such a file raises an error with a remedy.
     """
     ending = file.suffix.lower()
     if ending == ".onnx" or ending in _OF_OTHER_PROGRAMS:

@@ -52,7 +52,7 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     against_random: float | None = None  # shares of the points at the last measurement
     against_search: float | None = None
     measured_at: float = 0.0  # the `seconds` of that measurement
-    settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies it
+    settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies the default
     opponent_playouts: int = 0  # of the search that is the opponent, after doublings; 0: those of the recipe
     best_generation: int = 0  # the generation of the network that plays and is exported
 

@@ -25,7 +25,7 @@ class TrainingRequest(msgspec.Struct, frozen=True):
     recipe: str = STANDARD
     gate: float = 0.0
     resumed: bool = False
-    settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies it
+    settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies the default
 
 
 class Command(StrEnum):

@@ -143,7 +143,7 @@ def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
 
 
 def _nesting(record: GameRecord) -> int:
-    """Return the number of open brackets at the deepest place of the game as SGF."""
+    """Return the largest number of brackets that are open at the same time if the game is written as SGF."""
     depths = {record.root: 1}
     for node in record.nodes():
         branches = len(node.children) > 1

@@ -112,7 +112,7 @@ TEXT_MOVES = Message(
     QT_TRANSLATE_NOOP("Messages", "Plain text cannot hold setup stones, passes or moves out of turn. Save as SGF."),
 )
 
-# Lost in a format that keeps less
+# What a format cannot store
 
 LEFT_OUT = Message(
     "left_out", QT_TRANSLATE_NOOP("Messages", "The {format} format does not keep {what}. SGF keeps everything.")

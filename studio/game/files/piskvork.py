@@ -122,7 +122,9 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 
 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
-    """Add the moves before the first other line. Return the offset of each move's node, and the remaining lines."""
+    """Add the moves up to the first line that is not a move. Return the offset of each move's node, and the remaining
+    lines.
+    """
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}
     for index, (offset, line) in enumerate(lines):
@@ -149,7 +151,7 @@ def _move_follows(lines: Lines, index: int) -> bool:
 
 
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
-    """Set the players, the code and, in archives, result and tournament from the lines behind the moves."""
+    """Set the players, the code and, in archives, result and tournament from the lines after the moves."""
     while lines and not lines[-1]:
         lines.pop()
     verdict = _VERDICT.fullmatch(lines[-1]) if lines else None
@@ -184,7 +186,7 @@ def _written_name(name: str) -> str:
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return the last line of an archive file, with the record's present result; empty for other records."""
+    """Return the last line of an archive file with the record's current result; empty for records from other files."""
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:
         return []

@@ -38,7 +38,7 @@ Line = tuple[int, str]
 
 
 def text_format(data: bytes) -> Format | None:
-    """Return the format of the first line: points, digits or openings; None for another text."""
+    """Return the format of the first line: points, digits or openings; None if it has none of these formats."""
     head = data[:_MAX_LINE].removeprefix(b"\xef\xbb\xbf").decode("latin-1")
     first = next((line for _, line in _lines(head)), "")
     patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))

@@ -95,5 +95,5 @@ def _everyday_worth(letter: str, encoding: str) -> float:
     try:
         lead = letter.encode(plain)[0]
     except UnicodeEncodeError:
-        return -1.5  # only in the extension, which names do not use
+        return -1.5  # a character that only the extension has; names do not use it
     return 1.0 if first <= lead <= last else -0.5

@@ -75,7 +75,7 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
 
 
 def _behind_texts(data: bytes, at: int, flags: int) -> int:
-    """Return the offset behind a node's texts, where the next node begins."""
+    """Return the offset at the end of a node's texts, where the next node begins."""
     extended = 0
     if flags & _EXTENDED:
         extended = int.from_bytes(data[at : at + 2], "big")
@@ -88,13 +88,13 @@ def _behind_texts(data: bytes, at: int, flags: int) -> int:
 
 
 def _behind_old_comment(data: bytes, at: int) -> int:
-    """Return the offset behind an old comment, whose last letter is the first byte with the high bit set."""
+    """Return the offset at the end of an old comment. Its last letter is the first byte with the high bit set."""
     last = _HIGH.search(data, at)
     return last.end() if last else len(data)
 
 
 def _behind_padded_text(data: bytes, at: int) -> int:
-    """Return the offset behind the text's terminating zero, and behind a second zero if the length is odd."""
+    """Return the offset after the text's terminating zero, and after a second zero if the length is odd."""
     end = data.find(b"\0", at)
     if end < 0:
         return len(data)
@@ -187,7 +187,7 @@ class _Library:
             self._label(node, text.decode(encoding, "replace"))
 
     def _label(self, node: Node, text: str) -> None:
-        """Put the text on the move's point in the position before the move, as labels of SGF do."""
+        """Store the text as an SGF label on the move's point in the position before the move."""
         if node.parent is not None and node.move is not None and node.move.point != PASS:
             self._unread.keep(node.parent, "LB", [f"{sgf_point(node.move.point, _RULES)}:{escape(text)}"])
 

@@ -21,7 +21,8 @@ Problem = tuple[Node, Message, StudioError | None]
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. Warn about each illegal one, and keep it as an uninterpreted property of its node.
 
-    If `rules_known` is False, the rules change to lines of exactly the win length when that makes fewer moves illegal.
+    If `rules_known` is False, and fewer moves are illegal when only lines of exactly the win length win, the rules are
+    changed accordingly.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

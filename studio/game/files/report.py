@@ -44,7 +44,7 @@ class FileWarning:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The games of a file in their order, and the warnings about it."""
+    """The games of a file in their order, and the warnings about the file."""
 
     records: tuple[GameRecord, ...]
     format: Format

@@ -162,8 +162,8 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
 
 
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
-    """Return one value per win, such as `W fours hghihj - -`, and `L` if a limit was reached; or `-` if there is
-    neither.
+    """Return one value per win, such as `W fours hghihj - -`, and `L` if a limit was reached. Return `-` without
+    either.
     """
     wins = ((_WIN, found.win), (_MENACE, found.menace))
     values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]

@@ -35,7 +35,7 @@ def point_from_sgf(value: str, rules: Rules) -> int | None:
 
 
 def points_from_sgf(value: str, rules: Rules) -> list[int] | None:
-    """Return the points of a setup value, a point or a rectangle such as `aa:cc`; None if it is invalid."""
+    """Return the points of a setup value, which is a point or a rectangle such as `aa:cc`; None if it is invalid."""
     text = value.strip()
     match = _RECTANGLE.fullmatch(text if ":" in text else f"{text}:{text}")
     if match is None:

@@ -9,7 +9,7 @@ from studio.game.files.limits import MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_PROB
 from studio.game.files.report import Report
 from studio.game.message import Message
 
-# One bracket, separator, name or value with the white space before it. Possessive, so that no text backtracks.
+# One bracket, separator, name or value with the white space before it. Possessive, so that matching never backtracks.
 _TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
 # A mark, a value, or the text up to the next of these. It never matches an empty text.
 _MARK = re.compile(r"[;()]|\[(?:[^\\\]]++|\\.)*+\]?|[^;()\[]++", re.DOTALL)

@@ -149,7 +149,7 @@ def _started(errors: ErrorOutput) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(  # a module of this program
         [sys.executable, "-P", "-c", "from studio.matches.workers.worker_process import main; main()"],
         env=os.environ | {"PYTHONPATH": path},
-        stdin=subprocess.PIPE,  # the worker ends with it
+        stdin=subprocess.PIPE,  # the worker ends when this pipe is closed
         stdout=subprocess.PIPE,
         stderr=errors.fileno(),
     )
