@@ -127,7 +127,7 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int:
-    """Return a refuting reply: preferably an immediate win, then a block, a point of the missed line, or the nearest
+    """Return a refuting reply: an immediate win if possible, else a block, a point of the missed line, or the nearest
     reply.
     """
     replies = after.legal_moves() if refutations is None else list(refutations)

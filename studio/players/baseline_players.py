@@ -1,5 +1,6 @@
-"""The baseline players as players of a game. Importing this module does not load the compiler; minimax does when it
-begins.
+"""The baseline players as implementations of `Player`.
+
+Importing this module does not load the compiler. Minimax loads it when its first game begins.
 """
 
 import random
@@ -137,7 +138,10 @@ class MinimaxPlayer:
         from studio.engine.stages import MINIMAX
         from studio.engine.warmup import Warmup
 
-        with suppress(StudioError, OSError), Warmup() as warmup:  # if children cannot compile, this process does
+        with (
+            suppress(StudioError, OSError),
+            Warmup() as warmup,
+        ):  # if child processes cannot compile, this process compiles
             warmup.prepare((MINIMAX,), go_on=lambda: not self._is_stopped)
         from studio.engine.minimax import Minimax
 
@@ -157,7 +161,7 @@ class MinimaxPlayer:
 
 
 def thought_of(result: "MinimaxResult") -> PositionAnalysis:
-    """Return the result of minimax for a record. `simulations` and visits are the positions searched."""
+    """Return the result of minimax for a record. Its simulations and visits are numbers of searched positions."""
     known = result.known
     best = Candidate(
         point=result.point,

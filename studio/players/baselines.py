@@ -1,4 +1,4 @@
-"""Baseline players, which use no Monte Carlo search: random moves, one ply ahead, and minimax."""
+"""Baseline players, which use no Monte Carlo search: random moves, moves by a look one ply ahead, and minimax."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -61,7 +61,9 @@ class SeatedBaseline:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move. Simulations do not apply: minimax then has its default depth."""
+        """The limit per move without simulations, which do not limit minimax. Without another limit, the default depth
+        applies.
+        """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()
         seconds, depth = self.limit.seconds, self.limit.depth

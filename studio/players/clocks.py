@@ -1,4 +1,4 @@
-"""Time controls, the clock of a game, and the share of its time that a move may use."""
+"""Time controls, the clock of a game, and the share of the remaining time that a move may use."""
 
 import re
 from collections.abc import Callable
@@ -98,7 +98,7 @@ class GameClock:
         return spent
 
     def pause(self) -> None:
-        """Pause the clock. Subtract the time of the present move so far, and add no increment."""
+        """Pause the clock. Subtract the time of the current move so far, and add no increment."""
         stone, spent = self._running, self.spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -106,7 +106,7 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """Take the increment of an undone move from this side. The time that the move cost is not returned."""
+        """Take the increment of an undone move from this side. The time that the move took is not given back."""
         left = self._left[stone]
         if left is not None:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
@@ -119,7 +119,7 @@ class GameClock:
         return left - self.spent if stone is self._running else left
 
     def left_of_move(self, stone: Stone) -> float | None:
-        """Return the seconds until this side loses on time with its present move; None without a time limit."""
+        """Return the seconds until this side loses on time with its current move; None without a time limit."""
         allowed = seconds_allowed(self.budget(stone))
         return None if allowed is None else allowed - (self.spent if stone is self._running else 0.0)
 
@@ -136,7 +136,7 @@ class GameClock:
     def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
         """Return whether the side to move has exceeded its time and the tolerance.
 
-        `spent` replaces the measured seconds of the present move.
+        `spent` replaces the measured seconds of the current move.
         """
         if stone is not self._running:
             return False

@@ -16,7 +16,9 @@ _NEW = EngineEntry("", ())
 
 
 def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
-    """Return the engines, and a problem for each that was left out; raise ValueError for other text."""
+    """Return the engines, and a problem for each one that was left out. Raise ValueError if the text is not a list of
+    engines.
+    """
     engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
     if not isinstance(engines, list):
         raise ValueError("its engines stand in no list")

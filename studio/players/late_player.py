@@ -151,7 +151,9 @@ class _Making:
                 return
 
     def give_up(self) -> None:
-        """Stop waiting for the search and wait for the thread to end. A player in creation is completed first."""
+        """Make the thread stop waiting for the search, and wait for its end. A player that is being created is
+        completed first.
+        """
         self._is_given_up = True
         self._thread.join()
 
@@ -167,7 +169,7 @@ class _Making:
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """Return the budget less `gone` seconds of waiting."""
+    """Return the budget minus `gone` seconds of waiting."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

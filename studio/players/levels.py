@@ -55,7 +55,7 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters of the seat or the profile, with the final move of the level."""
+        """The seat's own parameters, or else those of the profile, with the final move of the level."""
         parameters = self.own or profile_named(self.profile).parameters
         temperature = LEVELS[self.level].temperature
         if temperature is None:

@@ -50,7 +50,7 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return self._all.get(name, PROFILES[DEFAULT_PROFILE])
 
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
-        """Return the profile with these parameters, or else the one that differs in the fewest parameters.
+        """Return the profile with these parameters, or else the profile that differs in the fewest parameters.
 
         If several profiles differ equally, return `wished` if it is among them, otherwise the first.
         """
@@ -60,7 +60,9 @@ class ProfileCatalogue(Mapping[str, Profile]):
         )
 
     def parameters_here(self, name: str, memory_mb: int) -> Parameters:
-        """Return a profile's parameters with this memory limit, unless an own profile sets its own."""
+        """Return a profile's parameters with this memory limit, except for a profile of the user that changes the
+        limit.
+        """
         profile = self.known(name)
         base = PROFILES.get(profile.base, profile)
         says_memory = profile.parameters.memory_mb != base.parameters.memory_mb

@@ -11,7 +11,8 @@ _OWN, _OTHERS = 5.0, 4.0
 
 
 def quick_move(position: Position) -> int:
-    """Return a move that wins, else one that prevents a loss, else a good point for both sides' rows.
+    """Return a winning move, otherwise a move that prevents a loss, otherwise a point that is good for both sides'
+    rows.
 
     The game must not be over.
     """
@@ -22,7 +23,9 @@ def quick_move(position: Position) -> int:
 
 
 def _worth(position: Position) -> list[float]:
-    """Return for each point the progress of both sides' rows through it, plus a little for the centre."""
+    """Return a score for each point: the progress of both sides' rows through the point, plus a small bonus for the
+    centre.
+    """
     cells, own, rules = position.cells, position.to_move, position.rules
     worth = [-_from_middle(point, rules) / 1000 for point in range(rules.size)]
     for window in windows(rules):

@@ -107,7 +107,10 @@ class Readiness:
         if stages in self._loaded:
             return
         if CACHED:
-            with suppress(StudioError, OSError), Warmup() as warmup:  # if children cannot compile, this process does
+            with (
+                suppress(StudioError, OSError),
+                Warmup() as warmup,
+            ):  # if child processes cannot compile, this process compiles
                 warmup.prepare(stages, go_on=lambda: not self._is_closed)
         if not self._is_closed:
             _run_once(rules, parameters)

@@ -82,7 +82,7 @@ class SearchPlayer:
 
         limit = self._limit(budget, position, time.monotonic() - begun)
         if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:
-            search.run(limit, after_slice=after_slice)  # that stop belonged to the previous move
+            search.run(limit, after_slice=after_slice)  # the first run was ended by a stop of the previous move
         for _ in range(_MOST_STOPS):
             if search.simulations == before and not search.is_proven:
                 search.run(_LEAST)

@@ -1,6 +1,6 @@
 """The journal: each edit is a line in a file of this process. If the process is killed, at most the last edit is lost.
 
-The file begins with a copy of the game, followed by the edits that no saved file has. It is locked as long as its
+The file begins with a copy of the game, followed by the edits that are not in a saved file. It is locked as long as its
 process lives; an unlocked file was left by a program that was killed.
 """
 

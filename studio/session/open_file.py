@@ -42,7 +42,7 @@ class OpenFile:
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program wrote the file's present content, so that it may update it without asking."""
+        """Whether this program wrote the file's current content, so that it may update the file without asking."""
         if self.format is not Format.SGF or self.was_touched:
             return False
         try:

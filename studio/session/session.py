@@ -183,7 +183,9 @@ class Session(QObject):
         white: str = "",
         clock: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Open an empty record. With names it is dated today; `clock` holds the properties of the time control."""
+        """Open an empty record. If a name is given, the record has today's date. `clock` has the properties of the time
+        control.
+        """
         record = GameRecord(rules)
         for name, values in (clock or {}).items():
             record.set_property(record.root, name, values)
@@ -203,7 +205,9 @@ class Session(QObject):
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
-        """Show a record with unsaved edits and record further edits in the journal. Return whether that succeeded."""
+        """Show a record with unsaved edits, and write further edits to the journal. Return whether the journal could be
+        written.
+        """
         self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
         self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)
@@ -234,7 +238,7 @@ class Session(QObject):
             self.save(self._file.path)
 
     def mark_saved(self, path: Path) -> None:
-        """Note that the file holds the present record."""
+        """Note that the file holds the current record."""
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
@@ -279,12 +283,14 @@ class Session(QObject):
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set names and result. This is undone together with the change before, and does not count as unsaved."""
+        """Set the names and the result. Undoing the previous change undoes this, too. It does not count as an unsaved
+        change.
+        """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into the present one of the node. Return whether the present analysis changed.
+        """Merge an analysis into the node's current one. Return whether the current analysis changed.
 
         With `to_be_saved`, as in a review, the record counts as changed. Otherwise the user is not asked to save it.
         """

@@ -7,7 +7,9 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """A queue for one thread that posts and one thread that takes. Each counter is written by only one of them."""
+    """A queue for one thread that posts and one thread that takes. Each counter is written by only one of these
+    threads.
+    """
 
     def __init__(self) -> None:
         self._commands: queue.SimpleQueue[tuple[_Command, bool]] = queue.SimpleQueue()

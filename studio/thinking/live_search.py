@@ -194,7 +194,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     def steer(self, steering: Steering) -> None:
-        """Apply this steering to the moves at the root, until the position changes."""
+        """Apply the user's restrictions and visit requests to the root's moves, until the position changes."""
         self._thinker.post(partial(Thinker.steer, steering=steering))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:

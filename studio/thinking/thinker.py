@@ -65,7 +65,7 @@ class Thinker:
         self._wanted = False  # whether a new position is searched immediately
         self._findings = Findings()
         self._works = TreeWork(notify)
-        self._unwanted: set[int] = set()  # cancelled works; only the posting thread adds to it
+        self._unwanted: set[int] = set()  # the numbers of cancelled work; only the posting thread adds to it
         self._remaining_limit, self._breakpoints = RemainingLimit(), Breakpoints()
 
     # For any thread
@@ -226,7 +226,7 @@ class Thinker:
         self._report(Stepped(self._run, self._actual_state(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
-        """Steer the moves at the root; a running search continues."""
+        """Apply the user's restrictions and visit requests to the root's moves. A running search continues."""
         if self._search is None:
             return
         self._finish_saving()
@@ -244,7 +244,7 @@ class Thinker:
         self._breakpoints = breakpoints
 
     def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
-        """Continue the search that was read from this file; it replaces the present one."""
+        """Continue the search that was read from this file; it replaces the current one."""
         self._finish_saving()
         self._works.cancel_all()
         self._search = None  # frees its memory before a new one allocates

@@ -118,7 +118,7 @@ class TreeWork:
 
 
 class WorkRequests:
-    """Numbers the requests of one caller and recognises news that are out of date."""
+    """Numbers the requests of one caller, and recognises news that is out of date."""
 
     def __init__(self) -> None:
         self._awaited: dict[WorkKind, int] = {}
@@ -135,7 +135,7 @@ class WorkRequests:
         return self._awaited.get(kind)
 
     def take(self, news: WorkNews) -> bool:
-        """Return whether these news answer a current request; the last news end it."""
+        """Return whether this news answers a current request. The last news of a request ends the request."""
         is_awaited = self._awaited.get(news.kind) == news.number
         if is_awaited and news.is_over:
             del self._awaited[news.kind]

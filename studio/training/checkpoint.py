@@ -53,7 +53,7 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     against_search: float | None = None
     measured_at: float = 0.0  # the `seconds` of that measurement
     settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies the default
-    opponent_playouts: int = 0  # of the search that is the opponent, after doublings; 0: those of the recipe
+    opponent_playouts: int = 0  # playouts of the opponent's search, after doublings; 0 means the recipe's number
     best_generation: int = 0  # the generation of the network that plays and is exported
 
 

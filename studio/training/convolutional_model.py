@@ -1,4 +1,6 @@
-"""The training model of the small convolutional network, as in AlphaZero's paper: planes, π and z."""
+"""The training model of the small convolutional network, with the inputs and targets of AlphaZero's paper: planes, π,
+z.
+"""
 
 from pathlib import Path
 

@@ -26,9 +26,9 @@ _FILTERS = ("first", "second", "third")
 
 
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
-    """Computes the gradients of the parts of a batch at the same time, each by a thread of its own.
+    """Divides each batch among threads, which compute the gradients of their parts at the same time.
 
-    Copies of patches take time beside the matrix products, so threads that divide only the products would gain less.
+    Copying patches takes time, too. So the gain is larger than with threads that divide only the matrix products.
     """
 
     def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
@@ -57,7 +57,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
 
 
 class _Part:
-    """The gradient of a part of the batch, and the memory of its layers."""
+    """The gradient of one thread's part of the batch, and the memory of its layers."""
 
     def __init__(self, weights: Arrays, rules: Rules, kind: type) -> None:
         self._weights, self._rules, self._kind = weights, rules, kind
@@ -157,7 +157,9 @@ class _Convolution:
         return padded[:, 1:-1, 1:-1].copy()
 
     def add_gradients(self, found: Arrays, error: Array) -> Array:
-        """Add to `found` the gradients of the filters and biases, and return `error` before ReLU, a row per filter."""
+        """Add to `found` the gradients of the filters and biases. Return the error before ReLU, with one row per
+        filter.
+        """
         filters, patches = self._weights[self._name], self._seen.reshape(-1, self._found.shape[1])
         flat = error.reshape(len(filters), -1)
         flat *= self._found > 0
@@ -166,7 +168,7 @@ class _Convolution:
         return flat
 
     def _border(self, shape: tuple[int, ...]) -> Array:
-        """Return zeros for boards of `shape` with a border of one point."""
+        """Return an array of zeros for boards of `shape`, with a border of one point on each side."""
         channels, rows, columns, count = shape
         padded = _front(self._padded, channels, rows + 2, columns + 2, count)
         padded[...] = 0

@@ -318,7 +318,7 @@ class Training:
         return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
-        """Read the best network from its file. The checkpoint has rounded weights, which may also be newer."""
+        """Read the best network from its file. The weights in the checkpoint are rounded, and may be newer."""
         if not self.progress.generation:
             return
         try:

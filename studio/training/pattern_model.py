@@ -1,7 +1,8 @@
 """The training model of the pattern network.
 
-Its table is the sum of two parts: the output of a small network that sees a pattern's cells, so that patterns share
-what they learn, and one number per entry. The finished network holds the sum as a plain table.
+The table of features is the sum of two parts. The first is the output of a small network whose input is a pattern's
+cells, so that patterns share what is learnt. The second is one number per entry of the table. The finished network
+holds the sum as a plain table.
 """
 
 from pathlib import Path

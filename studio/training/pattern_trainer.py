@@ -17,7 +17,7 @@ _PARTS = 4
 
 
 class PatternTrainer(GradientTrainer[PatternNetwork]):
-    """Computes the table's gradient in compiled code, and that of the small network by matrix products."""
+    """Computes the gradient of the table in compiled code, and the gradient of the small network by matrix products."""
 
     model: PatternModel
 
@@ -63,7 +63,7 @@ class PatternTrainer(GradientTrainer[PatternNetwork]):
 
 
 class _Part:
-    """The gradient of a part of the batch, and the memory for one sample."""
+    """The gradient of one thread's part of the batch, and the memory for one sample."""
 
     def __init__(self, model: PatternModel, kind: type, stride: int) -> None:
         weights = model.initial(0) | {"table": np.empty((model.patterns.count, 0))}

@@ -83,7 +83,7 @@ class Samples:
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    """Return all samples of several parts, in their order."""
+    """Return the samples of all `parts` in one object, in their order."""
     arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS}
     games, plies = sum(part.games for part in parts), sum(part.plies for part in parts)
     return Samples(parts[0].rules, **arrays, games=games, plies=plies)
@@ -101,7 +101,7 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules | None = None) -> Samples:
-    """Read a samples file, of the game `rules` if that is given. Raise an error if it is damaged or of another game."""
+    """Read a samples file. Raise an error if it is damaged, or if `rules` is given and the game is another one."""
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
             raise _damaged(path, "its size")

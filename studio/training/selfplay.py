@@ -156,7 +156,7 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _in_16_bits(visits: np.ndarray) -> np.ndarray:
-    """Return visits as they are, or in proportion if one of them has more than 16 bits."""
+    """Return the visits, scaled down in proportion if one of them exceeds 16 bits."""
     return visits if visits.max() <= _MOST_VISITS else np.ceil(visits * (_MOST_VISITS / visits.max()))
 
 

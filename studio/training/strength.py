@@ -36,7 +36,7 @@ OPPONENT = "classic-uct"
 
 
 class Side(Protocol):
-    """A participant as plain data, which can be sent to a worker."""
+    """A player in a measurement as plain data, which can be sent to a worker."""
 
     def player(self, seed: int) -> Player: ...
 

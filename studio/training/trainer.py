@@ -14,7 +14,7 @@ _FIRST_SHARE, _SECOND_SHARE, _LEAST = 0.9, 0.999, 1e-8
 
 
 class Trainer(ABC, Generic[Network]):
-    """Weights in training with the state of their optimizer, both convertible to plain arrays."""
+    """Holds the weights that are trained, and the state of their optimizer. Both can be converted to plain arrays."""
 
     def __init__(self, model: Model[Network]) -> None:
         self.model = model
@@ -50,7 +50,7 @@ class Trainer(ABC, Generic[Network]):
 
 
 class GradientTrainer(Trainer[Network]):
-    """A trainer whose gradients are derived by hand, in numpy and compiled code."""
+    """A trainer that computes gradients by derivatives written by hand, in numpy and compiled code."""
 
     def __init__(self, model: Model[Network], seed: int, kind: type = np.float32) -> None:
         super().__init__(model)

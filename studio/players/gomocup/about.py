@@ -21,7 +21,7 @@ class About:
 
     @property
     def title(self) -> str:
-        """Name and version, or the whole line."""
+        """The name and version, or the whole answer if it contains neither."""
         return " ".join(filter(None, (self.name, self.version))) or self.text
 
 

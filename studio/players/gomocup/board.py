@@ -46,7 +46,7 @@ class EngineBoard:
         return before == self._cells
 
     def lines_for(self, position: Position, coordinates: Coordinates) -> list[str]:
-        """Return the lines that bring the engine to this position, from an empty board or from its present one."""
+        """Return the lines that bring the engine to this position, from an empty board or from its current board."""
         if position.stones_count == 0:
             return ["BEGIN"]
         if self.follows(position):
@@ -63,7 +63,7 @@ class EngineBoard:
 
 
 def _in_order(position: Position) -> list[tuple[Stone, int]]:
-    """Return all stones: first the setup in turns, then the moves in their order."""
+    """Return all stones: first those that were set up, in alternating colours, then the moves in their order."""
     moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
     moved = {point for _stone, point in moves}
     black, white = (

@@ -47,7 +47,7 @@ class GomocupPlayer:
         self._process: EngineProcess | None = None
         self._rules: Rules | None = None
         self._board: EngineBoard
-        self._game_seconds: float | None = None  # at the start of the game, as match time is told
+        self._game_seconds: float | None = None  # at the start of the game; the engine gets it as the time of the match
         self._told: set[str] = set()
         self._asking = Lock()
         self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
@@ -84,7 +84,7 @@ class GomocupPlayer:
                 self._say_stop()
 
     def give_up(self) -> None:
-        """Stop for good, from any thread: the present or next move fails at once."""
+        """Stop permanently: the current or next move fails at once. Any thread may call this."""
         self._is_given_up = True
         if (process := self._process) is not None:
             process.give_up()
@@ -120,8 +120,8 @@ class GomocupPlayer:
     # Preparation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Provide a process with an empty board: restart the game in the present process if possible, else start a
-        new process.
+        """Provide a process with an empty board: restart the game in the current process if possible, else start a new
+        process.
         """
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
@@ -146,7 +146,7 @@ class GomocupPlayer:
             raise self._fault(messages.CANCELLED)
         process = self._process = EngineProcess(self._entry)
         self._excused, self._told = 0, set()
-        if self._is_given_up:  # while it was started
+        if self._is_given_up:  # `give_up` was called during the start
             raise self._fault(messages.CANCELLED)
         process.expect()
         process.say(start_line(rules))
@@ -305,5 +305,5 @@ def _allowed(budget: Budget) -> float:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Return milliseconds, at least 1: engines read 0 as unlimited or as fast as possible."""
+    """Return milliseconds, at least 1, because engines read 0 as "no limit" or "as fast as possible"."""
     return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

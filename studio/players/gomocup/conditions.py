@@ -67,7 +67,7 @@ class Conditions:
             take(self, number)
 
     def begin_match(self) -> None:
-        """Begin another game, with its full time unless the manager says otherwise."""
+        """Begin another game with the full time of a match. Later INFO lines may change the time."""
         self._match_begun = self._now()
         self._left = None if self._match_ms is None else self._match_ms / 1000
 

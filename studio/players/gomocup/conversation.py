@@ -37,7 +37,7 @@ class Line:
 
 @dataclass
 class _Listed:
-    """Collects the lines of a board. DONE raises the first error in them."""
+    """Collects the lines that describe a board. The first error in these lines is raised at DONE."""
 
     done: Callable[[list[list[int]], Line], None]
     fewest: int  # numbers in a line
@@ -220,7 +220,7 @@ class Conversation:
         self._write(points_text(chosen, game.rules) if chosen else "SWAP")
 
     def _opinion(self, line: Line, position: Position, share: float) -> Answer:
-        is_on_the_board = share == 1.0  # or only compared with others
+        is_on_the_board = share == 1.0  # otherwise this position is only compared with others
         return self._thinking.move(position, line.number, line.read_at, int(is_on_the_board), share)
 
     # Analysis

@@ -31,7 +31,7 @@ class Coordinates:
         return self._rules.point(row, column) if self._rules.has(row, column) else None
 
     def line(self, text: str) -> tuple[int, ...]:
-        """Return the points of a line such as `7,7 8,8` or `h8 i9`, up to the first other text."""
+        """Return the points of a line such as `7,7 8,8` or `h8 i9`, up to the first word that is not a point."""
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():
             point = self._point_of_word(word)
@@ -41,7 +41,7 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """Find out from which side rows are counted: the first named point of `text` is `point`."""
+        """Infer from which side the engine counts rows, given that the first point named in `text` is `point`."""
         words = text.split()
         if words and _NAME.fullmatch(words[0]):
             for rows_from_top in (False, True):

@@ -46,7 +46,7 @@ def words_of(line: str) -> tuple[str, str]:
 
 
 def whole_number(text: str) -> int | None:
-    """Return a whole number, the largest ones clipped, or None."""
+    """Return the whole number in a text, clipped if it is huge, or None."""
     match = _WHOLE.fullmatch(text.strip())
     if match is None:
         return None

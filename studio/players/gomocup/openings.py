@@ -52,8 +52,9 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
     """Return two stones after which the position is balanced, or an empty tuple if the search finds none.
 
-    The side that chooses the colour gets at least one half, so the side that placed the stones gets at most one half.
-    But in a nearly even position the knowledge of openings decides, and the opponent chose the first three stones.
+    After these two stones the opponent chooses the colour, and can therefore expect at least one half. This is
+    nevertheless better in a nearly even position: the opponent chose the first three stones, and may know this opening
+    well.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}
@@ -69,8 +70,8 @@ def _pairs(found: Answer) -> list[tuple[int, int]]:
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Yield openings near the edge, because a first stone there is worth less; on a large board, slightly further
-    in.
+    """Yield openings near the edge, or slightly further in on a large board. There, a first stone is worth less than in
+    the centre.
     """
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:

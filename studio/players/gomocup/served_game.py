@@ -1,4 +1,4 @@
-"""The game that an engine is asked about: its board, and which stones are the engine's own."""
+"""The game that our engine plays for a manager: the board, and which stones are the engine's own."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
@@ -28,7 +28,7 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
 
 
 class ServedGame:
-    """The game that an engine is asked about. A refused command does not change the game."""
+    """The game that our engine plays for a manager. A refused command does not change the game."""
 
     def __init__(self, rules: Rules) -> None:
         self._position = Position(rules)
@@ -86,7 +86,7 @@ class ServedGame:
             self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
-        """Set up points with their owners. The history is kept if the stones follow from it."""
+        """Set up points with their owners. The history is kept if the new stones continue it."""
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
         if any(whose == BARRED for _, whose in stones):
@@ -116,7 +116,9 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Return the present position continued to these stones, or None if they do not follow."""
+        """Return the current position with moves added that lead to these stones, or None if no moves in turn lead to
+        them.
+        """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):
             return None

@@ -1,7 +1,7 @@
 """Runs our engine for other programs over byte streams. It reads while it thinks.
 
 The reading thread passes on bytes and never waits; a second thread answers the lines in order. Three commands take
-effect at once: STOP ends the present move, START discards it, and END ends the engine.
+effect at once: STOP ends the current move, START discards it, and END ends the engine.
 """
 
 import time

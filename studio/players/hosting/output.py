@@ -61,7 +61,7 @@ class Output:
             self._is_taken = True
 
     def rest(self) -> None:
-        """Drop the oldest lines from now on, because no reader takes them."""
+        """From now on, drop the oldest lines if there are too many, because no reader takes them."""
         with self._changed:
             self._is_taken = False
             self._changed.notify_all()

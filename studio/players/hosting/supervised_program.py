@@ -58,7 +58,7 @@ class SupervisedProgram:
         try:
             self._supervisor.wait(1.0)
         except subprocess.TimeoutExpired:
-            self._supervisor.kill()  # by which Linux kills the program
+            self._supervisor.kill()  # then Linux kills the program, too
             self._supervisor.wait()
         if self._supervisor.returncode:
             errors = self._errors.take()
