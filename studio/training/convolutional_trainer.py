@@ -26,7 +26,7 @@ _FILTERS = ("first", "second", "third")
 
 
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
-    """Divides each batch among threads, which compute the gradients of their parts at the same time.
+    """Divides each batch into parts, and computes the gradients of the parts at the same time, one thread each.
 
     Copying patches takes time, too. So the gain is larger than with threads that divide only the matrix products.
     """
@@ -57,7 +57,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
 
 
 class _Part:
-    """The gradient of one thread's part of the batch, and the memory of its layers."""
+    """The gradient of one part of the batch, and the memory of its layers."""
 
     def __init__(self, weights: Arrays, rules: Rules, kind: type) -> None:
         self._weights, self._rules, self._kind = weights, rules, kind

@@ -63,7 +63,7 @@ class PatternTrainer(GradientTrainer[PatternNetwork]):
 
 
 class _Part:
-    """The gradient of one thread's part of the batch, and the memory for one sample."""
+    """The gradient of one part of the batch, and the memory for one sample."""
 
     def __init__(self, model: PatternModel, kind: type, stride: int) -> None:
         weights = model.initial(0) | {"table": np.empty((model.patterns.count, 0))}

@@ -138,7 +138,7 @@ def _declared_bonus(encoding: str) -> float:
 
 
 def _sample(data: bytes) -> bytes:
-    """Return up to 64 KiB of the data: all bytes, or only lines with characters beyond ASCII. The last line may be cut."""
+    """Return up to 64 KiB: all bytes, or only lines with characters beyond ASCII. The last line may be cut."""
     if len(data) <= _SAMPLE_BYTES:
         return data
     lines = (match[0] for match in _LINE.finditer(data))

@@ -1,4 +1,4 @@
-"""A program in a Windows job object. The job ends with its last handle, and therefore with the studio. Not tested yet."""
+"""A program in a Windows job object. The job ends with its last handle, and so with the studio. Not tested yet."""
 
 import ctypes
 import subprocess
