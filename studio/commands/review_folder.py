@@ -113,7 +113,7 @@ class ReviewFolder:
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
 
-    # Inside
+    # Implementation
 
     def _free_name(self, source: str) -> str:
         """Return a file name that no other input file uses. Raise an error if a file that no review wrote has this

@@ -81,7 +81,7 @@ def solutions(
     return Solutions(tuple(keeping), tuple(undecided))
 
 
-# Inside
+# Implementation
 
 
 def _verdict(

@@ -262,7 +262,7 @@ class Position:
 
     __hash__ = None  # type: ignore[assignment]  # it changes with every move; use `key`
 
-    # Inside
+    # Implementation
 
     def _take_from(self, other: "Position") -> None:
         self.rules = other.rules

@@ -257,7 +257,7 @@ class GameRecord:
         forget_positions(node)
         return old
 
-    # Inside
+    # Implementation
 
     def _path(self, node: Node) -> list[Node]:
         path = node.path()

@@ -163,7 +163,7 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
     return best.rate
 
 
-# Inside
+# Implementation
 
 
 def _best_choice(record: GameRecord, node: Node) -> Choice | None:

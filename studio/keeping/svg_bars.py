@@ -144,7 +144,7 @@ def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note
     return Drawing(_WIDTH, bottom + _BOTTOM, title, told, tuple(parts))
 
 
-# Inside
+# Implementation
 
 
 def _title(title: str) -> str:

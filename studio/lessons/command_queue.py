@@ -144,7 +144,7 @@ class CommandQueue:
             return None
         return planned.command if isinstance(planned.command, Run) else None
 
-    # Inside
+    # Implementation
 
     def _begun(self, planned: PlannedCommand) -> Command:
         if self._is_watched and len(self._commands) == 1:

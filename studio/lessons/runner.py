@@ -126,7 +126,7 @@ class LessonRunner:
             self._queue.drop()
             self._stage = Stage.HELD
 
-    # Inside
+    # Implementation
 
     @property
     def _is_astray(self) -> bool:

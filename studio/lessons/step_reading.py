@@ -88,7 +88,7 @@ class StepReader:
             table.refuse("a prediction needs an explanation, or a text for right and one for wrong.")
         return Prediction(question, rule, self._options(table, rule), action, right, wrong)
 
-    # Inside: actions
+    # Actions
 
     def _action(self, table: Table) -> StepAction:
         if "phases" in table:
@@ -127,7 +127,7 @@ class StepReader:
             if position.is_over:
                 table.refuse("the game is over after this move, so nothing is left to search.")
 
-    # Inside: questions
+    # Questions
 
     def _rule(self, table: Table) -> AnswerRule:
         text = table.text("rule", _LONGEST_OPTION)

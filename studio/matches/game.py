@@ -139,7 +139,7 @@ class Game:
         winner = self._position.winner
         return self._ended(winner, Reason.DRAW if winner is None else Reason.LINE)
 
-    # Inside
+    # Implementation
 
     def _turn(self) -> Ended | None:
         """Play one move. Return how the game ended, or None if it continues."""

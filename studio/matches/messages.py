@@ -41,7 +41,7 @@ SAME_NAMES = Message(
     QT_TRANSLATE_NOOP("Messages", "Two players of the match have the same name. Give each player its own name."),
 )
 
-# What is played
+# Choices
 GAMES_COUNT = Message(
     "games_count",
     QT_TRANSLATE_NOOP(

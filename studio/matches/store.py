@@ -195,7 +195,7 @@ def digest_of(plan: MatchPlan) -> str:
     return hashlib.sha256(msgspec.json.encode(entry_of(plan))).hexdigest()[:16]
 
 
-# Inside
+# Implementation
 
 
 def _read_plan(folder: Path) -> MatchFile:

@@ -38,7 +38,7 @@ class ThreatLook:
             is_limited = False
         return None if self._is_stopped else ThreatsFound(win, menace, is_limited)
 
-    # Inside
+    # Implementation
 
     def _win_of(self, position: Position, side: Stone) -> tuple[ThreatWin | None, bool]:
         """Return a win of `side` by the simplest kind of threats, and whether a limit may have hidden a win."""

@@ -131,7 +131,7 @@ class MinimaxPlayer:
     def close(self) -> None:
         self._search = None
 
-    # Inside
+    # Implementation
 
     def _make_ready(self, rules: Rules) -> None:
         """Make a search, and run it once, so that loading does not cost the player time."""

@@ -75,7 +75,7 @@ class LatePlayer:
             player.close()
         self._player = None
 
-    # Inside
+    # Implementation
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
         """Return a function that calls the listener at intervals and returns whether to continue waiting."""

@@ -85,7 +85,7 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Refuse to replace an invalid file. It may be the user's work with a typing error, or come from a later version."""
+    """Refuse to replace an invalid file. It may be the user's work with a typing error, or of a later version."""
     try:
         if os.path.lexists(file):
             read_profile(file)

@@ -66,7 +66,7 @@ class SearchPlayer:
     def close(self) -> None:
         self._search = None
 
-    # Inside
+    # Implementation
 
     def _answered(self, position: Position, budget: Budget, tell: Listener, begun: float) -> Answer:
         search, told_at = self._searching(position), begun

@@ -326,7 +326,7 @@ class Session(QObject):
         """Close the journal; its file stays for the next start if edits are unsaved and `discard` is false."""
         self._journal.close(discard=discard)
 
-    # Inside
+    # Implementation
 
     def _show(self, record: GameRecord, file: OpenFile | None) -> None:
         self._take(record, file)

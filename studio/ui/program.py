@@ -171,7 +171,7 @@ class Program:
 
 
 class _FirstPaint(QTimer):
-    """Filters the events of a window, and runs the actions after its first paint."""
+    """An event filter of a window that runs actions after the first paint of the window."""
 
     def __init__(self) -> None:
         super().__init__()

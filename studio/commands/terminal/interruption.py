@@ -53,7 +53,7 @@ class Interruption:
             return None
         return line.decode("utf-8", "replace") if line else None
 
-    # Inside
+    # Implementation
 
     def _read(self, seconds: float | None) -> bytes:
         self._is_reading = True  # from here on the handler raises; the next line checks for an earlier signal

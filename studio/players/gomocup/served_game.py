@@ -98,7 +98,7 @@ class ServedGame:
         self._position = position or self._set_up(self.rules, coloured)
         self._own = own
 
-    # Inside
+    # Implementation
 
     def _put(self, point: int, stone: Stone) -> None:
         try:

@@ -102,7 +102,7 @@ class Thinking:
             self._player.close()
         self._player = None
 
-    # Inside
+    # Implementation
 
     def _current(self) -> Player:
         if self._player is None or self._means != self._conditions.means:

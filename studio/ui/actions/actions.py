@@ -1,7 +1,7 @@
 """The actions of a window, made from one table that menus, tool bars and the list of keys share.
 
-Keys belong to the window. Keys of a pane work only while the pane has the focus. Space and single letters never fire
-while a text is being edited.
+Keys belong to the window. Keys of a pane work only while the pane has the focus. Space and single letters never trigger
+an action while a text is being edited.
 """
 
 import re

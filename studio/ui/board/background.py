@@ -23,7 +23,7 @@ def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor
 
 
 def ground_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Return the picture of the layer below heat and stones: the plate and its coordinates."""
+    """Return the picture below the heatmap and the stones: the plate and its coordinates."""
     picture = _picture(size, layout.ratio, colors.color("window"))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -212,7 +212,7 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield both ends of each piece of grid line, at most four, between a disc on this point and its cell's edge."""
+    """Yield the two ends of each short grid line between a disc on this point and the edge of its cell; at most four."""
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -115,7 +115,7 @@ class BoardCanvas(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
 
-    # Verbs
+    # Commands
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Show a position. Overlays stay unless the rules change."""
@@ -149,7 +149,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
-        """Show the moves of a win by threats. They are hidden while a line, a step or supposed stones are shown."""
+        """Show the moves of a win by threats. They are hidden while another line, a step or supposed stones are shown."""
         self._scene.threat_line = line
         self.update()
 
@@ -228,7 +228,7 @@ class BoardCanvas(QWidget):
         self._scene.step_shown = shown
         self.update()
 
-    # Inside
+    # Implementation
 
     def _begin_board(self) -> None:
         """Remove the overlays and the cursor of the previous game."""

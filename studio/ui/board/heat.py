@@ -12,13 +12,13 @@ _TILE = 0.27
 
 
 def heat_margin(layout: BoardLayout) -> int:
-    """Return the margin of heat inside its cell, in device pixels."""
+    """Return the margin around the colour of a heatmap cell, in device pixels."""
     share = _TILE if layout.look is BoardLook.FRAME else 0.04
     return max(1, round(share * layout.cell_px))
 
 
 def heat_corner(layout: BoardLayout) -> float:
-    """Return the corner radius of heat, in device pixels."""
+    """Return the corner radius of the colour of a heatmap cell, in device pixels."""
     return 0.2 * (layout.cell_px - 2 * heat_margin(layout))
 
 

@@ -95,7 +95,9 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate, exact or in whole percent, or else the rank; ranks 1 to 3 always show the win rate."""
+        """Write the win rate, exact or in whole percent, or else the rank. The best three discs always show the win
+        rate.
+        """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)

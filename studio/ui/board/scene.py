@@ -44,12 +44,12 @@ class BoardScene:
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """Return the step, or None if a line under the pointer hides it."""
+        """The shown step of the search, or None if the line of the candidate under the pointer hides it."""
         return self.step if self.line is None else None
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """Return the line under the pointer, or else the visible line of a win by threats, or None."""
+        """The line of the candidate under the pointer, or else the visible line of a win by threats, or None."""
         return self.line or self.seen_threat_line
 
     @property
@@ -58,7 +58,7 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """Return the visible threat marks. A line, a step or supposed stones would change the threats and hide them."""
+        """The visible threat marks. They are hidden while other stones are shown that would change the threats."""
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
 

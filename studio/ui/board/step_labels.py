@@ -69,7 +69,7 @@ class StepLabels:
             rect = QRectF(place.rect.left(), place.rect.top() + 1 + at * height, place.rect.width(), height)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, line)
 
-    # Inside
+    # Implementation
 
     def _cores(self, point: int) -> tuple[QRectF, ...]:
         """Return the areas that no label may cover: the stone's centre and the number beside a paper mark."""

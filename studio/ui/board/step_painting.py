@@ -25,7 +25,7 @@ _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39
 
 
 def step_banner(scene: BoardScene) -> str:
-    """Return the result of the step after its animation has ended, or an empty text."""
+    """Return the text about the result of the step after the step's animation has ended, otherwise an empty text."""
     step = scene.seen_step
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 
@@ -154,7 +154,7 @@ class StepPainting:
         radius = min(max(3.0, 0.15 * self._layout.cell), GRID)
         painter.drawEllipse(start + (end - start) * (at - int(at)), radius, radius)
 
-    # Inside
+    # Implementation
 
     def _write(self, painter: QPainter, rect: QRectF, text: str) -> None:
         painter.drawText(rect.adjusted(-rect.width(), 0, rect.width(), 0), Qt.AlignmentFlag.AlignCenter, text)
@@ -176,5 +176,5 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return which share of part `at` is shown, 0 to 1, if `of` parts appear one after another."""
+    """Return how much of part `at` is shown, 0 to 1, if `of` parts appear in turn and `shown` is the share of all."""
     return min(max(shown * of - at, 0.0), 1.0)

@@ -68,7 +68,10 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the forms of a label: both terms, their sum and its difference from the best score; or only the sum."""
+    """Return the forms of a label, the longest first: both terms, their sum and `behind`, or only the sum.
+
+    `behind` is the difference from the best score.
+    """
     score = term(row.score, locale)
     if not math.isfinite(row.score):
         return ((score,),)

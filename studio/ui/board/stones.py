@@ -30,7 +30,7 @@ class StonePictures:
         side = picture.width() / self.ratio * scale
         painter.setOpacity(opacity)
         place = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
-        if scale == 1.0:  # in whole device pixels, so that it is copied and not resampled
+        if scale == 1.0:  # in whole device pixels, so that the picture is copied and not resampled
             painter.drawPixmap(place.topLeft(), picture)
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))

@@ -80,7 +80,7 @@ class ThreatMarks:
             if scene.cells[point] is Stone.EMPTY:
                 self._draw_turn(painter, self._layout.cell_rect(point), width, is_attack=ply % 2 == 0)
 
-    # Inside
+    # Implementation
 
     def _place(self, mark: ThreatMark, is_one_sided: bool, is_below: bool) -> QPointF:
         aside = 0.0 if is_one_sided else _ASIDE[mark.side]

@@ -52,7 +52,7 @@ class BoardView(BoardCanvas):
     def pointed_point(self) -> int | None:
         return self._pointed
 
-    # Verbs
+    # Commands
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         super().show_position(position, last_point, move_numbers)
@@ -131,7 +131,7 @@ class BoardView(BoardCanvas):
         else:
             event.ignore()
 
-    # Inside
+    # Implementation
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Board"))

@@ -38,7 +38,7 @@ class ExplanationCard(QFrame):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def show_explanation(self, told: Explanation | None) -> None:
         """Show an explanation; None hides the card."""
@@ -74,7 +74,7 @@ class ExplanationCard(QFrame):
         if event.type() is QEvent.Type.ApplicationFontChange:
             self._title.setFont(text_font(bold=True))
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -109,7 +109,7 @@ class ExplanationCard(QFrame):
         self.close_requested.emit()
 
     def _claim_height(self) -> None:
-        """Request the full height of the content if there is room; a layout underestimates wrapped text."""
+        """Request the full height of the content if there is room. Layouts underestimate the height of wrapped text."""
         layout, body = self.layout(), self._body.layout()
         if layout is None or body is None:
             return
@@ -125,7 +125,7 @@ class ExplanationCard(QFrame):
     def _least_height(self) -> int:
         return self._height if self.window().height() >= _TALL_WINDOW else min(self._height, _LEAST_HEIGHT)
 
-    # Words
+    # Texts
 
     def _write(self) -> None:
         told = self._told

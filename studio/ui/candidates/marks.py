@@ -1,4 +1,4 @@
-"""The marks of candidates: which root moves are steered, and which move wins by threats."""
+"""The marks of candidates: root moves that are excluded or get extra visits, and the move that wins by threats."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from studio.engine.views.threats import ThreatKind
 
 
 class Mark(StrEnum):
-    """The kind of steering of a move."""
+    """What the user requested for a root move: to exclude it, or to give it extra visits."""
 
     LEFT_OUT = "left out"
     WANTED = "wanted"

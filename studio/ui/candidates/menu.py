@@ -95,7 +95,7 @@ class CandidateMenu(QMenu):
             self._question.reject()
         self.close()
 
-    # Inside
+    # Implementation
 
     def _add(self, name: str, text: str, is_checked: bool | None = None) -> QAction:
         action = self.addAction(fill(text, move=self._name))

@@ -29,7 +29,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """The rows of candidates, in an order of their own so that rows stay in place while numbers change."""
+    """The rows of candidates. The model has its own order, so that rows stay in place while numbers change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
@@ -51,7 +51,7 @@ class CandidatesModel(RankedMovesModel):
         self._tell_of_rows()
 
     def show_marks(self, marks: CandidateMarks) -> None:
-        """Show how the search is steered; only root moves can be steered."""
+        """Mark the root moves that are excluded or get extra visits."""
         if marks != self._marks:
             self._marks = marks
             self._tell_of_rows()
@@ -162,7 +162,7 @@ class CandidatesModel(RankedMovesModel):
     def _mark(self, view: NodeView, row: int) -> Mark | None:
         return None if view.path else self._marks.of(int(view.points[row]))
 
-    # Words
+    # Texts
 
     def _told(self, view: NodeView, row: int) -> str:
         """Return the move and its mark for screen readers."""
@@ -208,7 +208,9 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _told_proof(self, candidate: CandidateRow) -> str:
-        """Return the proof, or the solver's win until the search has a proof. Older files have no distances."""
+        """Return the proof, or the solver's win until the search has a proof. Older files do not contain the plies of a
+        win.
+        """
         if candidate.proof is Proof.UNKNOWN:
             return self._told_threats(candidate.point)
         if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:

@@ -21,7 +21,7 @@ _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
 class CandidatesCells(FiguresCells):
-    """Paints the cells of candidates, including the marks of steered moves."""
+    """Paints the cells of candidates, and strikes out the names of excluded moves."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.VISITS
@@ -56,7 +56,7 @@ _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 
 
 class CandidatesTable(RankedMovesTable):
-    """Shows the candidates of one node, and emits the candidate under the pointer and the requested move."""
+    """Shows the candidates of one node. Signals report the candidate under the pointer and the requested move."""
 
     candidate_pointed = Signal(object)  # CandidateRow, or None
     move_requested = Signal(int)
@@ -131,8 +131,9 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
-        """Store the state, which decides the text of an empty table, and whether a search starts when it is prepared.
-        Sort the rows when a search ends.
+        """Store the state of the search, and whether the search starts by itself once it is prepared.
+
+        Both decide the text of an empty table. Sort the rows when a search ends.
         """
         if (state, starts_itself) == (self._state, self._starts_itself):
             return
@@ -260,7 +261,7 @@ class CandidatesTable(RankedMovesTable):
 
     def _leave(self) -> None:
         self._point_at_row(None)
-        self.show_view(self._view)  # restores its own order
+        self.show_view(self._view)  # restores the order of the table
 
     def _point_again(self) -> None:
         """Update the hovered row, because rows may have moved or disappeared."""
@@ -278,5 +279,5 @@ class CandidatesTable(RankedMovesTable):
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
-    """Return the line of a candidate, whose changes are emitted; the numbers change too often to be emitted."""
+    """Return the line of a candidate. Only changes of the line are emitted, because the numbers change too often."""
     return () if candidate is None else candidate.line

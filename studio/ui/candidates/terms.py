@@ -19,7 +19,7 @@ _BEHIND = 0.45
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """The name of a term, and its values for the best move and for the asked move."""
+    """The name of a term, and its values for the best move and for the move about which the user asked."""
 
     name: str
     best: float
@@ -44,7 +44,7 @@ class TermComparison(QWidget):
         self._heads = ("", "")
         self._rows: tuple[TermRow, ...] = ()
 
-    # Verbs
+    # Commands
 
     def show_rows(self, best: str, asked: str, rows: Sequence[TermRow]) -> None:
         """Show the rows in this order; the moves are the headings of the columns."""
@@ -146,7 +146,7 @@ class TermComparison(QWidget):
     def _row_height(self) -> int:
         return self._line() + _BAR + 3 + GRID // 2
 
-    # Words
+    # Texts
 
     def _signed(self, value: float) -> str:
         text = term(value, self.locale())

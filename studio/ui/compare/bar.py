@@ -54,7 +54,7 @@ class CompareBar(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of both searches"))
         self._show_run()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

@@ -73,7 +73,7 @@ class CompareBoards(QWidget):
         """Return one sentence per side: the network's evaluation without search, and the result of the search."""
         return self._networks.toolTip()
 
-    # Verbs
+    # Commands
 
     def show_position(self, position: Position) -> None:
         """Show a position without any results."""
@@ -140,7 +140,7 @@ class CompareBoards(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(130 * GRID, 48 * GRID)
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_theme(self) -> None:
@@ -151,7 +151,9 @@ class CompareBoards(QWidget):
         self.legends[place].show_legend(legend)
 
     def _write_networks(self, judged: bool) -> None:
-        """Use the short form if the sentences do not fit; the tooltip has the full sentences."""
+        """Write the sentences about the networks, in a short form if they do not fit. The tooltip has the full
+        sentences.
+        """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._told, self._told_short))
         fits = self._networks.fontMetrics().horizontalAdvance(whole) <= self.width()

@@ -24,7 +24,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """The rows of the differences, in an order of their own so that rows stay in place while numbers change."""
+    """The rows of the differences. The model has its own order, so that rows stay in place while numbers change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
@@ -88,7 +88,7 @@ class DifferencesModel(RankedMovesModel):
             return self._proof(_of(move, column)) if column in _WIN_RATES else None
         return _is_unsure(move, column) if role == UNSURE_ROLE else None
 
-    # Inside
+    # Implementation
 
     def _points(self) -> Integers:
         return NO_ROWS if self._shown is None else self._shown.points[self._rows]
@@ -118,7 +118,7 @@ class DifferencesModel(RankedMovesModel):
             self._widest = float(np.abs(shown.shares).max(initial=0.0))
             self._decimals = decimals_for(float(np.maximum(shown.left.shares, shown.right.shares).max(initial=0.0)))
 
-    # Words
+    # Texts
 
     def _text(self, move: MoveDifference, column: Column) -> str:
         match column:

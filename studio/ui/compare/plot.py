@@ -49,7 +49,7 @@ class DifferencesPlot(SharesPlot):
         self._set_texts()
         self._draw()
 
-    # Verbs
+    # Commands
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
         """Show the snapshots of both searches, oldest first; drawing may be delayed, but the newest is always drawn."""
@@ -74,7 +74,7 @@ class DifferencesPlot(SharesPlot):
             self.tr("The visit shares of the best moves in both searches appear here while the searches run.")
         )
 
-    # Inside
+    # Implementation
 
     def _lay_out_samples(self) -> None:
         self._header.addStretch()

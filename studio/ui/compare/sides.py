@@ -171,7 +171,7 @@ class SideControls(QWidget):
         self.parameters.setAccessibleName(self.tr("Parameters of A …") if is_left else self.tr("Parameters of B …"))
         self.parameters.setToolTip(self.tr("Edit the search parameters of this side"))
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

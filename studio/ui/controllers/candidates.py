@@ -29,11 +29,11 @@ class CandidatesController(QObject):
 
     @property
     def section(self) -> CandidatesSection:
-        """The choices to remember."""
+        """The order and the columns of the candidates, for the settings file."""
         shown = self._table.chosen_columns
         return CandidatesSection(self._table.is_in_board_order, Column.VALUE in shown, Column.WINS in shown)
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._table.horizontalHeader().addActions([self._in_order, *self._columns.values()])

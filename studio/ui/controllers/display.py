@@ -85,7 +85,9 @@ class SearchDisplay(QObject):
         self._show()
 
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
-        """Show an earlier snapshot and the plot of its search's `moments`. None returns to the newest results."""
+        """Show an earlier snapshot, and the plot of `moments`, the snapshots of its search. None shows the newest
+        results again.
+        """
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
         self._show()
@@ -97,8 +99,8 @@ class SearchDisplay(QObject):
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results for another position. Show the saved analysis `kept` of this position until a search
-        exceeds it.
+        """Clear the results, because another position is shown. Show the saved analysis `kept` of this position until a
+        search exceeds it.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -150,7 +152,7 @@ class SearchDisplay(QObject):
         """Show the search even if the saved analysis has more simulations."""
         self._known = replace(self._known, kept=None)
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _forget_last(self) -> None:
@@ -185,8 +187,10 @@ class SearchDisplay(QObject):
         self._board.show_discs(rows if display is Display.DISCS else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """Show the heatmap of `view`. The board turns neutral with the first heatmap and stays neutral, also while
-        `view` is None, until the user switches the heatmap off.
+        """Show the heatmap of `view`.
+
+        With the first heatmap the board gets neutral colours, so that they do not mix with those of the heatmap. It
+        keeps them, even while `view` is None, until the user switches the heatmap off.
         """
         heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
         wanted = heat.display is Display.HEAT and not self._known.is_hidden
@@ -222,7 +226,7 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the line of the disc at `point`, as pointing at its table row does."""
+        """Show the line of the disc at `point`, as if the pointer were on its row of the table."""
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
         self._on_candidate_pointed(row)
 

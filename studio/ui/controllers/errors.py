@@ -55,7 +55,7 @@ class UnexpectedErrors(QObject):
     def close(self) -> None:
         _program.removeHandler(self._listener)
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _on_occurred(self, occurrence: _Occurrence) -> None:

@@ -75,7 +75,7 @@ class ExerciseController(QObject):
         if before is not None and has_board:
             before.give_back(self._session)
 
-    # Inside
+    # Implementation
 
     @property
     def _has_board(self) -> bool:
@@ -102,7 +102,7 @@ class ExerciseController(QObject):
             signal.connect(self._on_edit)
 
     def _enable(self) -> None:
-        """Enable the actions of an exercise. A running game controls those that both use."""
+        """Enable the actions of an exercise. During a game, the game controls the actions that both share."""
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
         if not self._context.live_game.is_on:
@@ -148,7 +148,10 @@ class ExerciseController(QObject):
             self._is_presenting = False
 
     def _take_board(self) -> bool:
-        """Store the open game for the end, and return True. Return False if a game or the user keeps the board."""
+        """Remember the open game for the end of the exercises, and return True.
+
+        Return False if a game is in progress or the user keeps the open game.
+        """
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._forget()
             self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))

@@ -48,7 +48,7 @@ class ExportController(QObject):
         QGuiApplication.clipboard().setImage(board_picture(self._board))
         self._notes.say(self.tr("The board was copied as a picture."))
 
-    # Inside
+    # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
         """Return the path that the user chooses, or None. A missing extension is added by the chosen type."""
@@ -65,8 +65,9 @@ class ExportController(QObject):
         return path if self._may_replace(path) else None
 
     def _may_replace(self, path: Path) -> bool:
-        """Return whether the file may be written; ask before replacing one. The file dialog did not know the added
-        extension.
+        """Return whether the file may be written; ask before replacing one.
+
+        The file dialog could not ask, because the extension was added later.
         """
         if not path.exists():
             return True

@@ -161,7 +161,7 @@ class FileController(QObject):
     def show_error(self, what: str, error: StudioError) -> None:
         QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
 
-    # Inside
+    # Implementation
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
         """Return the index of the only game or of the user's choice, or None if the user cancels."""
@@ -201,8 +201,9 @@ class FileController(QObject):
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Return whether the file may be replaced, as the user answers. The file dialog did not know the added
-        extension.
+        """Ask whether the file may be replaced, and return the answer.
+
+        The file dialog could not ask, because the extension was added later.
         """
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 

@@ -118,7 +118,7 @@ class LessonController(QObject):
             if self._runner.page != page:
                 self._show()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         panel, live_search = self._panel, self._live_search

@@ -34,7 +34,7 @@ class MissedTexts(QObject):
             line=_line(missed.win.line, rules) + self._what_defends(judged, rules),
         )
 
-    # Inside
+    # Implementation
 
     def _template(self, what: Missed, moves: int) -> str:
         if what is Missed.DEFENCE:

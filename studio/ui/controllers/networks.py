@@ -51,7 +51,7 @@ class NetworkController(QObject):
         self._notes.say(fill(self.tr("Reading the network {file} …"), file=file.name))
         self._check.start(file.absolute(), self._session.rules)
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _on_checked(self, checked: CheckedNetwork) -> None:

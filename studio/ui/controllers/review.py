@@ -32,7 +32,7 @@ _REFRESH_MS = 300
 
 
 class ReviewController(QObject):
-    """Runs reviews, and judges the moves on the cursor's line again after each change of the record."""
+    """Runs reviews, and evaluates the moves on the cursor's line again after each change of the record."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class ReviewController(QObject):
             self._plot.show_current(ply)
             self._enable()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._timer.timeout.connect(self._refresh)

@@ -117,7 +117,7 @@ class SearchController(QObject):
         self._live_search.watch(self._session.position)
         self._show_network()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         live_search = self._live_search

@@ -73,7 +73,7 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read the search at `path` and continue it. If another position is open, show that of the search as a new
+        """Read the search at `path` and continue it. If another position is open, show the search's position as a new
         game.
         """
         load("studio.networks.searching")  # the search's thread may be importing it now
@@ -94,7 +94,7 @@ class SearchFileController(QObject):
         memory_mb, threads = saved.parameters.memory_mb, self._live_search.threads
         self._live_search.begin_work(WorkKind.READING, lambda _search: opening(path, memory_mb, threads))
 
-    # Inside
+    # Implementation
 
     def _refuses(self) -> bool:
         if self._hiding.hides_search:

@@ -44,7 +44,7 @@ class StatusController(QObject):
         if self._note.text() != self._warning:
             self._clear()
 
-    # Inside
+    # Implementation
 
     @Slot(str)
     def _say(self, text: str) -> None:

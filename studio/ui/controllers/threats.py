@@ -34,7 +34,7 @@ class ThreatController(QObject):
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
         self._lessons, self._lesson_panel = lessons, panes.lessons
-        self._search_is_there = False  # before, the search needs the compiler and the processor
+        self._search_is_there = False  # until then, the search itself needs the compiler and the processor
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
         self._connect()
@@ -58,7 +58,7 @@ class ThreatController(QObject):
         self._asked = None
         self._ask()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._watch.found.connect(self._on_found)

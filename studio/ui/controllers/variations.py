@@ -43,7 +43,7 @@ class VariationController(QObject):
         ):
             self._actions[name].setEnabled(enabled and free)
 
-    # Inside
+    # Implementation
 
     @Slot(object, QPoint)
     def _on_menu(self, _node: Node, place: QPoint) -> None:

@@ -163,7 +163,7 @@ class DrawnTree:
         if dx or dy:
             self.pan(dx, dy)
 
-    # Inside
+    # Implementation
 
     def _inner_area(self) -> QRectF:
         return self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)

@@ -38,8 +38,8 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return an array [node]: the y coordinate with row distances multiplied by `stretch`; distances within a
-        block stay.
+        """Return an array [node]: the y coordinate. Distances of rows are multiplied by `stretch`, those within a block
+        are not.
         """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 

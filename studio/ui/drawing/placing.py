@@ -22,7 +22,9 @@ REST_RADIUS = 3.0
 
 
 class Placing:
-    """Computes a layout: offsets from the parent from the leaves up, then places from the root down."""
+    """Computes a layout: first each node's offset from its parent, from the leaves up, then all places, from the root
+    down.
+    """
 
     def __init__(self, outline: TreeOutline) -> None:
         self._outline = outline
@@ -70,7 +72,7 @@ class Placing:
             whole = whole.joined(part, shift)
         if self._left_out[node]:
             whole, self._rest_beside[node] = self._with_rest(whole)
-        # Between the centre of the children, the last of which is at `shift`, and their centre of weight.
+        # Halfway between the children's centre (the last child is at `shift`) and their centre of weight.
         middle = (weighted / weight + shift / 2) / 2 if weight else shift / 2
         self._shift(children, -middle)
         if node in self._rest_beside:

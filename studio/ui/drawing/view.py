@@ -75,7 +75,7 @@ class TreeDrawing(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(80 * GRID, 60 * GRID)
 
-    # Verbs
+    # Commands
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show an outline. The visible area stays for a newer outline of the same tree; None removes the drawing."""
@@ -259,7 +259,7 @@ class TreeDrawing(QWidget):
         self._picture.set_captions(self._captions)
         self._describe()
 
-    # Inside
+    # Implementation
 
     def _is_own(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~_NO_COMMAND:

@@ -93,7 +93,7 @@ class QuestionDialog(QDialog):
         self.cancel_requested.emit()
         super().done(result)
 
-    # Inside
+    # Implementation
 
     def _dress(self) -> None:
         for part, name, title in (

@@ -51,7 +51,7 @@ class TrialTexts(QObject):
         text = self.tr("{engine} works.") if result.can_play else self.tr("{engine} does not work.")
         return fill(text, engine=result.entry.name)
 
-    # Inside
+    # Implementation
 
     def _sentences(self, result: TrialResult) -> Iterator[MarkedSentence]:
         if result.fault is not None:

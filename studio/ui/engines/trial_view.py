@@ -63,7 +63,7 @@ class TrialView(QWidget):
         self._show_running(running=False)
         self._say(self.tr("The test and the engine were stopped."))
 
-    # Inside
+    # Implementation
 
     def _dress(self) -> None:
         for part, name in (

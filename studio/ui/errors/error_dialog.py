@@ -66,7 +66,7 @@ class ErrorDialog(QDialog):
         if not self._counting.isActive():
             self._counting.start()
 
-    # Inside
+    # Implementation
 
     def _safety_text(self, safety: Safety) -> str:
         if safety is Safety.SAVED:

@@ -33,7 +33,7 @@ class LogDialog(QDialog):
         """Return the shown lines."""
         return self._lines.toPlainText()
 
-    # Inside
+    # Implementation
 
     def _dress(self) -> None:
         self._path.setTextFormat(Qt.TextFormat.PlainText)

@@ -57,7 +57,7 @@ class ExerciseDialog(QDialog):
     def least_plies(self) -> int:
         return self._least.value()
 
-    # Inside
+    # Implementation
 
     def _write(self) -> None:
         self._sources[Source.OURS].setText(self.tr("Positions that come with the &program"))

@@ -30,7 +30,7 @@ def task_text(exercise: Exercise) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return which file or game the exercise comes from; empty for a shipped position."""
+    """Return the file or the game from which the exercise comes; empty for a shipped position."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
@@ -39,7 +39,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return which move the game continued with instead of the win."""
+    """Return a sentence about the move that the game continued with instead of the win."""
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued {move}, which missed the win.")

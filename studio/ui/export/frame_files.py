@@ -1,7 +1,7 @@
 """The export of a search as pictures or as an animation, in small steps.
 
-Each step takes some hundredths of a second and yields the progress, 0 to 1. An iterator that is closed early leaves no
-partial file and has replaced none.
+Each step takes some hundredths of a second and yields the progress, 0 to 1. If the iterator is closed early, no partial
+file is left, and no existing file has been replaced.
 """
 
 import contextlib

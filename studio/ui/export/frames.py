@@ -55,7 +55,7 @@ class FramePainting(QObject):
         painter.end()
         return picture
 
-    # Inside
+    # Implementation
 
     @property
     def _ratio(self) -> float:

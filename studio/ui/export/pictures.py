@@ -225,7 +225,7 @@ def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Sto
 
 
 def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
-    """Draw face and edge without overlap, which would be visible in a translucent disc."""
+    """Draw the face and the edge without an overlap, which would be visible in a translucent disc."""
     rim = 0.1 * body.width()
     face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
     edge.addEllipse(body)

@@ -1,4 +1,4 @@
-"""Colour maps from cold to hot with even lightness, readable without distinguishing hues."""
+"""Colour maps from cold to hot, readable without distinguishing hues. Their lightness changes evenly."""
 
 from enum import StrEnum
 from functools import cache

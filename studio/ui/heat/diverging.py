@@ -35,8 +35,8 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors(on_dark: bool) -> Bytes:
-    """Return an array [step, red green blue alpha]: from the left side's end through transparent to the right
-    side's.
+    """Return an array [step, red green blue alpha]: from the left side's strongest colour through transparent to the
+    right side's.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(on_dark)), _channels(right_color(on_dark))], np.uint8)

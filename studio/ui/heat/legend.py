@@ -47,7 +47,7 @@ class LegendBar(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """Return the text that is shown without heat."""
+        """The text that is shown in place of the colour bar."""
         if self._shows_discs:
             return self.tr(
                 "Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan."

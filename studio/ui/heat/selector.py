@@ -144,7 +144,7 @@ class HeatmapSelector(QWidget):
     # User input
 
     def _on_choice(self) -> None:
-        # A quantity without a logarithmic scale shows a linear one; the setting is kept for the others.
+        # A quantity without a logarithmic scale shows a linear one. The setting is kept for other quantities.
         chosen = self._scale.currentData() == Scale.LOGARITHMIC
         self._settings = HeatSettings(
             display=Display(self._display.currentData()),

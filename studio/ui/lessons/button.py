@@ -60,7 +60,7 @@ class LessonButton(QPushButton):
         self._mark = mark
         self._show()
 
-    # Room for its text
+    # Size
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -91,7 +91,7 @@ class LessonButton(QPushButton):
         else:
             super().keyPressEvent(event)
 
-    # Inside
+    # Implementation
 
     def _arrange(self) -> None:
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -46,7 +46,7 @@ class LessonList(QWidget):
         self._done = frozenset(done)
         self._write()
 
-    # Inside
+    # Implementation
 
     def _make_buttons(self) -> None:
         for button in self._buttons:
@@ -58,7 +58,7 @@ class LessonList(QWidget):
             button.setObjectName(f"lesson_{place + 1}")
             button.clicked.connect(self._on_chosen)
             self._layout.insertWidget(place + 1, button)
-            button.show()  # at once: a layout would wait for the next turn of the loop
+            button.show()  # at once: a layout would wait for the next turn of the event loop
         for before, after in zip((*self._buttons, self._open), (*self._buttons[1:], self._open), strict=False):
             QWidget.setTabOrder(before, after)
 

@@ -105,7 +105,7 @@ class LessonPanel(QWidget):
         else:
             self._view.question.choose(int(request))
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -128,7 +128,7 @@ class LessonPanel(QWidget):
         return str(_DIGITS.index(key)) if key in _DIGITS and self._view.question.buttons else None
 
     def _press(self) -> None:
-        """Press the focused button with Enter; without a focused button, continue."""
+        """Handle Enter: press the focused button or, if no button has the focus, continue the lesson."""
         focused = self.focusWidget()
         if isinstance(focused, QAbstractButton) and focused.hasFocus():
             focused.click()

@@ -54,7 +54,7 @@ class LessonQuestion(QWidget):
         self._buttons[place].click()
         return True
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_theme(self) -> None:
@@ -86,7 +86,7 @@ class LessonQuestion(QWidget):
             button.setObjectName(f"lesson_option_{place + 1}")
             button.clicked.connect(self._on_clicked)
             self._layout.insertWidget(place + 1, button)
-            button.show()  # at once: a layout would wait for the next turn of the loop
+            button.show()  # at once: a layout would wait for the next turn of the event loop
 
     def _write(self) -> None:
         page = self._page

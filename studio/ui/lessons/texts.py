@@ -24,7 +24,7 @@ def place_text(page: LessonPage) -> str:
 
 
 def look_text(pane: Pane) -> str:
-    """Return the name of the pane that a step refers to."""
+    """Return the text that tells the reader which pane to look at."""
     name = translate("LessonTexts", _PANES[pane])
     return fill(translate("LessonTexts", "Look at: {pane}"), pane=name)
 

@@ -97,7 +97,7 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Compute the layout at once; Qt would set the heights of new widgets only two event loops later."""
+        """Compute the layout at once. Qt would set the heights of new widgets only two turns of the event loop later."""
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()
@@ -110,7 +110,7 @@ class LessonView(QWidget):
     def go_back(self) -> None:
         self._back.click()
 
-    # Inside: parts
+    # Construction
 
     def _connect(self) -> None:
         self._continue.clicked.connect(self._on_continue)
@@ -154,7 +154,7 @@ class LessonView(QWidget):
         layout.addStretch(1)
         return inside
 
-    # Inside: texts
+    # Texts
 
     def _write(self) -> None:
         page = self._page

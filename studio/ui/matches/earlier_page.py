@@ -57,10 +57,10 @@ class EarlierPage(QWidget):
         self.folder.clicked.connect(self._on_folder)
         self.elsewhere.clicked.connect(self.elsewhere_requested)
 
-    # Verbs
+    # Commands
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """List these matches, which are sorted with the newest first."""
+        """List these matches in the given order, the newest first."""
         self._matches = tuple(matches)
         self._write()
         if self.table.current is None and matches:
@@ -85,7 +85,7 @@ class EarlierPage(QWidget):
         self.table.show_empty(self.tr("Your matches are saved and listed here."))
         self._write()
 
-    # Inside
+    # Implementation
 
     def _lay_out(self) -> None:
         buttons = hbox(self.show_button, self.resume, self.folder, STRETCH, self.elsewhere)

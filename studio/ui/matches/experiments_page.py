@@ -59,7 +59,7 @@ class ExperimentsPage(QWidget):
         item = self.list.currentItem()
         return self._experiments.get(item.data(_NAME) or "") if item is not None else None
 
-    # Verbs
+    # Commands
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
         """List the experiments, and show a problem for each unreadable file, with its path as a tooltip."""
@@ -101,7 +101,7 @@ class ExperimentsPage(QWidget):
         self.result.setToolTip(self.tr("Show the latest match of this experiment"))
         self._on_current()
 
-    # Inside
+    # Implementation
 
     def _dress(self) -> None:
         for name in ("list", "start", "result", "title", "question", "played", "answer", "problem"):

@@ -73,7 +73,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Shows one running game, and emits which other running game the user selects."""
+    """Shows one running game, and emits the number of another running game that the user selects."""
 
     game_wanted = Signal(int)
 
@@ -92,7 +92,7 @@ class LiveGameView(QWidget):
         self._set_texts()
         self.choice.activated.connect(self._on_chosen)
 
-    # Verbs
+    # Commands
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
         """Show a position of the game `planned`. None shows that no game has begun."""
@@ -153,7 +153,7 @@ class LiveGameView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(46 * GRID, 60 * GRID)
 
-    # Inside
+    # Implementation
 
     def _fit_board(self) -> None:
         """Limit the height of the board's widget, so that names and clocks stay close to the board."""

@@ -14,7 +14,7 @@ _SOME_MOVES = 2
 
 
 class OpeningsBox(QWidget):
-    """Selects the openings of a match. `text` is the selection in the form of a plan."""
+    """Selects the openings of a match. `text` is the selection in the notation of match plans."""
 
     changed = Signal()
 
@@ -45,7 +45,7 @@ class OpeningsBox(QWidget):
         return not self.text
 
     def set_text(self, text: str) -> None:
-        """Select the openings that `text` describes in the form of a plan."""
+        """Select the openings that `text` describes in the notation of match plans."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))
@@ -64,7 +64,7 @@ class OpeningsBox(QWidget):
         self.random_moves.setAccessibleName(self.tr("Random moves per opening"))
         self._show_kind()
 
-    # Inside
+    # Implementation
 
     def _show_kind(self) -> None:
         self.kind.setItemText(3, Path(self._file).name or self.tr("final positions of a file …"))

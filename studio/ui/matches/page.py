@@ -107,7 +107,7 @@ class MatchPage(QWidget):
             lines += ["", *self._round_lines(number, round_, verdict(self._plan, self._standings, number, QLocale()))]
         return "\n".join(lines).strip()
 
-    # Verbs
+    # Commands
 
     def show_plan(self, plan: MatchPlan | None) -> None:
         """Show another match, which has no results yet. None shows no match."""
@@ -160,7 +160,7 @@ class MatchPage(QWidget):
         super().resizeEvent(event)
         self.live.setVisible(self.width() >= _WIDE)
 
-    # Making
+    # Construction
 
     def _dress(self) -> None:
         for name in ("title", "question", "told", "verdict", "pause", "stop", "copy", "save", "report", "rounds"):
@@ -210,7 +210,7 @@ class MatchPage(QWidget):
         self.games.row_chosen.connect(self.game_chosen)
         self.rounds.activated.connect(self._on_round)
 
-    # Words
+    # Texts
 
     def _name_parts(self) -> None:
         self.stop.setText(self.tr("Stop"))
@@ -250,7 +250,7 @@ class MatchPage(QWidget):
         if self._tabs.count() > 1:
             self._tabs.setTabText(1, self.tr("Openings"))
 
-    # Inside
+    # Implementation
 
     def _fill_rounds(self) -> None:
         rounds = self._plan.rounds if self._plan is not None else ()

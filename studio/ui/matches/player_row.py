@@ -82,7 +82,7 @@ class PlayerRow(QWidget):
     def own_parameters(self) -> Parameters:
         return self._own or self.profile.parameters
 
-    # Verbs
+    # Commands
 
     def show_request(self, request: PlayerRequest) -> None:
         """Select the player and the settings of `request`, without emitting `changed`."""
@@ -112,7 +112,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Select `profile`, and use `parameters` in place of its own ones."""
+        """Select `profile`, and use `parameters` instead of the profile's."""
         with QSignalBlocker(self.player):
             self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
         self._own = None if parameters == profile.parameters else parameters
@@ -142,7 +142,7 @@ class PlayerRow(QWidget):
         self.remove.setToolTip(self.tr("Remove this player"))
         self._mark_changed_profile()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

@@ -49,7 +49,7 @@ class RatingsPlot(QFrame):
     def players(self) -> tuple[RatedPlayer, ...]:
         return self._players
 
-    # Verbs
+    # Commands
 
     def show_standings(self, round_: RoundStandings | None) -> None:
         rated = in_order(round_) if round_ is not None else ()
@@ -210,7 +210,7 @@ class RatingsPlot(QFrame):
         room = QRectF(self.rect()).adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text())
 
-    # Words
+    # Texts
 
     def _empty_text(self) -> str:
         return self.tr("Elo ratings with their intervals appear here when pairs of games are finished.")

@@ -33,7 +33,7 @@ _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Edits the settings of a match. If it cannot be played, the page shows the reason at once."""
+    """Edits the settings of a match. If the match cannot be played, the page shows the reason at once."""
 
     start_requested = Signal(object)
     """Emitted with the `MatchRequest`."""
@@ -86,7 +86,7 @@ class SetupPage(QWidget):
             self.cluster.address,
         )
 
-    # Verbs
+    # Commands
 
     def show_request(self, request: MatchRequest) -> None:
         while len(self.players) > len(request.players):
@@ -126,7 +126,7 @@ class SetupPage(QWidget):
         self._name_choices()
         self._name_parts()
 
-    # Making
+    # Construction
 
     def _dress(self) -> None:
         for name in ("add", "start", "problem", "summary", "limit", "games", "mode"):
@@ -195,7 +195,7 @@ class SetupPage(QWidget):
             tick.toggled.connect(self._check)
         self.mode.currentIndexChanged.connect(self._check)
 
-    # Words
+    # Texts
 
     def _name_labels(self) -> None:
         texts = {

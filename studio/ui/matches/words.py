@@ -124,7 +124,7 @@ def reason_text(reason: Reason) -> str:
 
 
 def result_sentence(result: Result) -> str:
-    """Return how a game ended, in one sentence."""
+    """Return a sentence about how a game ended."""
     if result.sentence:
         return result.sentence
     if result.winner is None:

@@ -45,7 +45,7 @@ class Workspaces(QObject):
             self._states[str(self._current)] = self._state()
             self._arrange(workspace)
 
-    # Inside
+    # Implementation
 
     def _action(self, workspace: Workspace) -> QAction:
         return self._actions[f"workspace_{workspace}"]

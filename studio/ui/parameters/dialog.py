@@ -80,7 +80,7 @@ class ParametersDialog(QDialog):
         self.resize(_SIZE.boundedTo(room))
         self.search.setFocus()
 
-    # The answer
+    # Results
 
     @property
     def parameters(self) -> Parameters:
@@ -111,7 +111,7 @@ class ParametersDialog(QDialog):
             return
         super().keyPressEvent(event)
 
-    # Its parts
+    # Construction
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -152,7 +152,7 @@ class ParametersDialog(QDialog):
         for row in (finding, ends):
             row.setSpacing(GRID)
         vbox(self._head, self._note, finding, (self._list(), 1), self._message, ends, of=self, margins=2 * GRID)
-        self._note.setVisible(bool(self._note.text()))  # not before: without a parent, it would be a window
+        self._note.setVisible(bool(self._note.text()))  # only now: without a parent, the label would be a window
         self._save.setVisible(self._keep is not None)
 
     def _list(self) -> QScrollArea:
@@ -191,7 +191,7 @@ class ParametersDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
-    # What happens
+    # Slots
 
     def _show_parameters(self, parameters: Parameters) -> None:
         values, of_profile = parameters.as_dict(), self._profile.parameters.as_dict()

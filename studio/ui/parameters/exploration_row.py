@@ -39,7 +39,7 @@ class ExplorationRow(ParameterRow):
             self._show_scale(self._shown if self._is_chosen else scale)
             self._tell()
 
-    # Inside
+    # Implementation
 
     def _range_part(self) -> QWidget:
         self.scale.setObjectName("exploration_scale")

@@ -37,7 +37,7 @@ class NumberBox(QAbstractSpinBox):
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
-        """Accept numbers between these bounds from now on; the present value stays."""
+        """Accept numbers between these bounds from now on; the current value stays."""
         self._low, self._high = low, high
 
     def set_value(self, value: float) -> None:
@@ -64,7 +64,7 @@ class NumberBox(QAbstractSpinBox):
         is_possible = all(letter.isdigit() or letter in _SIGNS for letter in text.lower())
         return (QValidator.State.Intermediate if is_possible else QValidator.State.Invalid), text, at
 
-    # Inside
+    # Implementation
 
     def _take(self, number: float) -> None:
         self._value = int(number) if self._is_whole else float(number)

@@ -34,7 +34,7 @@ _EDITOR_WIDTH = 19 * GRID
 class ParameterRow(ValueRow):
     """A row that marks a difference from the profile by a bar, a bold name, and a button that resets the value.
 
-    Its texts name their context, because `tr` would look for them in that of a derived class.
+    Its texts are translated with an explicit context, because `tr` would use the context of a derived class.
     """
 
     editor: NumberBox | QCheckBox | QComboBox
@@ -54,7 +54,7 @@ class ParameterRow(ValueRow):
         show_as_problem(self._refusal)
         theme.bind(self._apply_colors)
 
-    # What it says
+    # Texts
 
     @property
     def value(self) -> ParameterValue:
@@ -73,7 +73,7 @@ class ParameterRow(ValueRow):
         told = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
         return all(word in told for word in words.casefold().split())
 
-    # Verbs
+    # Commands
 
     def show_value(self, value: ParameterValue, of_profile: ParameterValue) -> None:
         """Show the value and the profile's value, without emitting a signal."""
@@ -90,7 +90,7 @@ class ParameterRow(ValueRow):
             self._set(self._of_profile)
             self._on_value()
 
-    # Its parts
+    # Construction
 
     def _made_editor(self) -> NumberBox | QCheckBox | QComboBox:
         parameter = PARAMETERS[self.name]
@@ -143,7 +143,7 @@ class ParameterRow(ValueRow):
         """Return the widget beside the editor: the range of the parameter, or the button that chooses a file."""
         return self._range if self.choose is None else self.choose
 
-    # What happens
+    # Slots
 
     def _set(self, value: ParameterValue) -> None:
         editor = self.editor

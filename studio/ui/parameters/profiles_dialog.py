@@ -60,7 +60,7 @@ class ProfilesDialog(QDialog):
         """The messages about unreadable files."""
         return self._problems.text()
 
-    # Its parts
+    # Construction
 
     def _dress(self) -> None:
         self.list.setObjectName("profiles_list")
@@ -104,7 +104,7 @@ class ProfilesDialog(QDialog):
         column.addSpacing(GRID)
         column.addLayout(ends)
 
-    # What happens
+    # Slots
 
     def _show_catalogue(self) -> None:
         catalogue, row = self._keeping.catalogue, self.list.currentRow()

@@ -101,7 +101,7 @@ class SaveProfileDialog(QDialog):
         self.saved = catalogue, profile
         super().accept()
 
-    # Inside
+    # Implementation
 
     def _dress(self) -> None:
         for edit, name, most in (

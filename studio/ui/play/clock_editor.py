@@ -88,7 +88,7 @@ class ClockEditor(QWidget):
             self._seconds.setValue(clock.limit.seconds)
         self.kind.setCurrentIndex(self.kind.findData(kind))
 
-    # Its parts
+    # Construction
 
     @property
     def _kind(self) -> ClockKind:

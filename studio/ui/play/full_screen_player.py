@@ -31,7 +31,7 @@ class FullScreenPlayer(QWidget):
         self.hide()
 
     def fit(self, width: int) -> None:
-        """Set this widget's width from that of the screen, so that the board keeps most of it."""
+        """Set this widget's width from the screen's `width`, so that the board gets most of the screen."""
         self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
         points = text_font().pointSizeF() * self.width() / _WIDEST
         least = text_font().pointSizeF()
@@ -58,7 +58,7 @@ class FullScreenPlayer(QWidget):
         for place, label in enumerate(self._costs):
             label.setText(costs[place] if place < len(costs) else "")
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

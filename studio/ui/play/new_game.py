@@ -79,7 +79,7 @@ class NewGameDialog(QDialog):
         starts = Stone(self._starts.currentData())
         return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
-    # Its parts
+    # Construction
 
     def _dress_starts(self) -> None:
         self._starts.setObjectName("new_game_starts")
@@ -137,7 +137,7 @@ class NewGameDialog(QDialog):
             seat.parameters_wanted.connect(self._on_parameters)
             seat.parameters.setVisible(self._edit_parameters is not None)
 
-    # What is asked
+    # Choices
 
     def _propose(self, proposed: GameSetup) -> None:
         self._rules.set_rules(proposed.rules)

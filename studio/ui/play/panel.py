@@ -112,7 +112,7 @@ class PlayersPanel(QWidget):
             self._speed: is_game and view.is_between_engines and not view.fault,
             self._new_game: not view.fault,
         }
-        if not view.fault:  # hidden before others are shown: a window that grows once stays high
+        if not view.fault:  # hide first: a window that grows for a moment would stay high
             self._fault.hide()
         for part, is_wanted in usual.items():
             part.setVisible(is_wanted)

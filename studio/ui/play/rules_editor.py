@@ -77,7 +77,7 @@ class RulesEditor(QWidget):
             self.game.setCurrentIndex(self.game.findData(rules.name if rules.name in TITLES else CUSTOM))
         self._on_game()
 
-    # Its parts
+    # Construction
 
     def _fill(self) -> None:
         for name, title in TITLES.items():
@@ -151,7 +151,7 @@ class RulesEditor(QWidget):
         for check in (self._gravity, self._longer_wins):
             check.toggled.connect(self._on_measure)
 
-    # What is played
+    # Choices
 
     def _show_measures(self, rules: Rules) -> None:
         """Show the sizes of these rules, with which a custom game starts."""

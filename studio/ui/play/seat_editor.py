@@ -122,7 +122,7 @@ class SeatEditor(QWidget):
         self.limit.set_heading(heading, self.tr("at most {limit} per move"))
         self.parameters.setAccessibleName(fill(self.tr("Parameters of {side}"), side=name))
 
-    # Its parts
+    # Construction
 
     def _name_parts(self) -> None:
         self.player.setObjectName(f"new_game_{self._side}")
@@ -166,7 +166,7 @@ class SeatEditor(QWidget):
         """Return the index of the seat's external engine; −1, which selects a person, if the engine is gone."""
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
-    # What the choice means
+    # Texts
 
     def _of_person(self) -> str:
         return self.tr("Plays with the mouse or the keyboard")

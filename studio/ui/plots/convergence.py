@@ -35,7 +35,7 @@ class ConvergencePlot(SharesPlot):
         counts, shares = self._lines[self._slots.index(point)].getData()
         return counts, shares
 
-    # Verbs
+    # Commands
 
     def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
         """Show the snapshots of one search, oldest first. Drawing may be delayed, and then uses the newest ones."""
@@ -55,7 +55,7 @@ class ConvergencePlot(SharesPlot):
         self.setAccessibleName(self.tr("Visit shares of the candidates"))
         self._empty.setText(self.tr("The visit shares of the best moves appear here while the search runs."))
 
-    # Inside
+    # Implementation
 
     def _draw(self) -> None:
         leading = leaders(self._snapshots, MOST_LINES)

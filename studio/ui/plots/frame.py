@@ -47,7 +47,7 @@ class PlotFrame(QFrame):
         self._dress()
         theme.changed.connect(self._on_theme)
 
-    # Verbs
+    # Commands
 
     def show_plot(self, shown: bool) -> None:
         """Show the plot if `shown`, otherwise the text that stands in its place."""
@@ -65,7 +65,7 @@ class PlotFrame(QFrame):
         self._fit()
 
     def show_ticks(self, x: Iterable[Tick], y: Iterable[Tick]) -> None:
-        """Set the positions and labels of both axes; each vertical tick is a hairline through the plot."""
+        """Set the positions and labels of the ticks. Each tick of the y axis is a hairline through the plot."""
         self._shown_ticks = list(x), list(y)
         if self._canvas is not None:
             self._set_ticks()
@@ -76,7 +76,7 @@ class PlotFrame(QFrame):
         if self._canvas is not None:
             self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
 
-    # For subclasses to use, and to fill
+    # For subclasses
 
     @property
     def plot(self) -> pg.PlotItem:
@@ -106,7 +106,7 @@ class PlotFrame(QFrame):
     def arrange(self) -> None:
         """Lay out the parts that depend on the size, the font or the format of numbers."""
 
-    # Where things are
+    # Geometry
 
     @property
     def area(self) -> QRectF:
@@ -146,7 +146,7 @@ class PlotFrame(QFrame):
             self._dress()
             self.arrange()
 
-    # Inside
+    # Implementation
 
     def _lay_out(self) -> None:
         self._empty.setContentsMargins(GRID, 0, 2 * GRID, 0)
@@ -234,7 +234,9 @@ def alone(y: Reals) -> npt.NDArray[np.bool_]:
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Return the lowest and highest value per column of a line with very many points; the picture stays the same."""
+    """Return a line with very many points reduced to the lowest and highest value per column. The picture stays the
+    same.
+    """
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)

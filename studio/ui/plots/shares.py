@@ -72,15 +72,15 @@ class SharesPlot(PlotFrame):
         self._arrange_ticks()
         self._arrange_labels()
 
-    # For subclasses to fill
+    # To be overridden
 
     def _draw(self) -> None:
         """Draw the current timelines."""
 
-    # Inside
+    # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or after the pause since the last drawing, then with the newest timelines."""
+        """Draw at once, or when the pause after the last drawing is over. Then the newest timelines are drawn."""
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
             self._on_pause_over()

@@ -84,7 +84,7 @@ class WinRatePlot(PlotFrame):
         self.color_items()
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def show_rules(self, rules: Rules) -> None:
         """Set the rules, which determine the names of the sides."""
@@ -170,7 +170,7 @@ class WinRatePlot(PlotFrame):
         """Ignore Qt's tooltip events, because mouse moves already show the tooltip."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
-    # Its header
+    # Header
 
     def _make_header(self) -> None:
         self._told = QLabel(self)
@@ -191,7 +191,7 @@ class WinRatePlot(PlotFrame):
         self._draw()
         self.side_changed.emit(self._side)
 
-    # Inside
+    # Implementation
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
         """Return the ply nearest to the mouse; None over the header or an empty plot."""
@@ -228,7 +228,7 @@ class WinRatePlot(PlotFrame):
         self._choice.setVisible(shown)
         self._told.setVisible(shown)
 
-    # What it tells
+    # Texts
 
     def _describe(self) -> None:
         point = self._points.get(self._current)

@@ -38,7 +38,7 @@ class ProjectsDialog(QDialog):
         shown = hbox(self.list, (self._stack, 1), spacing=3 * GRID)
         vbox((shown, 1), close, of=self, spacing=2 * GRID, margins=2 * GRID)
 
-    # Inside
+    # Implementation
 
     def _made_page(
         self, project: ClassroomProject, experiments: Sequence[Experiment], lessons: Sequence[Lesson]

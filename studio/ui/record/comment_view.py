@@ -60,7 +60,7 @@ class CommentView(QPlainTextEdit):
         super().focusOutEvent(event)
         self.flush()
 
-    # Inside
+    # Implementation
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Comment"))

@@ -100,7 +100,7 @@ class GamesModel(QAbstractTableModel):
             return self._headings[section]
         return _alignment(section) if role == _Roles.TextAlignmentRole else None
 
-    # Words
+    # Texts
 
     def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
         """Return the names of both sides in these games; if the games have different pieces, return Black and White."""

@@ -64,8 +64,10 @@ class MovesLayout:
                 yield node
 
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
-        """Yield the nodes in these rows whose line to the parent touches these lanes. Of overlapping lines to the
-        right, the nearest represents all."""
+        """Yield the nodes in these rows whose line to the parent touches these lanes.
+
+        If several lines overlap to the right of the lanes, only the nearest node is included.
+        """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
                 if node.parent is not None and self._places[node.parent].lane < lanes.stop:
@@ -77,7 +79,7 @@ class MovesLayout:
         """Return the nodes from the root to this node and on along the first children, one per row."""
         return [*node.path()[:-1], *node.main_line()]
 
-    # Inside
+    # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
         """Place a node and its first children. Return the variations, the one to place next at the end."""

@@ -76,14 +76,14 @@ class MovesPainting:
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
 
     def draw_mark(self, node: Node, caption: str, mark: str) -> None:
-        """Draw the review's verdict on the move behind the caption."""
+        """Draw the review's verdict on the move after the caption."""
         place = self._layout.place(node)
         room = self._grid.cell(place)
         room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
         self._painter.setPen(self._colors.color("failed"))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, mark)
 
-    # Inside
+    # Implementation
 
     def _middle(self, node: Node) -> QPointF:
         return QRectF(self._grid.stone_rect(self._layout.place(node))).center()

@@ -61,7 +61,7 @@ class MovesView(QAbstractScrollArea):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def show_record(self, record: GameRecord) -> None:
         self._record, self._current = record, record.root
@@ -129,7 +129,7 @@ class MovesView(QAbstractScrollArea):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Choose the node of the menu first; the Menu key uses the current node."""
+        """Choose the node under the pointer and request its menu. The Menu key uses the current node."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             node = self.node_at(event.pos())
             if node is not None:
@@ -193,7 +193,7 @@ class MovesView(QAbstractScrollArea):
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
         painter.end()
 
-    # Inside
+    # Implementation
 
     @property
     def _has_moves(self) -> bool:
@@ -218,7 +218,7 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Draw lines first, those through the current node last, so that they are on top."""
+        """Draw the lines before the stones. Lines through the current node come last, so that they cover other lines."""
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
         self._paint_boxes(painting)

@@ -42,11 +42,11 @@ class ReviewBar(QWidget):
         self._write()
 
     def show_comparing(self) -> None:
-        """Show that moves are compared; their number is unknown."""
+        """Show that moves are being compared. The number of comparisons is not known."""
         self._progress.show_fraction(1)
         self._label.setText(self.tr("Comparing moves"))
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

@@ -46,11 +46,11 @@ class ReplayBar(QWidget):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # What it shows
+    # State
 
     @property
     def moment(self) -> Snapshot | None:
-        """The selected snapshot; None means the present."""
+        """The selected snapshot; None means the newest results."""
         return self._moments.shown
 
     @property
@@ -61,7 +61,7 @@ class ReplayBar(QWidget):
     def is_playing(self) -> bool:
         return self._timer.isActive()
 
-    # Verbs
+    # Commands
 
     def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
         """Show the snapshots of one search, oldest first; a selected one of the same search stays selected."""
@@ -72,15 +72,15 @@ class ReplayBar(QWidget):
         self._go_to(self.moment if self._moments.contain_shown else None)
 
     def clear(self) -> None:
-        """Remove all snapshots and return to the present."""
+        """Remove all snapshots, and show the newest results."""
         self.show_timeline(())
 
     def show_now(self) -> None:
-        """Return to the present."""
+        """Show the newest results."""
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot, or from the first one if the present is shown."""
+        """Play from the selected snapshot, or from the first one if no snapshot is selected."""
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])
@@ -114,7 +114,7 @@ class ReplayBar(QWidget):
             QApplication.sendEvent(self._slider, event)
         return True
 
-    # Going through the moments
+    # Going through the snapshots
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -151,7 +151,7 @@ class ReplayBar(QWidget):
     def _on_speed(self) -> None:
         self._timer.setInterval(self._speed.interval_ms)
 
-    # Showing
+    # Display
 
     def _show(self) -> None:
         """Update the slider, the text and the buttons without emitting a signal."""
@@ -169,7 +169,7 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _fit(self) -> None:
-        """Give the slider half of the width and the text the rest; its shortest form may take more."""
+        """Give half of the width to the slider and the rest to the text. The shortest form of the text may take more."""
         self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         others = (self._play, self._badge, self._speed, self._now, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
@@ -190,7 +190,7 @@ class ReplayBar(QWidget):
         self._fit()
         self._show()
 
-    # Its parts
+    # Construction
 
     def _button(self, name: str) -> QToolButton:
         button = QToolButton()

@@ -1,4 +1,4 @@
-"""A slider over the snapshots of a search; its last place is the present."""
+"""A slider over the snapshots of a search. Its last place stands for the newest results."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent

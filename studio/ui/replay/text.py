@@ -42,15 +42,16 @@ class MomentText(ElidedLabel):
         self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Describe the snapshot at this index, or the present if it is None. If that snapshot was removed, describe
-        `shown`.
+        """Describe the snapshot at this index, or the newest results if `place` is None.
+
+        If the snapshot at this index was removed, describe `shown`.
         """
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)
         self.setText(texts[form])
         self.setToolTip(texts[0])
 
-    # Inside
+    # Implementation
 
     def _fullest(self, texts: tuple[str, ...]) -> int:
         """Return the index of the longest form of a text that fits."""

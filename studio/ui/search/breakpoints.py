@@ -38,7 +38,7 @@ class BreakpointsEditor(QWidget):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def breakpoints(self) -> Breakpoints:
         """Return the chosen breakpoints."""
@@ -78,7 +78,7 @@ class BreakpointsEditor(QWidget):
         if event.type() is QEvent.Type.ApplicationFontChange:
             self._heading.setFont(text_font(bold=True))
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -134,7 +134,7 @@ class BreakpointsEditor(QWidget):
         self._visits_number.setEnabled(self._visits.isChecked())
         self._jump_number.setEnabled(self._jump.isChecked())
 
-    # Words
+    # Texts
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Breakpoints of the search"))

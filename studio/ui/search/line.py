@@ -10,7 +10,10 @@ from studio.ui.widgets.theme import figure_font
 
 
 class SearchLine(QLabel):
-    """Shows text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB", and a full memory."""
+    """Shows text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
+
+    The text also says whether the memory is full.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -61,7 +61,7 @@ class NodeBar(QWidget):
         super().resizeEvent(event)
         self._write()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

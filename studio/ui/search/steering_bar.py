@@ -1,4 +1,4 @@
-"""A bar with one chip per active steering instruction."""
+"""A bar with one chip for each restriction of the search and each request of extra visits."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -23,7 +23,9 @@ _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """Shows a chip for each search restriction; a click on the chip removes its restriction. Hidden without any."""
+    """Shows a chip for each restriction and each request of extra visits. A click on a chip removes it. Hidden without
+    any.
+    """
 
     steering_requested = Signal(object)
     """Emitted with the `Steering` without the removed part."""
@@ -44,7 +46,7 @@ class SteeringBar(QWidget):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
         """Show the restrictions; `owed` maps points to the extra visits that are still to be made."""
@@ -68,7 +70,7 @@ class SteeringBar(QWidget):
             for chip in self._chips.values():
                 chip.setFont(figure_font())
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -92,7 +94,7 @@ class SteeringBar(QWidget):
         self.updateGeometry()
 
     def _order_focus(self) -> None:
-        """Set the tab order of the chips; Qt puts a new chip behind all widgets of the window."""
+        """Set the tab order of the chips, because Qt appends a new chip after all widgets of the window."""
         stops = [self, *self._chips.values(), self._clear]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -146,7 +148,7 @@ class SteeringBar(QWidget):
             case (_, point):
                 return replace(left, more_visits=tuple(pair for pair in left.more_visits if pair[0] != point))
 
-    # Words
+    # Texts
 
     def _write(self) -> None:
         for part, chip in self._chips.items():

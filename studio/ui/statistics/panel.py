@@ -67,7 +67,7 @@ class StatisticsPanel(QWidget):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
         """Show a complete or partial count; None if no nodes were counted."""
@@ -112,7 +112,7 @@ class StatisticsPanel(QWidget):
         self._content.setStretch(0, 2 if is_wide else 0)
         self._content.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -186,7 +186,7 @@ class StatisticsPanel(QWidget):
         for plot in self._plots:
             plot.set_logarithmic(is_logarithmic)
 
-    # Words
+    # Texts
 
     def _write(self) -> None:
         statistics = self._statistics

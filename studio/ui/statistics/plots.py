@@ -45,7 +45,7 @@ class BarPlot(PlotFrame):
         self._header.addWidget(self._legend)
         self._legend.setVisible(series > 1)
 
-    # Verbs
+    # Commands
 
     def show_counts(self, first: int, *series: Integers) -> None:
         """Show the counts of `first`, `first + 1` and so on; later series are drawn in front of earlier ones."""
@@ -68,7 +68,7 @@ class BarPlot(PlotFrame):
         """Describe the first bars for screen readers."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
-    # For subclasses to fill
+    # To be overridden
 
     def told(self, number: int, counts: Sequence[int]) -> str:
         """Return text with the number and its count in each series."""
@@ -98,7 +98,7 @@ class BarPlot(PlotFrame):
         """Ignore Qt's tooltip events, because mouse moves already show the tooltip."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
-    # Inside
+    # Implementation
 
     def _draw(self) -> None:
         most = max((int(counts.max(initial=0)) for counts in self._counts), default=0)

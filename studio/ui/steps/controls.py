@@ -62,7 +62,7 @@ class StepControls(QWidget):
             button.setAccessibleName(plain_name(button.defaultAction().text()))
         self._write_pace()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

@@ -48,7 +48,7 @@ class StepPanel(QWidget):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # What it shows
+    # State
 
     @property
     def interval_ms(self) -> int:
@@ -65,7 +65,7 @@ class StepPanel(QWidget):
         """The text of the pane for screen readers."""
         return " ".join(text for text in (self._story.headline, self._story.detail) if text)
 
-    # Verbs
+    # Commands
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
         """Set the root position, which moves and win rates refer to; the steps of another root are discarded."""
@@ -107,7 +107,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key that shows another step; return whether the key is one, so that shortcuts do not get it."""
+        """Handle a key that shows another step. Return whether it is such a key, so that shortcuts do not get it."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -133,7 +133,7 @@ class StepPanel(QWidget):
             case StepKey.SIMULATION_FORWARD:
                 self.forward_requested.emit((len(_PHASES) - 2 - at) % len(_PHASES) + 1)
 
-    # Inside
+    # Implementation
 
     def _tell(self) -> None:
         event = self._event

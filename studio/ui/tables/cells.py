@@ -33,7 +33,7 @@ class FiguresCells(QStyledItemDelegate):
     def is_pointed(self, index: AnyIndex) -> bool:
         return index.row() == self.pointed_row
 
-    # What Qt asks
+    # Overrides of Qt
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         column = index.column()
@@ -46,7 +46,7 @@ class FiguresCells(QStyledItemDelegate):
         painter.drawText(self._room(option, index), self._alignment_of(index), self._fitting(option, index))
         painter.restore()
 
-    # For subclasses to change
+    # To be overridden
 
     def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
         paint_bar(painter, cell, length, self._theme.colors)
@@ -83,14 +83,14 @@ class FiguresCells(QStyledItemDelegate):
     def _tell_in_full(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """Show the cell's whole text as a tooltip if the cell cuts it off; return whether it does."""
+        """Show the cell's whole text as a tooltip if the cell cuts it off. Return whether the text is cut off."""
         self.initStyleOption(option, index)
         text = self._text(index)
         cut = index.isValid() and self._fitting(option, index) != text
         QToolTip.showText(event.globalPos(), text if cut else "", view)
         return cut
 
-    # Inside
+    # Implementation
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         is_current, rect = bool(option.state & QStyle.StateFlag.State_Selected), option.rect

@@ -32,7 +32,7 @@ class FiguresModel(QAbstractTableModel):
         self._alignment = alignment
         self._locale = QLocale()
 
-    # For subclasses to fill
+    # To be overridden
 
     def widest_text(self, column: int) -> str:
         """Return the widest text that a cell of this column may hold."""
@@ -42,7 +42,7 @@ class FiguresModel(QAbstractTableModel):
         """Return the column's name and the tooltip that explains the column."""
         raise NotImplementedError
 
-    # What Qt asks
+    # Overrides of Qt
 
     def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._alignment)
@@ -54,7 +54,7 @@ class FiguresModel(QAbstractTableModel):
             return self._heading(section)[role == Roles.ToolTipRole]
         return self._alignment[section] if role == Roles.TextAlignmentRole else None
 
-    # Inside
+    # Implementation
 
     def _tell_of_rows(self) -> None:
         if count := self.rowCount():

@@ -37,7 +37,7 @@ class RankedMovesModel(FiguresModel):
         rows = np.flatnonzero(self._points() == (-1 if point is None else point))
         return int(rows[0]) if rows.size else None
 
-    # For subclasses to fill
+    # To be overridden
 
     def _points(self) -> Integers:
         """Return the point of each row's move."""
@@ -55,7 +55,7 @@ class RankedMovesModel(FiguresModel):
         """Return the text for each proof, with a field {plies} for the distance in plies."""
         raise NotImplementedError
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
         return 0 if parent.isValid() else int(self._rows.size)
@@ -77,7 +77,7 @@ class RankedMovesModel(FiguresModel):
         self.changePersistentIndexList(indexes, moved)
         self.layoutChanged.emit()
 
-    # Inside
+    # Implementation
 
     def _proof_text(self, proof: Proof, moves: int) -> str:
         if proof is Proof.UNKNOWN:

@@ -27,18 +27,19 @@ class RankedMovesTable(FiguresTable):
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 12 * GRID)
 
-    # For subclasses to fill
+    # To be overridden
 
     def _point_at_row(self, row: int | None) -> None:
         """Make the row the hovered one; None ends hovering."""
 
     def _keeps_order(self) -> bool:
-        """Return whether rows must not move now, because the user points at one. A pointer that merely lies here, since
-        a dialog closed, points at none.
+        """Return whether rows must not move now, because the user points at one.
+
+        A pointer that has not moved since it entered, for example because a dialog was closed, points at no row.
         """
         return self._has_moved and self.viewport().underMouse()
 
-    # What Qt asks
+    # Overrides of Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -60,7 +61,7 @@ class RankedMovesTable(FiguresTable):
         if self._by_keyboard:
             self._point_at_row(row)
 
-    # Inside
+    # Implementation
 
     def _arrange_header(self) -> None:
         super()._arrange_header()

@@ -57,7 +57,7 @@ class RowsModel(FiguresModel):
         return next((at for at, row in enumerate(self._rows) if row.number == number), None)
 
     def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
-        """Replace the columns and rows; the view is reset only if the columns differ from the present ones."""
+        """Replace the columns and rows; the view is reset only if the columns differ from the current ones."""
         if tuple(columns) != self._columns:
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)
@@ -74,7 +74,7 @@ class RowsModel(FiguresModel):
         asked = self._columns[column].widest
         return asked or max((row.texts[column] for row in self._rows), key=len, default="")
 
-    # What Qt asks
+    # Overrides of Qt
 
     def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -100,7 +100,7 @@ class RowsModel(FiguresModel):
         self._sorted_by = (column, order)
         self._change_rows(self._in_order())
 
-    # Inside
+    # Implementation
 
     def _heading(self, column: int) -> tuple[str, str]:
         return self._columns[column].title, self._columns[column].meaning

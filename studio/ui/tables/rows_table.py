@@ -24,7 +24,7 @@ painting.
 
 
 class RowsCells(FiguresCells):
-    """Cells that are aligned as their model says."""
+    """Cells that are aligned as the model specifies."""
 
     def _alignment_of(self, index: AnyIndex) -> int:
         return int(index.data(Roles.TextAlignmentRole))
@@ -87,7 +87,7 @@ class RowsTable(FiguresTable):
         headings = "\t".join(column.title for column in self._model.columns)
         return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
 
-    # What Qt asks
+    # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 10 * GRID)
@@ -118,7 +118,7 @@ class RowsTable(FiguresTable):
         super().currentChanged(current, previous)
         self.current_changed.emit(self._model.row(current.row()).number if current.isValid() else None)
 
-    # Inside
+    # Implementation
 
     def _arrange_header(self) -> None:
         super()._arrange_header()

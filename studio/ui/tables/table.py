@@ -37,7 +37,7 @@ class FiguresTable(QTableView):
         """The row under the pointer, or the one that the keys reached; None without such a row."""
         return self._cells.pointed_row
 
-    # For subclasses to fill
+    # To be overridden
 
     def _fit_columns(self) -> None:
         """Distribute the width of the view among the columns."""
@@ -51,7 +51,7 @@ class FiguresTable(QTableView):
     def _leave(self) -> None:
         """End hovering after the pointer left the table."""
 
-    # What Qt asks
+    # Overrides of Qt
 
     def viewportEvent(self, event: QEvent) -> bool:
         handled = super().viewportEvent(event)
@@ -78,7 +78,7 @@ class FiguresTable(QTableView):
         elif event.type() is QEvent.Type.FontChange:
             self._size_columns()
 
-    # Inside
+    # Implementation
 
     def _furnish(self) -> None:
         """Connect the view to its model and set it up; subclasses call this after they created the model."""

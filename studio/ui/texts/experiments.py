@@ -123,7 +123,7 @@ def experiment_text(text: str) -> str:
 
 
 def group_text(group: str) -> str:
-    """Return the title of a group of experiments: a classroom project, a group of the user's own, or the rest."""
+    """Return the title of a group: a classroom project, a group of the user, or the experiments without a group."""
     if group in PROJECTS:
         return translate("ClassroomProjects", PROJECTS[group].title)
     return group or translate("Experiments", "Your experiments without a group")

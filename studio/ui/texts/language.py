@@ -27,9 +27,9 @@ class LanguageProblem(StrEnum):
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Use the language for all texts and numbers that are made from now on. Return what prevented it, or None.
+    """Use the language for all texts and numbers that are made from now on. Return why it could not be used, or None.
 
-    Texts of existing windows stay. If the language cannot be shown, the present one stays; if there is none, English is
+    Texts of existing windows stay. If the language cannot be shown, the current one stays; at the start English is
     used.
     """
     wanted = code if code != SYSTEM else system_language()
@@ -59,7 +59,9 @@ def system_language() -> str:
 
 
 def locale_of(code: str) -> QLocale:
-    """Return the locale that formats numbers and dates: the system's if it has this language."""
+    """Return the locale that formats numbers and dates: the system's locale if it has this language, else the
+    language's.
+    """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)
 

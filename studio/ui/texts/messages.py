@@ -19,7 +19,7 @@ def sentence_of(error: StudioError) -> str:
 
 
 def brief_sentence_of(error: StudioError) -> str:
-    """Return the error without file and place, for a list of files whose entries name them."""
+    """Return the error's text without the file and the place, for lists that already show these."""
     return _translated(error.message, error.fields)
 
 

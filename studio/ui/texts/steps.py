@@ -32,7 +32,7 @@ def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
 
 
 def term(value: float, locale: QLocale) -> str:
-    """Return a score or a term of one; the score of a child without visits may be infinite."""
+    """Return a score, or a term of a score, as text. The score of a child without visits may be infinite."""
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
     return ENDLESS if value > 0 else NOTHING
@@ -44,7 +44,10 @@ def visits_change(change: NodeChange, locale: QLocale) -> str:
 
 
 def win_rate_change(change: NodeChange, locale: QLocale) -> str:
-    """Return the win rates before and after in percent, for the side that moved into the node; a new node has one."""
+    """Return the win rates before and after in percent, for the side that moved into the node.
+
+    A new node has only the win rate after.
+    """
     before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
     if not change.visits_before:
         return decimal(after, 1, locale)

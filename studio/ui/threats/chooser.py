@@ -84,7 +84,7 @@ class ThreatChooser(QWidget):
             self._rules = rules
             self._name()
 
-    # Inside
+    # Implementation
 
     def _lay_out(self) -> None:
         self._label = QLabel(self)

@@ -39,7 +39,7 @@ class ThreatLine(ElidedLabel):
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
         self._tell(fill(told, side=side, means=means, defences=self._what_defends(solution, rules)))
 
-    # Inside
+    # Implementation
 
     def _tell(self, text: str) -> None:
         self.setText(text)

@@ -49,7 +49,7 @@ class CurvePlot(PlotFrame):
     def lines(self) -> tuple[Line, ...]:
         return self._lines
 
-    # Verbs
+    # Commands
 
     def set_texts(self, title: str, empty: str) -> None:
         self._title.setText(title)
@@ -88,7 +88,7 @@ class CurvePlot(PlotFrame):
             ((value, self._write(value, locale)) for value in values),
         )
 
-    # Inside
+    # Implementation
 
     def _describe(self) -> None:
         """Set the newest values as the description for screen readers."""

@@ -18,7 +18,7 @@ _LEAST_BOARD = 12 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Replays games move by move. Games that end meanwhile are skipped, except the newest one."""
+    """Replays games move by move. Of the games that end during a replay, only the newest is shown next."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

@@ -62,7 +62,7 @@ class SettingRow(ValueRow):
         """Whether the value differs from the default."""
         return self.value != self._default
 
-    # Verbs
+    # Commands
 
     def show_value(self, value: Number, default: Number) -> None:
         """Show a value, and the default to which the button resets it."""
@@ -85,7 +85,7 @@ class SettingRow(ValueRow):
             self.editor.setFocus()
             self._on_value()
 
-    # Its parts
+    # Construction
 
     def _made_editor(self) -> NumberBox | QCheckBox:
         setting = SETTINGS[self.name]
@@ -100,7 +100,7 @@ class SettingRow(ValueRow):
         number.refused.connect(self._on_refused)
         return number
 
-    # What happens
+    # Slots
 
     def _set(self, value: Number) -> None:
         if isinstance(self.editor, NumberBox):

@@ -64,7 +64,7 @@ class TrainingSettingsDialog(QDialog):
         """The message above the buttons."""
         return self._message.text()
 
-    # Its parts
+    # Construction
 
     def _dress(self) -> None:
         for label in (self._about, self._message):
@@ -93,7 +93,7 @@ class TrainingSettingsDialog(QDialog):
             self.pages.addTab(area, "")
         ends = hbox(self._reset, STRETCH, self._buttons)
         vbox(self._about, (self.pages, 1), self._message, ends, of=self, margins=2 * GRID)
-        self._reset.setVisible(not self._is_fixed)  # not before: without a parent, it would be a window
+        self._reset.setVisible(not self._is_fixed)  # only now: without a parent, the button would be a window
 
     def _page(self, group: SettingGroup) -> QWidget:
         page, rows = QWidget(), self._rows_of(group)
@@ -114,7 +114,7 @@ class TrainingSettingsDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
-    # What happens
+    # Slots
 
     def _show(self, recipe: Recipe) -> None:
         for name, row in self.rows.items():
@@ -130,7 +130,7 @@ class TrainingSettingsDialog(QDialog):
             refuse_impossible(changed, self._rules)
         except StudioError as error:
             names = error.fields.get("names", ())  # type: ignore[assignment]
-            refusal = sentence_of(error) if names else ""  # the game is refused where it is chosen
+            refusal = sentence_of(error) if names else ""  # an unsuitable game is reported where it is chosen
         if not refusal:
             self._changed = changed
         for name, row in self.rows.items():

@@ -79,7 +79,7 @@ class TrainingSetup(QWidget):
         self.show_choice(self._new)
         self._connect()
 
-    # What is chosen
+    # State
 
     @property
     def is_new(self) -> bool:
@@ -115,7 +115,7 @@ class TrainingSetup(QWidget):
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))
 
-    # Verbs
+    # Commands
 
     def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
         """Show the trainings that can be resumed, the newest first."""
@@ -154,7 +154,7 @@ class TrainingSetup(QWidget):
         self._is_on = is_on
         self._enable()
 
-    # Its parts
+    # Construction
 
     def _dress(self) -> None:
         parts = {
@@ -229,7 +229,7 @@ class TrainingSetup(QWidget):
             games=short_number(training.games, locale),
         )
 
-    # What happens
+    # Slots
 
     def _base(self) -> Recipe:
         return recipe_named(self.recipe, self.rules)
@@ -275,7 +275,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_network(self) -> None:
-        """Propose a few minutes for a toy network and a longer training for the other kinds of network."""
+        """Propose a few minutes for the recipe TOY, and a longer training for other recipes."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self.recipe == TOY else _USUAL_MINUTES)
         self._tell()
 

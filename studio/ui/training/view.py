@@ -75,7 +75,7 @@ class TrainingView(QWidget):
     def doing(self) -> Doing:
         return self._doing
 
-    # Verbs
+    # Commands
 
     def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
         """Show the trainings that can be resumed, the newest first."""
@@ -133,7 +133,7 @@ class TrainingView(QWidget):
         self._write()
         self._draw()
 
-    # Parts
+    # Construction
 
     @property
     def _plots(self) -> tuple[CurvePlot, ...]:
@@ -267,7 +267,9 @@ class TrainingView(QWidget):
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Return the line of `field` where it was measured, without values carried over."""
+    """Return the values of `field` at the times of its measurements. Later generations that repeat a value are left
+    out.
+    """
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]
     known = [(minute, value) for minute, value in known if value is not None]

@@ -51,6 +51,6 @@ class TreeCells(FiguresCells):
         return index.sibling(index.row(), TreeColumn.PROOF).data() if is_rate else None
 
     def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
-        """Return the rectangle of the text; a move is close to its arrow."""
+        """Return the rectangle of the text. The text of a move begins close to the arrow of its row."""
         left = _AFTER_ARROW if index.column() == TreeColumn.MOVE else PADDING
         return option.rect.adjusted(left, 0, -PADDING, 0)

@@ -51,7 +51,7 @@ class TreeFilterBar(QWidget):
         self._set_texts()
         self._show_button()
 
-    # Verbs
+    # Commands
 
     def filter(self) -> TreeFilter | None:
         """Return the filter that the fields describe, or None if they filter nothing."""
@@ -99,7 +99,7 @@ class TreeFilterBar(QWidget):
         else:
             super().keyPressEvent(event)
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -173,7 +173,7 @@ class TreeFilterBar(QWidget):
         self._visits.setFocus()  # the disabled button would drop the focus
         self._tell()
 
-    # Words
+    # Texts
 
     def _show_button(self) -> None:
         self._button.setText(self.tr("Cancel") if self._is_filtering else self.tr("Clear"))

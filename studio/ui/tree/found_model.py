@@ -139,7 +139,7 @@ class FoundNodesModel(FiguresModel):
     def _row(self, row: int) -> _Row:
         return self._rows[self._paths[row]]
 
-    # Words
+    # Texts
 
     def _text(self, row: int, column: FoundColumn) -> str:
         nodes, at = self._row(row)

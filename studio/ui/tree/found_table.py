@@ -76,7 +76,7 @@ class FoundNodesTable(FiguresTable):
         self.setAccessibleName(self.tr("Matching nodes"))
         self._fit_columns()
 
-    # Verbs
+    # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
         """Show this result. Rows stay in place under the pointer and while the keyboard is used."""

@@ -38,7 +38,7 @@ class FoundNodesView(QWidget):
         theme.bind(self._apply_colors)
         self._set_texts()
 
-    # Verbs
+    # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
         """Show a complete or partial result, or None if no filter is set."""
@@ -64,7 +64,7 @@ class FoundNodesView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 12 * GRID)
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -93,7 +93,7 @@ class FoundNodesView(QWidget):
         self._summary.setAccessibleName(self._summary.text())
         self._summary.setVisible(nodes is not None)
 
-    # Words
+    # Texts
 
     def _empty_sentence(self, nodes: FilteredNodes | None) -> str:
         if nodes is None:

@@ -70,7 +70,7 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each present row its row in a newer view; None if a move is missing from that view."""
+        """Return for each current row its row in a newer view; None if a move is missing from that view."""
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
         places = np.full(view.rules.size, -1)  # [point]: the view's row

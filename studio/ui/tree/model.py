@@ -58,7 +58,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Return whether too many rows are open to reorder them."""
+        """Return whether so many rows are open that they are no longer reordered."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
@@ -88,7 +88,7 @@ class TreeModel(QAbstractItemModel):
         is_there = above is not None and path[-1] in above.moves
         return self.createIndex(above.moves.index(path[-1]), 0, above.key) if above and is_there else QModelIndex()
 
-    # Verbs
+    # Commands
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the position of another run. Keep the subtree at `path_kept` if it is shown, otherwise start empty."""

@@ -76,7 +76,7 @@ class TreeView(QTreeView):
         """Return the path of the node in the current row, or None."""
         return self._tree.path(self.currentIndex())
 
-    # Verbs
+    # Commands
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show another run. Nodes below `path_kept` stay open if the search keeps that subtree."""
@@ -278,7 +278,7 @@ class TreeView(QTreeView):
             self.setCurrentIndex(index)
         self._set_expanded(index, False)
 
-    # Inside
+    # Implementation
 
     def _open_top(self) -> None:
         self.expand(self._tree.index(0, 0))
@@ -291,7 +291,9 @@ class TreeView(QTreeView):
         self._tell_readers()
 
     def _tell_readers(self) -> None:
-        """Discard Qt's cached cells for screen readers, which are found by place and may show other rows now."""
+        """Discard the cells that Qt caches for screen readers. Qt finds them by position, so they may describe other
+        rows now.
+        """
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
             QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))

@@ -72,7 +72,7 @@ class FlowLayout(QLayout):
                 left += size.width() + self._gap
             top += height + self._line_gap
 
-    # Inside
+    # Implementation
 
     def _shown(self) -> Iterator[QLayoutItem]:
         return (item for item in self._items if not item.isEmpty())

@@ -133,7 +133,7 @@ class LimitEditor(QPushButton):
         """Allow a shortened text, so that neighbours keep their space."""
         return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
-    # Inside
+    # Implementation
 
     def _made_popup(self) -> QFrame:
         popup = QFrame(self, Qt.WindowType.Popup)
@@ -221,7 +221,7 @@ def _seconds_text(seconds: float, locale: QLocale) -> str:
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether the editor can show the limit: whether one of its kinds of limit is set."""
+    """Return whether the limit is of a kind that the editor can show."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

@@ -50,7 +50,7 @@ class ExportProgress(QDialog):
         return self._work is not None
 
     def run(self, work: Iterator[float], title: str) -> None:
-        """Start the work and return; a signal reports its end. Work that still runs is cancelled."""
+        """Start the work and return; a signal reports its end. Earlier work that still runs is cancelled."""
         self.cancel()
         self._work = work
         self._title.setText(title)
@@ -79,7 +79,7 @@ class ExportProgress(QDialog):
         self.cancel()
         super().closeEvent(event)
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_next(self) -> None:

@@ -15,7 +15,7 @@ _BAR = 3
 class ValueRow(QFrame):
     """Marks a value that differs from its original by a bar, a bold title, and a button that resets it.
 
-    A derived class makes the editor, and names the original in the language of its rows.
+    A derived class creates the editor, and words the texts about the original value.
     """
 
     value_changed = Signal()
@@ -28,7 +28,7 @@ class ValueRow(QFrame):
         self._range, self._sentence, self._refusal = QLabel(value_range), QLabel(sentence), Sentence()
         self._refused, self._is_out = "", False
 
-    # What a derived class says
+    # To be overridden
 
     @property
     def differs(self) -> bool:
@@ -51,7 +51,7 @@ class ValueRow(QFrame):
         """Show the texts that depend on the value, and call `_mark`."""
         raise NotImplementedError
 
-    # What it says
+    # Texts
 
     @property
     def refusal(self) -> str:
@@ -80,7 +80,7 @@ class ValueRow(QFrame):
             return True
         return super().eventFilter(watched, event)
 
-    # Its parts
+    # Construction
 
     def _dress(self, editor_name: str, reset_name: str, editor_width: int) -> None:
         """Set up the parts that all rows have."""
@@ -115,7 +115,7 @@ class ValueRow(QFrame):
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.reset.setIcon(icon("restart", colors))
 
-    # What happens
+    # Slots
 
     @Slot(bool)
     def _on_refused(self, is_refused: bool) -> None:

@@ -112,7 +112,7 @@ class Controllers(QObject):
         for windows in self._windows:
             windows.close()
 
-    # Inside
+    # Implementation
 
     @property
     def _windows(self) -> tuple[CompareController, MatchController, TrainingController]:
@@ -188,7 +188,7 @@ class Controllers(QObject):
             # from here on the search has a new run number, and its views expect another root
             self.search.follow_position,
             context.hiding.follow_position,  # its listeners query the search
-            self.play.show,  # may pause the search; earlier, the end of its old run would be reported
+            self.play.show,  # may pause the search; if it were called earlier, the end of the old run would be reported
             self.engine_question.follow_position,
             self.review.follow_position,
             inside.steps.follow_position,
@@ -205,7 +205,7 @@ class Controllers(QObject):
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane `name`, and bring it to the front if `wished` or if the lesson stays visible."""
+        """Frame the pane `name`. Bring it to the front if `wished`, or if this does not hide the lesson."""
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
         if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):

@@ -63,7 +63,7 @@ class FullScreen(QObject):
         self._window.restoreState(state)
         self._hidden = []
 
-    # Inside
+    # Implementation
 
     def _others(self) -> list[QWidget]:
         """Return the widgets around the board, except those that appear and disappear on their own."""

@@ -36,10 +36,10 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """Return the chosen theme, which may be that of the system."""
+        """The chosen theme, which may be to follow the system."""
         return self._choice
 
-    # Inside
+    # Implementation
 
     def _make_groups(self) -> None:
         group = QActionGroup(self)

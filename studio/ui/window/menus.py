@@ -100,7 +100,7 @@ class Menus(QObject):
         panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 
-    # Inside
+    # Implementation
 
     def _fill(self, menu: QMenu, name: str) -> None:
         group = ""

@@ -77,7 +77,7 @@ class Remembering(QObject):
             engine=self._engine(controllers),
         )
 
-    # Inside
+    # Implementation
 
     def _keep_on_screen(self) -> None:
         """Move the window onto a screen, because its last screen may be smaller or gone."""

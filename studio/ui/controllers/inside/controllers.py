@@ -44,7 +44,7 @@ class InsideControllers(QObject):
 
     @Slot(object)
     def _on_node(self, path: Path) -> None:
-        """Return to the present when a node is chosen."""
+        """Return from an earlier snapshot to the newest results when a node is chosen."""
         if path:
             self.replay.return_to_now()
 

@@ -49,7 +49,7 @@ class DrawingController(QObject):
         self._drawing.set_to_move(self._session.position.to_move)
         self._on_news()
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_news(self) -> None:

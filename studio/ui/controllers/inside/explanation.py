@@ -43,19 +43,19 @@ class ExplanationController(QObject):
 
     @property
     def left_out(self) -> frozenset[int]:
-        """Return the moves that the steering excludes at the root."""
+        """The root moves that the user excludes from the search."""
         if not (self._steering.only or self._steering.excluded):
             return frozenset()
         legal = self._session.position.legal_moves()
         return frozenset(point for point in legal if not self._steering.allows(point))
 
     def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
-        """Store the steering of the root and, by point, the visits that are still owed."""
+        """Store the user's restrictions at the root, and by point the requested visits that are still to be made."""
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
-        """Explain the move under the pointer, or else the second candidate; if the tree has the focus, its current
-        move.
+        """Explain the tree's current move if the tree has the focus, else the move under the pointer, else the second
+        candidate.
 
         Return whether there is a move to explain.
         """
@@ -111,7 +111,7 @@ class ExplanationController(QObject):
         self._explained = None
         self._card.show_explanation(None)
 
-    # Inside
+    # Implementation
 
     def _legal_at(self, view: NodeView) -> int:
         """Return the number of legal moves in the node's position."""

@@ -43,7 +43,7 @@ class FilterController(QObject):
         self._found.show_nodes(None, self._session.rules)
         self._ask()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _on_filter(self, wanted: TreeFilter | None) -> None:

@@ -91,7 +91,7 @@ class NodeController(QObject):
             self._enable()
             self.node_changed.emit(())
 
-    # Inside
+    # Implementation
 
     def _look_at(self, path: Path) -> None:
         self._left, self._path, self._view = self._view, path, None

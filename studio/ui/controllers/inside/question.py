@@ -35,7 +35,7 @@ class TreeQuestion(QObject):
         self._is_awaited = False
         self.cancel()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:

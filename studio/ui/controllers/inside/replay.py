@@ -31,7 +31,7 @@ class ReplayController(QObject):
         self._notes = context.notes
         self._display, self._bar = display, bar
         self._kept: tuple[Snapshot, ...] = ()
-        self._kept_text = ""  # the text from which they were read
+        self._kept_text = ""  # the text from which the saved snapshots were read
         self._export = ReplayExport(context, display, board, bar)
         self._connect()
         self.follow_position()
@@ -47,7 +47,7 @@ class ReplayController(QObject):
         self._display.show_kept_moments(self._kept)
         self._begin_bar()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._live_search.thought_changed.connect(self._on_thought)
@@ -138,7 +138,7 @@ class ReplayController(QObject):
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:
-        """Return whether the record could still be saved and opened again, with equal room for everything else."""
+        """Return whether this timeline still fits into the record. Timelines may fill half of the largest file."""
         others = (node for node in self._session.record.nodes() if node is not self._session.node)
         kept = sum(len(value) for node in others for value in node.properties.get(TIMELINE, ()))
         return kept + len(text) <= MAX_FILE_BYTES // 2

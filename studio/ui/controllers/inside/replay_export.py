@@ -52,7 +52,7 @@ class ReplayExport(QObject):
         self._progress.cancelled.connect(self._on_cancelled)
         self._progress.failed.connect(self._on_failed)
 
-    # Inside
+    # Implementation
 
     @Slot(str)
     def _on_export(self, kind: str) -> None:

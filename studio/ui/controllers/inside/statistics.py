@@ -50,7 +50,7 @@ class StatisticsController(QObject):
         self._panel.show_counting(False)
         self._panel.show_statistics(None)
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_count(self) -> None:
@@ -101,8 +101,9 @@ class StatisticsController(QObject):
         return str(folder / f"{stem}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Return whether the file may be written; ask before replacing one. The file dialog did not know the added
-        extension.
+        """Return whether the file may be written; ask before replacing one.
+
+        The file dialog could not ask, because the extension was added later.
         """
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))

@@ -1,4 +1,4 @@
-"""The controller of steering: requests for moves, and breakpoints."""
+"""The controller of steering: restrictions and extra visits of root moves, and breakpoints."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from studio.ui.search.steering_bar import SteeringBar
 
 
 class SteeringController(QObject):
-    """Steers the search at one root. Another root starts without steering."""
+    """Applies the user's restrictions and extra visits to the moves at one root. They end when the root changes."""
 
     def __init__(
         self,
@@ -45,14 +45,14 @@ class SteeringController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Remove the steering, because another root is not steered."""
+        """Remove the restrictions and extra visits, because they do not apply to another root."""
         self._awaited = None
         self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
         self._explanations.forget()
         self._close_menus()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._table.menu_requested.connect(self._on_menu)
@@ -111,7 +111,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Show the engine's steering, except for what was requested later."""
+        """Show the steering that the search reports, unless the user has requested another one since."""
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None
             self._show(thought.steering, dict(thought.owed))
@@ -128,7 +128,7 @@ class SteeringController(QObject):
 
     @Slot(int, QPoint)
     def _on_menu(self, point: int, place: QPoint) -> None:
-        """Open the menu of a move; only root moves can be steered."""
+        """Open the menu of a move. Restrictions and extra visits are possible for root moves only."""
         if self._hiding.hides_search or any(menu.isVisible() for menu in self._menus()):
             return
         steering = self._in_force if not self._nodes.path else None

@@ -39,7 +39,7 @@ class StepController(QObject):
         self._history.forget()
         self._show()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         live_search, actions, panel = self._live_search, self._actions, self._panel

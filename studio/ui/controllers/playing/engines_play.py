@@ -43,7 +43,7 @@ class EnginesController(QObject):
         self._actions["one_move"].setEnabled(is_engines_turn)
         self._lend_escape(lent=game.is_on and not game.has_person)
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._actions["pause_game"].triggered.connect(self._on_pause)
@@ -56,7 +56,7 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """Let the pause key of the search pause the engines while they play."""
+        """Let the pause key of the search pause the game while engines play."""
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent
             self._actions["pause"].setEnabled(lent or self._live_search.state is EngineState.THINKING)

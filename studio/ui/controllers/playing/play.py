@@ -76,8 +76,9 @@ class PlayController(QObject):
         return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
 
     def ask(self) -> GameSetup | None:
-        """Ask for the setup of a new game; None if the user cancels. A current game continues until the new one
-        begins.
+        """Ask for the setup of a new game and return it, or None if the user cancels.
+
+        A current game continues until the new one begins.
         """
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
@@ -125,7 +126,7 @@ class PlayController(QObject):
         if game.is_thinking or self._hiding.hides_search:
             self._search.pause()
 
-    # Inside
+    # Implementation
 
     def _edited(self, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
         profile, keeping = self._profiles.catalogue.known(seat.profile), self._profiles

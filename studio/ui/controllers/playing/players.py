@@ -92,7 +92,7 @@ class PlayersController(QObject):
             return on_time_text(record.outcome, record.rules)
         return result_text(record.outcome, record.rules)
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self._live_game.thought_changed.connect(self._on_thought)

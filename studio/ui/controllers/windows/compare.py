@@ -30,7 +30,7 @@ class CompareController(WindowController[CompareWindow]):
         if self.window is not None:
             self.window.close()
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_compare(self) -> None:

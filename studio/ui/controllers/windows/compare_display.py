@@ -46,7 +46,7 @@ class CompareDisplay(QObject):
         """Stop updating."""
         self._refreshing.stop()
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_thought(self) -> None:

@@ -47,7 +47,7 @@ class CompareWindow(SecondaryWindow):
         self._fit_screen()
         self._display.show_all()
 
-    # Verbs
+    # Commands
 
     def show_position(self, position: Position) -> None:
         """Show this position with the last settings; the searches do not start."""
@@ -108,7 +108,7 @@ class CompareWindow(SecondaryWindow):
     def sizeHint(self) -> QSize:
         return QSize(1180, 820)
 
-    # Inside
+    # Implementation
 
     def _lay_out(self) -> None:
         controls = QGridLayout()

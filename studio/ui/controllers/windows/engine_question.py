@@ -67,7 +67,7 @@ class EngineQuestionController(QObject):
             self._question.cancel()
             self._dialog.show_engines(load_engines().entries)
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_engines(self) -> None:

@@ -44,7 +44,7 @@ class EnginesController(QObject):
         dialog.finished.connect(self._on_finished)
         dialog.open()
 
-    # Inside
+    # Implementation
 
     @Slot(object)
     def _on_step(self, step: TrialStep) -> None:

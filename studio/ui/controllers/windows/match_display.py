@@ -40,7 +40,7 @@ class MatchDisplay(QObject):
         self._on_shown()
         self._on_state()
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         live_match = self._live_match
@@ -147,7 +147,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return the numbers of draws, faults and time losses."""
+        """Return the numbers of draws, of faults and of losses on time."""
         standings = self._live_match.standings
         if standings is None:
             return []

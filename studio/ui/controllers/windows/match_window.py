@@ -67,7 +67,7 @@ class MatchWindow(SecondaryWindow):
         self.display.show_all()
         self._show_state()
 
-    # Verbs
+    # Commands
 
     @Slot()
     def open(self) -> None:
@@ -110,7 +110,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Ask for a file for standings and games."""
+        """Let the user choose a file for the standings and the games, and write it."""
         if self._live_match.plan is None:
             return
         kinds = self.tr(
@@ -189,7 +189,7 @@ class MatchWindow(SecondaryWindow):
     def sizeHint(self) -> QSize:
         return QSize(1240, 820)
 
-    # Inside
+    # Implementation
 
     def _lay_out(self) -> None:
         self.tabs.setObjectName("match_tabs")

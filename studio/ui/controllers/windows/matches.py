@@ -39,7 +39,7 @@ class MatchController(WindowController[MatchWindow]):
         """Show the window with this experiment selected."""
         self.shown_window().open_experiment(name)
 
-    # Inside
+    # Implementation
 
     def _made_window(self) -> MatchWindow:
         window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)

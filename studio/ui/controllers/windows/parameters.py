@@ -25,7 +25,7 @@ class ParameterController(QObject):
         if problems:
             self._notes.say(" ".join(map(sentence_of, problems)))
 
-    # Inside
+    # Implementation
 
     @Slot()
     def _on_parameters(self) -> None:

@@ -60,7 +60,7 @@ class ProjectsController(QObject):
         else:
             self._training.propose(part.rules, TOY if part.is_toy else TEXTBOOK)
 
-    # Inside
+    # Implementation
 
     def _run(self, search: ProjectSearch) -> None:
         """Search the empty board of a project from the beginning, unless the user keeps the open game."""

@@ -91,7 +91,7 @@ class SecondaryWindow(QWidget):
         elif not self._takes_key(event):
             super().keyPressEvent(event)
 
-    # For subclasses to fill
+    # To be overridden
 
     def _is_busy(self) -> bool:
         """Return whether closing needs a question."""
@@ -111,7 +111,7 @@ class SecondaryWindow(QWidget):
         del event
         return False
 
-    # Inside
+    # Implementation
 
     def _fit_screen(self) -> None:
         self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))

@@ -29,7 +29,7 @@ class TrainingController(WindowController[TrainingWindow]):
         if not self._training.is_on:
             window.view.propose(rules, recipe)
 
-    # Inside
+    # Implementation
 
     def _made_window(self) -> TrainingWindow:
         window = TrainingWindow(self._training, self._profiles, self._theme, self._parent)

@@ -54,7 +54,7 @@ class TrainingWindow(SecondaryWindow):
         self._show_state()
         self._show_curve()
 
-    # Verbs
+    # Commands
 
     @Slot()
     def open(self) -> None:
@@ -173,7 +173,7 @@ class TrainingWindow(SecondaryWindow):
     def sizeHint(self) -> QSize:
         return QSize(1240, 800)
 
-    # Inside
+    # Implementation
 
     def _connect(self) -> None:
         self.view.start_requested.connect(self._on_start)

@@ -43,7 +43,7 @@ class WindowController(QObject, Generic[_Window]):
         if self.window is not None:
             self.window.hide()
 
-    # For subclasses to fill
+    # To be overridden
 
     def _made_window(self) -> _Window:
         raise NotImplementedError
