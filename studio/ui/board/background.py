@@ -212,7 +212,7 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield the two ends of each short grid line between a disc on this point and the edge of its cell; at most four."""
+    """Yield the ends of each short grid line between a disc on this point and the edge of its cell; at most four."""
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -149,7 +149,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
-        """Show the moves of a win by threats. They are hidden while another line, a step or supposed stones are shown."""
+        """Show the moves of a win by threats. They are hidden while other lines, steps or supposed stones are shown."""
         self._scene.threat_line = line
         self.update()
 

@@ -218,7 +218,7 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Draw the lines before the stones. Lines through the current node come last, so that they cover other lines."""
+        """Draw the lines before the stones. Lines through the current node come last, so they cover other lines."""
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
         self._paint_boxes(painting)

@@ -169,7 +169,7 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _fit(self) -> None:
-        """Give half of the width to the slider and the rest to the text. The shortest form of the text may take more."""
+        """Give half of the width to the slider and the rest to the text. The text's shortest form may take more."""
         self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         others = (self._play, self._badge, self._speed, self._now, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID

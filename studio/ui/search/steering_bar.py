@@ -23,9 +23,7 @@ _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """Shows a chip for each restriction and each request of extra visits. A click on a chip removes it. Hidden without
-    any.
-    """
+    """Shows a chip for each restriction and each request of extra visits; a click removes it. Hidden without any."""
 
     steering_requested = Signal(object)
     """Emitted with the `Steering` without the removed part."""
