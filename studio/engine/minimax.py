@@ -1,6 +1,6 @@
 """Minimax with alpha-beta and iterative deepening. The evaluation counts open windows (see `kernels/minimax/windows`).
 
-One thread at a time may call a search; any thread may call `stop`.
+Only one thread at a time may call a `Minimax`, but any thread may call its `stop`.
 """
 
 import time
@@ -39,18 +39,21 @@ MOST_DEPTH = 64
 _BASE = 4
 """The factor by which each further stone raises the score of an open window."""
 _DECIDED = WIN - 1000
-"""Values beyond this number are wins and losses; evaluations are smaller."""
+"""Values above this number are wins, values below its negative are losses. Evaluations lie between the two."""
 _SLICE_NS, _SECOND = 20_000_000, 1_000_000_000
 Random = np.random.Generator
 
 
 def window_worth(rules: Rules) -> list[int]:
-    """Return the score of an open window by its number of stones: 0, 1, 4, 16 …; 0 for a full one that does not win."""
+    """Return the score of an open window for each number of its stones: 0, 1, 4, 16 …
+
+    A full window scores 0: it wins, which ends the game, or it is part of an overline that does not win.
+    """
     return [0, *(_BASE**stones for stones in range(rules.win_length - 1)), 0]
 
 
 class Minimax:
-    """Searches positions of one game. The seed decides the order in which moves of equal gain are tried."""
+    """Searches positions of one game. The seed determines in which order the search tries moves of equal gain."""
 
     def __init__(self, rules: Rules, seed: int = 0) -> None:
         refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["tic-tac-toe"]')
@@ -59,7 +62,7 @@ class Minimax:
         self._work = _new_work(rules, self._map, self._windows, np.random.default_rng(seed))
 
     def stop(self) -> None:
-        """End the present search with its best move so far. Any thread may call this."""
+        """Stop the running search, which then returns its best move so far. Any thread may call this."""
         self._work.stop[0] = 1
 
     def search(
@@ -69,10 +72,10 @@ class Minimax:
         seconds: float | None = None,
         after_slice: Callable[[MinimaxResult], object] = lambda _result: None,
     ) -> MinimaxResult:
-        """Return the best move of a position, or raise if the game is over.
+        """Return the best move of a position. Raise if the game is over.
 
-        The search deepens until `depth`, `seconds`, `stop`, or a proven result. `after_slice` receives the result so
-        far, about fifty times a second.
+        The search deepens until it reaches `depth` or a proven result, until `seconds` have passed, or until `stop` is
+        called. About fifty times a second it calls `after_slice` with the result so far.
         """
         if position.is_over:
             message = game_messages.GAME_WON if position.winner else game_messages.GAME_DRAWN
@@ -104,7 +107,7 @@ class Minimax:
         return bool(self._work.best[0] > -INFINITE)
 
     def _first_move(self, position: Position) -> int:
-        """Return the first legal move in the order of this search."""
+        """Return the legal move that comes first in the move order of this search."""
         order = [int(slot) for slot in self._work.slots]
         places = {slot: place for place, slot in enumerate(order)}
         return min(position.legal_moves(), key=lambda point: places[self._slot(point)])
@@ -113,7 +116,7 @@ class Minimax:
         return point % self._rules.columns if self._rules.gravity else int(self._map.codes[point])
 
     def _begin(self, position: Position, limit: int, before: MinimaxResult) -> None:
-        """Set up the position and begin a search of this depth with the best move found before."""
+        """Set up the position and begin a search to the depth `limit`. It tries the best move of `before` first."""
         of_windows = self._work.windows
         self._map.set_position(of_windows.board, position)
         cells, worth = position.cells, of_windows.worth
@@ -136,7 +139,8 @@ class Minimax:
         return MinimaxResult(line[0], shown, None if is_over else value, depth, 0, 0.0, line, known)
 
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
-        """Return what is proven: a win as soon as it is found, a loss or a draw only after all moves were searched."""
+        """Return what is proven. A win is proven as soon as it is found, a loss or a draw when all moves were
+        searched."""
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)
         if not is_complete:

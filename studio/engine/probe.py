@@ -1,8 +1,8 @@
 """Compiles stages by running their kernels: python -m studio.engine.probe STAGE ... -- STAGE ...
 
-The warm-up runs this module as a child process. The stages before the dashes are needed now; those after them follow
-with low priority. Stages that another process compiles are skipped. When the parent ends, the input of the child is
-closed, and the child ends too.
+The warm-up runs this module as a child process. The child compiles the stages before the dashes first, then those after
+the dashes with low priority. It skips stages that another process is compiling. When the parent ends, the input of the
+child is closed, and the child ends too.
 """
 
 import gc
@@ -62,7 +62,7 @@ def probe(stage: str) -> None:
     if stage in PLAIN:
         board, rollout, threats = PLAIN[stage]
         search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
-        if not threats.sees_fours:  # a run would begin with the solver, which is a stage of its own
+        if not threats.sees_fours:  # otherwise a run begins with the threat solver, which is another stage
             search.run(Limit(simulations=1))
     elif stage in JUDGED:
         board, judge, threats = JUDGED[stage]
@@ -72,7 +72,7 @@ def probe(stage: str) -> None:
 
 
 def _look() -> None:
-    """Run all kernels that a search needs between its simulations, on a tree with a root."""
+    """Run all kernels that a search needs between its simulations, on a tree that has only a root."""
     position, parameters = Position(_ANY_BOARD), Parameters(transpositions=True)
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
@@ -93,7 +93,7 @@ def _look() -> None:
 
 
 class _Planted:
-    """The components of a search without its loop. A `Search` would compile the loop as well."""
+    """The components of a search, without the compiled loop. Creating a `Search` would compile this loop too."""
 
     def __init__(self, rules: Rules, parameters: Parameters) -> None:
         self.position, self.parameters = Position(rules), parameters
@@ -111,7 +111,7 @@ class _Planted:
 
 
 def _survey() -> None:
-    """Run each kind of walk over a whole tree."""
+    """Run each kind of query on a whole tree."""
     reader = _Planted(_ANY_BOARD, Parameters()).components.reader
     counted = counted_tree(reader, lambda: (0, 0))
     for answers in (filtered_nodes(reader, TreeFilter()), counted, outlined_tree(reader, 100)):
@@ -172,7 +172,7 @@ _PROBES: dict[str, Callable[[], None]] = {
 
 
 class Compiler:
-    """Compiles stages that are not ready. Its claim on a stage is visible to other processes."""
+    """Compiles stages that are not ready. While it compiles a stage, it holds a claim that other processes see."""
 
     def __init__(self) -> None:
         self._stage: str | None = None
@@ -180,10 +180,8 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first stage that is not ready and that no other process has claimed.
-
-        Return whether there was such a stage.
-        """
+        """Compile the first stage that is not ready and that no other process has claimed. Return whether there was
+        one."""
         for stage in stages:
             if not are_ready((stage,)) and claim(stage):
                 self._compile(stage)
@@ -206,7 +204,7 @@ class Compiler:
             time.sleep(_KEEP_SECONDS)
 
     def _end_with_parent(self) -> None:
-        while os.read(0, 1):  # no thread can wait for `sys.stdin` when the process ends
+        while os.read(0, 1):  # a thread that waits for `sys.stdin` would disturb the exit of the process
             pass
         if self._stage is not None:
             give_up_claim(self._stage)
@@ -214,9 +212,9 @@ class Compiler:
 
 
 def compile_all(wanted: list[str], rest: list[str]) -> None:
-    """Compile the wanted stages, then the rest, except those that other processes compile.
+    """Compile the stages in `wanted`, then those in `rest`. Skip stages that other processes are compiling.
 
-    Return when the wanted stages are ready and no other stage is left.
+    Return when all wanted stages are ready, also those of other processes, and nothing in `rest` is left to compile.
     """
     compiler = Compiler()
     while True:

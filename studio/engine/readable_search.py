@@ -29,7 +29,7 @@ Part = TypeVar("Part")
 
 
 class ReadableSearch:
-    """The reading half of `Search`, whose constructor sets these components. All results are copies."""
+    """The part of `Search` that reads. The constructor of `Search` sets these components. All results are copies."""
 
     _position: Position
     _parameters: Parameters
@@ -75,12 +75,12 @@ class ReadableSearch:
 
     @property
     def depth(self) -> int:
-        """The number of plies in the longest path of the simulations at this root."""
+        """The length in plies of the longest path of the simulations at this root."""
         return self._simulations.depth
 
     @property
     def seconds(self) -> float:
-        """The seconds for which this root has been searched, including the present run."""
+        """The seconds for which this root has been searched, including the current run."""
         return self._run_loop.seconds
 
     @property
@@ -96,7 +96,7 @@ class ReadableSearch:
 
     @property
     def is_settled(self) -> bool:
-        """Whether proofs are used, the root is proven, and the steering requests nothing more."""
+        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
         return self._root.is_settled
 
     @property
@@ -108,7 +108,7 @@ class ReadableSearch:
 
     @property
     def steering(self) -> Steering:
-        """The restrictions and visit requests for the root's moves. Another root starts without any."""
+        """The restrictions and visit requests for the root's moves. A new root starts without them."""
         return self._root.steering.steering
 
     @property
@@ -121,7 +121,7 @@ class ReadableSearch:
 
     @reads
     def snapshot(self) -> Snapshot:
-        """Return a copy of the present state."""
+        """Return a copy of the current state."""
         root = self.inspect(())
         best = self._final_moves.best_now(root, self._position, self.steering.allows)
         return snapshot_of(self._memory, self._simulations, self._position_number, root, best, self.seconds)
@@ -135,11 +135,11 @@ class ReadableSearch:
     def final_move(self) -> int | None:
         """Return the point to play, by the rule in the parameters; None before the first simulation or after the game.
 
-        With sampling, each call draws another random number. The rest of the search stays as it is.
+        With the rule `sample`, each call draws a new random number. This does not affect anything else in the search.
         """
         return self._final_moves.played(self.inspect(()), self._position, self.steering.allows)
 
-    # Reading the whole tree: each step takes a few milliseconds, and the search may run in between
+    # Queries on the whole tree: each step takes a few milliseconds, and the search may run between the steps
 
     def filtered(self, wanted: TreeFilter) -> Iterator[FilteredNodes]:
         refuse_other_than(TreeFilter, wanted, "A filter", "TreeFilter(fewest_visits=100)")

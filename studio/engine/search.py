@@ -61,7 +61,7 @@ class Search(ReadableSearch):
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         refuse_other_than(Parameters, parameters, "A set of parameters", 'profile_named("classic-uct").parameters')
         seed, threads = checked_start(seed, threads)
-        threads = threads if TUNED else 1  # plain kernels have no way to share cells
+        threads = threads if TUNED else 1  # plain kernels cannot share a tree between threads
         listed = checked_priors(priors, position, parameters)
         self._position, self._parameters, self._seed, self._evaluator = position.copy(), parameters, seed, evaluator
         components = self._components = Components(self._position, parameters, seed, threads, evaluator)
@@ -111,7 +111,7 @@ class Search(ReadableSearch):
         return event
 
     def _count_leaves(self) -> None:
-        """Count the leaves again if children without visits have misled the kernels."""
+        """Count the leaves again if the kernels may have counted wrongly because of children without visits."""
         if self._phases.may_have_lost_leaves():
             *_, counted = counted_tree(self._reader, lambda: (0, 0))
             self._memory.tree.counts[LEAVES] = counted.leaves
@@ -121,12 +121,12 @@ class Search(ReadableSearch):
         self._components.refuse_to_go_on()
 
     def stop(self) -> None:
-        """End the present run at once, or the next one if none is running. Any thread may call this."""
+        """End the current run at once, or the next one if none is running. Any thread may call this."""
         self._simulations.stop()
 
     @reads
     def watch(self, breakpoints: Breakpoints) -> BreakpointWatch | None:
-        """Return a watch that compares later states of the root with this one, or None if no breakpoint is set."""
+        """Return a watch that compares later states of the root with its current state; None without breakpoints."""
         refuse_other_than(Breakpoints, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         return self._run_loop.watch(breakpoints)
 
@@ -145,8 +145,8 @@ class Search(ReadableSearch):
     def expand(self, path: Sequence[int]) -> tuple[int, ...]:
         """Add the next child to the node that the moves of `path` reach, and return the path to the child.
 
-        Return `path` if the position is decided, if the evaluator must see it first, or if memory is full. Raise if
-        each move has a child.
+        Return `path` itself if the position is decided, if the evaluator must evaluate it first, or if memory is full.
+        Raise if each move has a child already.
         """
         self.refuse_to_go_on()
         return self._phases.expand(path)
@@ -155,8 +155,8 @@ class Search(ReadableSearch):
     def simulate(self, path: Sequence[int]) -> float:
         """Return the result of a rollout or an evaluator at the node of `path`, for the side to move, from -1 to 1.
 
-        No visit and no value changes. An evaluator also sets the priors of the moves. A decided position has its exact
-        value.
+        No visit and no value changes. An evaluator also sets the priors of the moves. The result of a decided position
+        is its exact value.
         """
         self.refuse_to_go_on()
         return self._phases.simulate(path)
@@ -165,7 +165,7 @@ class Search(ReadableSearch):
     def backpropagate(self, path: Sequence[int], value: float) -> None:
         """Add a visit and a value to each node on `path`. This counts as one simulation.
 
-        `value` is for the side to move after `path`, from -1 to 1. Its sign changes from node to node.
+        `value` is for the side to move after `path`, from -1 to 1. Its sign alternates from node to node.
         """
         self.refuse_to_go_on()
         self._phases.backpropagate(path, value)
@@ -174,12 +174,13 @@ class Search(ReadableSearch):
 
     @modifies
     def play(self, point: int) -> None:
-        """Play a move at the root. With `reuse`, the tree below the move is kept. The next run frees other nodes."""
+        """Play a move at the root. With `reuse`, keep the tree below the move; the next run frees all other nodes."""
         self._play(point)
 
     @modifies
     def set_position(self, position: Position) -> None:
-        """Make a position the root. Its part of the tree is kept if moves in the tree lead to the position."""
+        """Make a position the root. If moves lead to it from the current root, play them, so that their tree can be
+        kept."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)
         if moves is not None:
@@ -200,7 +201,7 @@ class Search(ReadableSearch):
 
     @modifies
     def make_ready(self) -> None:
-        """Allocate the memory that a search needs first, so that a move with little time does not wait for it."""
+        """Allocate the memory that a search needs first, so that a move with little time need not wait for memory."""
         self._access.change(self._memory.make_ready)
 
     # Steering
@@ -241,9 +242,9 @@ class Search(ReadableSearch):
         raise TypeError("A search cannot be pickled. Write it to a file by save(path), read it by Search.open(path).")
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the search to a file. A search that `open` reads from the file continues with the same results.
+        """Write the search to a file. The search that `open` reads from the file continues with the same results.
 
-        A simulation that was begun by steps is finished first. The steering is not written.
+        A simulation that `step` has begun is finished first. The steering is not written.
         """
         write(self, path)
 
@@ -256,9 +257,9 @@ class Search(ReadableSearch):
         most_memory_mb: int = MOST_MEMORY_MB,
         network: NetworkOfFile | None = None,
     ) -> "Search":
-        """Return the search saved in a file. Damaged files and trees larger than `most_memory_mb` raise an error.
+        """Return the search saved in a file. Raise if the file is damaged or the tree is larger than `most_memory_mb`.
 
-        If a network evaluated the tree, the search can only be read unless `network` is the same network.
+        If a network evaluated the tree, the search can only be read, unless `network` is that network.
         """
         checked_start(0, threads)  # before reading, which may take long
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)
@@ -285,7 +286,8 @@ class Search(ReadableSearch):
         )
 
     def while_good(self, state: SearchState, steps: Generator[Part]) -> Iterator[Part]:
-        """Yield the results of steps that read `state`. Raise if a call has changed the search since then."""
+        """Yield the results of steps that read `state`. Raise if a call has changed the search since `state` was
+        taken."""
         with closing(steps):
             while (part := self._next(steps, state.changes)) is not None:
                 yield part

@@ -68,12 +68,12 @@ class Solver:
     ) -> Solution:
         """Return whether `side`, by default the side to move, wins by threats of this kind.
 
-        The call blocks; `stop` ends it within milliseconds. If `side` is not to move, the solution contains its threat
-        and the points that refute it.
+        The call blocks; `stop` ends it within milliseconds. If `side` is not to move, the solution contains a threat of
+        `side` and the points that refute this threat.
 
-        `is_wanted` is called once; if it returns False, the solver stops at once. Calls of `stop` before `is_wanted`
-        are ignored, and later ones count. So another thread always stops the solver if it first makes `is_wanted`
-        return False and then calls `stop`.
+        The solver calls `is_wanted` once, at the start, and stops if it returns False. It ignores calls of `stop`
+        before this moment and obeys later ones. So another thread can stop the solver reliably: it first makes
+        `is_wanted` return False, then it calls `stop`.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)
@@ -89,12 +89,12 @@ class Solver:
         kind: ThreatKind = ThreatKind.FOURS,
         limit: SolverLimit = WITHOUT_END,
     ) -> Solution:
-        """Return the threat of the side that is not to move, and the points that refute it."""
+        """Return a threat of the side that is not to move, and the points that refute this threat."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         return self.solve(position, position.to_move.opponent, kind, limit)
 
     def stop(self) -> None:
-        """End the present call of `solve`, whose result is then UNKNOWN. Any thread may call this."""
+        """End the current call of `solve`, whose result is then UNKNOWN. Any thread may call this."""
         self._work.stop[0] = 1
 
     # Inside
@@ -146,7 +146,10 @@ class Solver:
 
 
 def threat_points(position: Position, side: Stone) -> ThreatPoints:
-    """Return the threats that a stone of `side` would make on each point. The call takes about 1 ms, in any thread."""
+    """Return the threats that a stone of `side` would make on each point.
+
+    The call takes about 1 ms. Any thread may call it.
+    """
     refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
     side = _checked_side(side)
     marks = np.zeros(position.rules.size, np.uint8)
@@ -179,7 +182,8 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
 
 
 class _Job:
-    """Runs a kernel, in another thread if the main thread calls, because Ctrl+C cannot interrupt a kernel.
+    """Runs a kernel. If the main thread calls, the kernel runs in another thread, so that Ctrl+C can interrupt the
+    wait.
 
     A KeyboardInterrupt may occur at any step of this class, so no step relies on a later one.
     """

@@ -1,8 +1,8 @@
 """The stages of compilation: each stage is a set of kernels that are needed together.
 
 A search can begin when two stages are ready: `LOOKING`, which all searches share, and the stage of `advance` for its
-kinds of board, rollout and threat detection. Another kind adds stages; it does not make the existing stages slower to
-compile.
+kinds of board, rollout and threat detection. A further kind of one of these adds stages and does not slow down the
+compilation of the existing stages.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ LOOKING = "looking"  # creating and reading a tree, growing, changing the root, 
 SURVEYS = "surveys"  # walks over a whole tree
 FILES = "files"  # saving a tree, and reading it
 PRIORS = "priors"  # priors given by the caller
-THREATS = "threats"  # the solver
+THREATS = "threats"  # the threat solver
 ENDS = "ends"  # the endgame solver
-MINIMAX = "minimax"  # the baseline player
-NETWORK = "network"  # after the kind of board: a pattern network instead of rollouts
-FUNCTION = "function"  # a Python function, or a network in another process
+MINIMAX = "minimax"  # minimax, a baseline player
+NETWORK = "network"  # part of a stage's name: a pattern network evaluates
+FUNCTION = "function"  # part of a stage's name: a Python function or another process evaluates
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
 """An example of rules for each kind of board."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
@@ -33,7 +33,7 @@ _THREAT_SUFFIXES = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "
 
 
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
-    """Return the stage of a search with rollouts on this kind of board."""
+    """Return the stage of a search that uses rollouts on this kind of board."""
     return f"{board}-{rollout}{_THREAT_SUFFIXES[threats]}"
 
 
@@ -46,12 +46,12 @@ PLAIN = {
 _DETECTING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )
-"""The stages with threat detection that are compiled in advance; others are compiled when a search needs them."""
+"""The stages with threat detection that are compiled in advance. All others are compiled when a search needs them."""
 _NOT_DETECTING = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
-    """Return the stage of a search with a network or a function on this kind of board."""
+    """Return the stage of a search that uses a network or a function on this kind of board."""
     return f"{board}-{judge}{_THREAT_SUFFIXES[threats]}"
 
 
@@ -68,16 +68,14 @@ _NETWORKS = (
     judged("four-words", NETWORK),
     judged("one-word", NETWORK),
 )
-"""The stages with a network for built-in profiles and small self-play games; others are compiled when needed."""
+"""The stages with a network for built-in profiles and small self-play games, which are compiled in advance."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
 """The kind of board of each stage that contains the loop of the search."""
 ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *_DETECTING, *_NETWORKS)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that a search with these settings needs before it begins. Those that compile longest come
-    first.
-    """
+    """Return the stages that a search with these settings needs before it begins, the slowest to compile first."""
     threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
@@ -89,15 +87,15 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     """Return all stages in the order in which process number `lane` compiles them.
 
-    A compiled stage makes the next stage of the same board faster, so each process begins with another board. Process 0
-    begins with the board of the wanted stages.
+    A compiled stage speeds up the next stage of the same board. So each process begins with a different board, and
+    process 0 begins with the board of the wanted stages.
     """
     boards = list(RULES)
     begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]
     first = (begun[0] if begun else 0) + lane
     turned = boards[first % len(boards) :] + boards[: first % len(boards)]
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
-    if lane == 0:  # the other processes take the next board meanwhile
+    if lane == 0:  # the next board is last, because another process begins with it
         others.reverse()
         rest = [*others[0], *others[1], *_DETECTING, *_NETWORKS, LOOKING]
         return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *rest]

@@ -1,4 +1,4 @@
-"""Compiles kernels in child processes: wanted stages first, then the rest."""
+"""Compiles kernels in child processes: first the wanted stages, then all other stages."""
 
 import logging
 import os
@@ -25,7 +25,7 @@ _LONGEST_END_SECONDS = 1.0
 _POLL_SECONDS = 0.1
 
 Progress = Callable[[int, int], None]
-"""Called with the number of wanted stages that are ready, and of all wanted stages."""
+"""A callback that gets the number of wanted stages that are ready, and the number of all wanted stages."""
 
 
 def is_warm() -> bool:
@@ -36,14 +36,15 @@ def is_warm() -> bool:
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
     """Compile all missing kernels. Return when they are ready or `go_on` returns False.
 
-    The first time takes about half a minute.
+    The first compilation takes about half a minute.
     """
     with Warmup() as warmup:
         warmup.prepare(ALL, progress, go_on)
 
 
 class Warmup:
-    """Runs child processes that compile kernels. They end when `close` is called, or with the parent process."""
+    """Runs child processes that compile kernels. The processes end when `close` is called, or with the parent
+    process."""
 
     def __init__(self) -> None:
         self._children: list[_Child] = []
@@ -61,17 +62,17 @@ class Warmup:
 
         The child processes compile the other stages until `close` is called.
         """
-        tell = progress or (lambda _done, _of: None)
+        report = progress or (lambda _done, _of: None)
         if not CACHED or are_ready(wanted):
             return
         for _attempt in range(_ATTEMPTS):
             children = self._begin(wanted)
-            if self._wait(children, wanted, tell, go_on):
+            if self._wait(children, wanted, report, go_on):
                 return
         raise StudioError(messages.NOT_COMPILED, folder=str(cache_folder()))
 
     def begin_rest(self) -> None:
-        """Compile all missing kernels in the background, unless another process does."""
+        """Compile all missing kernels in the background, unless another process is compiling."""
         if CACHED and not self.is_at_work and not is_anything_claimed() and not is_warm():
             self._begin([])
 
@@ -93,7 +94,7 @@ class Warmup:
         self._children = []
 
     def _begin(self, wanted: Sequence[str]) -> "list[_Child]":
-        """Start child processes that share the wanted stages, then the rest."""
+        """Start child processes that share the wanted stages, then all other stages."""
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
             turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
@@ -105,7 +106,7 @@ class Warmup:
         self,
         children: "Sequence[_Child]",
         wanted: Sequence[str],
-        tell: Progress,
+        report: Progress,
         go_on: Callable[[], bool],
     ) -> bool:
         """Wait until the wanted stages are ready or `go_on` returns False.
@@ -120,7 +121,7 @@ class Warmup:
                 return True
             if any(child.poll() for child in children):
                 return False
-            tell(done, len(wanted))
+            report(done, len(wanted))
             time.sleep(_POLL_SECONDS)
         return not go_on()
 

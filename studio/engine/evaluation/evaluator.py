@@ -1,4 +1,4 @@
-"""The types of evaluators, which judge positions in place of rollouts, and the checks of their results."""
+"""The types of evaluators, which evaluate positions in place of rollouts, and the checks of their results."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,11 +26,14 @@ FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
 """Returns the network with the name and SHA-256 that a file contains, or None."""
 
 _SMALLEST = 1e-30
-"""The value that replaces a prior of 0, so that every legal move is listed."""
+"""This value replaces a prior of 0, so that every legal move is listed."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
-    """Raise if a search cannot use the evaluator, or if its parameters name a network and there is no evaluator."""
+    """Raise if a search with these parameters cannot use the evaluator.
+
+    An evaluator of None cannot be used if the parameters name a network.
+    """
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
     if evaluator is None:
@@ -46,7 +49,8 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """Return the name and SHA-256 of an evaluator for a file. Raise for a function, which no file can contain."""
+    """Return the name and SHA-256 by which a file refers to an evaluator. Raise for a function: files cannot refer to
+    it."""
     if evaluator is None:
         return None
     if isinstance(evaluator, NetworkOfFile | NetworkName):
@@ -55,8 +59,9 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Return the evaluator of a saved search: the network if its SHA-256 equals that in `name`, otherwise `name`
-    itself.
+    """Return the evaluator of a saved search: the network if its SHA-256 is the one in `name`, otherwise `name` itself.
+
+    `network` may also be a function that finds the network. If `name` is None, the search has no evaluator.
     """
     if name is None:
         return None
@@ -77,7 +82,8 @@ def refuse_without_network(evaluator: Evaluator | None) -> None:
 
 
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
-    """Call an evaluator function. Return the logits of all points and the value for each position, or raise."""
+    """Call an evaluator function. Return the logits of all points and the value of each position. Raise for invalid
+    results."""
     count, size = len(positions), positions[0].rules.size
     try:
         given_priors, given_values = function(tuple(positions))

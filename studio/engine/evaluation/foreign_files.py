@@ -13,15 +13,16 @@ _NAME_AT = 30
 _TORCH_NAME = re.compile(
     rb"[^/]+/(\.?data/|code/|extra/|data\.pkl|constants\.pkl|version|byteorder|\.format_version|\.storage_alignment)"
 )
-"""Matches the first name in an archive of PyTorch, whose members are all in one folder."""
+"""Matches the first name in a PyTorch archive. All members of such an archive are in one folder."""
 _TORCH_MAGIC = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."
-"""The beginning of an archive of PyTorch before version 1.6: a pickled number."""
+"""The beginning of files from PyTorch before version 1.6: a pickled number."""
 _PICKLES = re.compile(rb"\x80[\x01-\x05]|\(lp?\d|\(lp?\n|\]q")
 _TORCH_WORDS = re.compile(rb"torch[._]|torch\n|\x05torch")
 
 
 def refuse_foreign(stream: IO[bytes]) -> None:
-    """Raise if a file was written by PyTorch or is a pickle. The stream is at its beginning before and after."""
+    """Raise if PyTorch wrote the file, or if it is a pickle. The stream is at its beginning before and after the
+    call."""
     head = stream.read(_HEAD_BYTES)
     stream.seek(0)
     refuse_torch(head)
@@ -30,13 +31,13 @@ def refuse_foreign(stream: IO[bytes]) -> None:
 
 
 def refuse_torch(head: bytes) -> None:
-    """Raise if a file that begins with these bytes was written by PyTorch."""
+    """Raise if PyTorch wrote the file that begins with these bytes."""
     if is_torch(head):
         raise FileError(messages.TORCH_ARCHIVE)
 
 
 def is_torch(head: bytes) -> bool:
-    """Return whether a file that begins with these bytes is an archive of PyTorch, or a pickle of its tensors."""
+    """Return whether a file that begins with these bytes is a PyTorch archive, or a pickle of PyTorch tensors."""
     if head.startswith(_ZIP):
         size = int.from_bytes(head[26:28], "little")
         return _TORCH_NAME.match(head[_NAME_AT : _NAME_AT + size]) is not None

@@ -15,14 +15,15 @@ _UNKNOWN = (1 << 64) - 1
 
 
 def weights_of(network: PatternNetwork) -> Weights:
-    """Return the weights of a network for the kernels. The threads of a search share them."""
+    """Return the weights of a network in the form of the kernels. The threads of a search share them."""
     parts = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     return Weights(**{name: np.ascontiguousarray(array, np.float32).ravel() for name, array in parts.items()})
 
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """Return the pattern number of each code as an array, first as Black sees the codes, then as White does."""
+    """Return the pattern number of each code: first for all codes as Black sees them, then for all codes as White
+    does."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 
@@ -30,7 +31,7 @@ def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
 def _board_tables_of(
     patterns: Patterns, rules: Rules, points: tuple[int, ...]
 ) -> tuple[BoardTables, npt.NDArray[np.uint64]]:
-    """Return the constant tables of a board and the packed codes of the empty board. Neither is ever written to."""
+    """Return the constant tables of a board, and the packed codes of the empty board. Callers must not change them."""
     windows = windows_of(rules, patterns)
     in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word
     lanes = np.uint64(1) << (64 // in_word * np.arange(in_word, dtype=np.uint64))
@@ -54,7 +55,11 @@ def _board_tables_of(
 def judge_of(
     network: PatternNetwork, weights: Weights, rules: Rules, points: npt.NDArray[np.int16], words: int
 ) -> Judge:
-    """Return the evaluator of one thread. `points` maps codes to points; `words` is the number of words per colour."""
+    """Return the record with which one thread evaluates positions.
+
+    `points` maps the codes of the board to points. `words` is the number of 64-bit words that hold the stones of a
+    colour.
+    """
     size = rules.size
     tables, empty = _board_tables_of(network.patterns, rules, tuple(points.tolist()))
     digits = np.zeros(size, np.int64)

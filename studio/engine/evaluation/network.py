@@ -19,9 +19,9 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""The values that stand for the first two overline rules in the SHA-256 of a network. Later rules use their names."""
+"""How the SHA-256 of a network represents the first two overline rules. It represents later rules by their names."""
 LARGEST_WEIGHT = 1e4
-"""The largest weight allowed: far above trained weights, and far below weights whose sums overflow."""
+"""The largest allowed weight. Trained weights are far smaller, and sums of allowed weights cannot overflow."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,7 +29,7 @@ class PatternWeights:
     """The trained weights of a pattern network."""
 
     table: Real  # [pattern, feature]
-    context: Real  # [own, beside, across; channel]
+    context: Real  # [the point, orthogonal neighbours, diagonal neighbours; channel]
     context_bias: Real
     hidden: Real  # [pooled, unit]
     hidden_bias: Real
@@ -82,7 +82,7 @@ class PatternNetwork:
 
     @cached_property
     def sha256(self) -> str:
-        """The SHA-256 of the rules and the weights, independent of how the file was compressed."""
+        """The SHA-256 of the rules and the weights. It does not depend on the compression of the file."""
         lines = _DIGESTED.get(self.overline, self.overline)
         digest = hashlib.sha256(f"{self.win_length} {self.gravity} {lines}".encode())
         for part in fields(self.weights):
@@ -90,7 +90,7 @@ class PatternNetwork:
         return digest.hexdigest()
 
     def fits(self, rules: Rules) -> bool:
-        """Return whether the network was trained for these rules; the size of the board does not matter."""
+        """Return whether the network was trained for these rules, on a board of any size."""
         return (rules.win_length, rules.gravity, rules.overline) == (self.win_length, self.gravity, self.overline)
 
     def refuse_other_game(self, rules: Rules) -> None:

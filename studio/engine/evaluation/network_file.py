@@ -61,12 +61,12 @@ def packed(network: PatternNetwork) -> bytes:
 
 
 def save_network(network: PatternNetwork, path: Path) -> None:
-    """Write a network to a file, completely or not at all."""
+    """Write a network to a file. If writing fails, an existing file at this path stays unchanged."""
     replace_file(path, packed(network))
 
 
 def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
-    """Read a network. A damaged or invalid file raises an error."""
+    """Read the pattern network in a file. Raise if the file is missing, damaged or invalid."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -81,7 +81,7 @@ def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
 
 
 def unpacked(stream: IO[bytes]) -> PatternNetwork:
-    """Read a network from the bytes of a file."""
+    """Read a network from an open file. Raise if its content is damaged, invalid or too large."""
     if stream.read(4) != b"PK\x03\x04":
         raise FileError(messages.NOT_A_NETWORK)
     if stream.seek(0, os.SEEK_END) > _MOST_MB * 1_000_000:
@@ -133,7 +133,7 @@ def _weights(archive: zipfile.ZipFile, name: str, shape: tuple[int, ...]) -> np.
 
 
 def _member(archive: zipfile.ZipFile, name: str, most_bytes: int) -> np.ndarray[Any, Any]:
-    """Return an array of the archive, or raise if it is larger than `most_bytes`."""
+    """Return an array of the archive. Raise if it is larger than `most_bytes`."""
     info = archive.getinfo(name + ".npy")
     is_plain = info.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
     if info.file_size > most_bytes + _HEADER_BYTES or not is_plain:

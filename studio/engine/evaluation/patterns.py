@@ -1,15 +1,16 @@
-"""The patterns of a pattern network, which describe the lines through a point as windows of cells.
+"""The patterns of a pattern network. They describe the lines through a point as windows of cells.
 
-A *window* contains the cells of one line through a point: the point itself and `reach` cells on either side. A cell is
-empty, of one's own colour, of the other colour, or off the board. With gravity, an empty cell that cannot be played yet
-is another state. A window and its mirror image are one *pattern*, because lines have no direction.
+A *window* contains the cells of one line around a point: the point itself and `reach` cells on either side. A cell is
+empty, has a stone of the own colour or of the other colour, or is off the board. With gravity, an empty cell that
+cannot be played yet is another state. Lines have no direction, so a window and its mirror image are one *pattern*.
 
-Each window has a number, its *code*. Cells off the board are always the outer ones. So one side of a window is a word
-of 0 to `reach` digits, the nearest cell first. Shorter words have smaller numbers.
+Each window has a number, its *code*. On either side of the point, cells off the board lie behind all cells on the
+board. So one side of a window is a *word*: a digit for each cell on the board, the nearest cell first. A word has 0 to
+`reach` digits. Words are numbered; shorter words have smaller numbers.
 
-    code = (own cell × words + word on the left) × words + word on the right
+    code = (digit of the point × words + word on the left) × words + word on the right
 
-The weight of a digit does not depend on the other digits, so a stone changes codes by additions only.
+The weight of a digit does not depend on the other digits. So a new stone changes a code by an addition.
 """
 
 from dataclasses import dataclass
@@ -29,20 +30,20 @@ Integers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Patterns:
-    """The patterns of windows with `reach` cells on either side; a cell on the board has `states` states."""
+    """The patterns of windows with `reach` cells on either side. A cell on the board has one of `states` states."""
 
     reach: int
     states: int
     merges_sides: bool = False
-    """Whether the farthest cells only detect overlines, and windows that are equal for all lines are one pattern."""
+    """Whether words that mean the same for all winning lines are merged. Farthest cells then detect overlines only."""
 
     @property
     def words(self) -> int:
-        """The number of words on one side of a window."""
+        """The number of different words."""
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:
-        """Return the number of the first word with this length, whose cells are all empty."""
+        """Return the number of the first word with `length` digits. All its cells are empty."""
         return sum(self.states**shorter for shorter in range(length))
 
     @property
@@ -66,7 +67,7 @@ class Patterns:
 
     @cached_property
     def for_other_side(self) -> Integers:
-        """The code of the same window from the other side's point of view, for each code."""
+        """For each code, the code of the same window from the other side's point of view."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
@@ -78,24 +79,26 @@ class Patterns:
         return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
 
     def cell_weight(self, distance: int) -> int:
-        """Return how much a code grows with the digit of the cell at `distance`: right is positive, left negative."""
+        """Return the weight of a cell's digit in the code. `distance` is negative for cells on the left of the
+        point."""
         if distance == 0:
             return self.words**2
         weight: int = self.states ** (abs(distance) - 1)
         return weight if distance > 0 else weight * self.words
 
     def empty_code(self, left: int, right: int) -> int:
-        """Return the code of an empty window with `left` and `right` cells on the board beside its point."""
+        """Return the code of a window without stones that has `left` and `right` cells on the board beside its
+        point."""
         return self.first_word(left) * self.words + self.first_word(right)
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """The class of each word. Words have the same class if they mean the same for all lines."""
+        """The class of each word. Words that mean the same for all winning lines have the same class."""
         if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
-        told = (_told_by_lines(self._cells_of_word(word)) for word in range(self.words))
-        return np.array([sides.setdefault(cells, len(sides)) for cells in told], np.int64)
+        relevant = (_relevant_cells(self._cells_of_word(word)) for word in range(self.words))
+        return np.array([sides.setdefault(cells, len(sides)) for cells in relevant], np.int64)
 
     def _cells_of_word(self, word: int) -> tuple[int, ...]:
         length = max(length for length in range(self.reach + 1) if self.first_word(length) <= word)
@@ -117,11 +120,11 @@ class Patterns:
         return turned
 
 
-def _told_by_lines(cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cells of one side of a window that matter to lines through its point, the nearest cell first.
+def _relevant_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
-    A cell does not matter if nearer cells hold stones of both colours. The farthest cell matters only if it would make
-    a line that reaches it too long.
+    A cell does not matter if nearer cells hold stones of both colours. The farthest cell matters only if a line that
+    contains it would be an overline; otherwise it counts as empty.
     """
     *near, farthest = cells
     for place in range(1, len(near)):
@@ -149,13 +152,13 @@ def patterns_of(rules: Rules) -> Patterns | None:
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of one board: their codes on the empty board, and how the content of each point changes the codes."""
+    """The windows of one board: their codes on the empty board, and how the state of each point changes these codes."""
 
     empty: Integers  # [point, direction]: codes
-    first: Integers  # [point]: the first of its rows in the next three arrays; one more at the end
-    point: Integers  # [row]: a point whose window contains this point
+    first: Integers  # [point]: the index of its first row in the next arrays; at the end the number of rows
+    point: Integers  # [row]: the middle of a window that contains the point
     direction: Integers  # [row]: the direction of that window
-    weight: Integers  # [row]: how much this point's digit adds to its code
+    weight: Integers  # [row]: the weight of the point's digit in the code of that window
 
 
 @lru_cache(maxsize=8)
@@ -176,7 +179,7 @@ def windows_of(rules: Rules, patterns: Patterns) -> Windows:
 
 
 def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
-    """Return the cells of a window that lie on the board, as pairs of distance from the middle and point."""
+    """Return the cells of a window that lie on the board, as pairs (distance from the middle, point)."""
     row, column = divmod(point, rules.columns)
     down, right = DIRECTIONS[direction]
     places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]

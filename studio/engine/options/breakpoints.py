@@ -19,7 +19,7 @@ class Breakpoints:
     visits: int | None = None
     """Stop when a root move reaches this number of visits."""
     value_jump: float | None = None
-    """Stop when the root's win rate changes by this much, from 0 to 1, since the last check or since the run began."""
+    """Stop when the root's win rate (0 to 1) has changed by this much since the last check or since the run began."""
     anything_proven: bool = False
     """Stop when the root or one of its moves is proven."""
 
@@ -66,7 +66,7 @@ class BreakKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """Describes which breakpoint stopped a run."""
+    """The breakpoint that stopped a run, with the numbers that met its condition."""
 
     kind: BreakKind
     point: int | None

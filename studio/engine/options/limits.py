@@ -35,10 +35,10 @@ class StoppedBy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limit:
-    """The limits of a run. The first limit that is reached ends the run; so does a proven root.
+    """The limits of a run. The run ends when it reaches one of them, or when the root is proven.
 
-    `simulations` counts from the start of the run. `depth` is the number of plies in the longest path of the
-    simulations at this root. If a limit is already reached, the run ends at once.
+    `simulations` counts from the start of the run. `depth` is the length in plies of the longest path of the
+    simulations at this root. If a limit is already reached at the start, the run ends at once.
     """
 
     simulations: int | None = None
@@ -57,7 +57,10 @@ class Limit:
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the largest used fraction of a limit, from 0 to 1; None if no limit other than memory is set."""
+        """Return the used fraction of the limit that will be reached first, from 0 to 1. The memory limit is ignored.
+
+        Return None if there is no other limit.
+        """
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]
         return min(1.0, max(parts)) if parts else None
@@ -78,7 +81,7 @@ def checked_limit(name: str, value: object) -> float:
 
 
 def checked_memory(given: object) -> int:
-    """Return a number of megabytes as an int, or raise if it is invalid."""
+    """Return a number of megabytes as an int. Raise if it is invalid."""
     memory_mb = as_int(given)
     if memory_mb is None or memory_mb < 1:
         raise wrong_kind(given, "A whole number of MB from 1", "512")
@@ -86,7 +89,7 @@ def checked_memory(given: object) -> int:
 
 
 def checked_start(seed: object, threads: object) -> tuple[int, int]:
-    """Return the seed and the number of threads of a search as ints, or raise."""
+    """Return the seed and the number of threads of a search as ints. Raise if one of them is invalid."""
     first, count = as_int(seed), as_int(threads)
     if count is None or not 1 <= count <= MOST_THREADS:
         raise StudioError(messages.THREADS, most=MOST_THREADS, value=brief_repr(threads))

@@ -24,7 +24,7 @@ NETWORK_ENDINGS = (".npz", ".onnx")
 
 
 class ParameterError(StudioError):
-    """An unknown parameter, or an invalid value of one."""
+    """Raised for an unknown parameter or an invalid value of a parameter."""
 
 
 class Selection(StrEnum):
@@ -302,14 +302,14 @@ class Parameters:
 
     @property
     def seen_threats(self) -> Threats:
-        """The threats that the search detects. None without `proofs`, because detected threats are used as proofs."""
+        """The threats that the search detects. It detects none if `proofs` is off, because detected threats are
+        proofs."""
         return self.threats if self.proofs else Threats.NONE
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether moves within a radius are searched first. The other moves are searched only when those are proven
-        lost.
-        """
+        """Whether a node first searches only the moves within a radius, and the other moves when those are proven
+        lost."""
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:
@@ -317,18 +317,18 @@ class Parameters:
         return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
 
     def changes_from(self, other: "Parameters") -> dict[str, ParameterValue]:
-        """Return the values of this set that differ from `other`, as plain values by name."""
+        """Return the parameters whose values differ from those of `other`, as plain values by name."""
         before = other.as_dict()
         return {name: value for name, value in self.as_dict().items() if value != before[name]}
 
     def with_values(self, values: Mapping[str, object]) -> "Parameters":
-        """Return a copy with `values`, given in the plain form of `as_dict`."""
+        """Return a copy with these values, given in the plain form of `as_dict`."""
         for name in values:
             _refuse_unknown(name)
         return replace(self, **dict(values))  # type: ignore[arg-type]  # each is checked
 
     def with_text(self, settings: Mapping[str, str]) -> "Parameters":
-        """Return a copy with the values of `settings`, given as text."""
+        """Return a copy with these settings, whose values are given as text."""
         refuse_other_than(Mapping, settings, "A mapping of names and texts", "{'exploration': '0.5'}")
         changes: dict[str, Any] = {name: _read(name, text) for name, text in settings.items()}
         return replace(self, **changes)
@@ -337,7 +337,7 @@ class Parameters:
 PARAMETERS: Mapping[str, Field[Any]] = {parameter.name: parameter for parameter in fields(Parameters)}
 
 _OF_OTHER_COMPUTERS = ("//", "\\\\", "/\\", "\\/")
-"""The beginnings of paths on other computers. To open one, Windows would send them the user's name and password."""
+"""The beginnings of paths on other computers. To open one, Windows sends the user's credentials to that computer."""
 _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
 
 
@@ -356,7 +356,7 @@ def _checked(parameter: Field[Any], value: Any) -> ParameterValue:
 
 
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """Return a value converted to the type `kind`, or None if it is invalid or has another type."""
+    """Convert a value to the type `kind`. Return None if it is invalid or has another type."""
     if kind is bool:
         return as_bool(value)
     if kind is float:

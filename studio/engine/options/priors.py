@@ -23,7 +23,7 @@ _ROUNDING = 1e-5
 
 
 def checked_priors(given: GivenPriors, position: Position, parameters: Parameters) -> Priors:
-    """Return given priors as pairs of point and prior, or raise if they are invalid."""
+    """Return the given priors as pairs of point and prior. Raise if they are invalid."""
     priors = _pairs(given, position)
     if priors == ():
         return ()
@@ -38,7 +38,7 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
 
 
 def checked_share(given: float) -> float:
-    """Return a share from 0 to 1, or raise."""
+    """Return a share as a float. Raise unless it is from 0 to 1."""
     share = as_float(given)
     if share is None or not 0 <= share <= 1:
         raise StudioError(messages.BAD_SHARE, value=brief_repr(given))
@@ -46,7 +46,8 @@ def checked_share(given: float) -> float:
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
-    """Return given priors as pairs of point and number, which may be invalid; None for other types."""
+    """Convert the given priors to pairs of point and number, without checking the numbers. Return None for other
+    types."""
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
         legal = set(position.legal_moves())

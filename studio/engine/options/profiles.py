@@ -133,12 +133,13 @@ _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "me
 
 
 def profile_of(parameters: Parameters) -> str:
-    """Return the name of the built-in profile with these parameters, ignoring memory; empty if there is none."""
+    """Return the name of the built-in profile with these parameters, ignoring the memory limit; empty if there is
+    none."""
     return next((profile.name for profile in PROFILES.values() if searches_so(profile, parameters)), "")
 
 
 def searches_so(profile: Profile, parameters: Parameters) -> bool:
-    """Return whether a profile has these parameters. The memory limit is ignored: it depends on the machine."""
+    """Return whether a profile has these parameters. Ignore the memory limit, because it depends on the computer."""
     return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
 
 
@@ -149,7 +150,7 @@ def without_network(parameters: Parameters) -> Parameters:
 
 
 def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Profile:
-    """Return the profile with this name, by default among the built-in ones, or raise."""
+    """Return the profile with this name from `profiles`, by default the built-in ones. Raise if there is none."""
     if not isinstance(name, str) or name not in profiles:
         known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else brief_repr(name)
         raise StudioError(messages.NO_SUCH_PROFILE, name=given, known=known)

@@ -1,6 +1,4 @@
-"""The two scales on which the exploration constant c is written, and the reading of parameters with c on either
-scale.
-"""
+"""The two scales of the exploration constant c, and reading parameters whose c is on either scale."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,9 +11,9 @@ EXPLORATION, SCALE = "exploration", "scale"
 
 
 class Scale(StrEnum):
-    """The scale of the values that c is compared with: win rates from 0 to 1, or values from −1 to 1.
+    """The scale of the values in the selection formula: win rates from 0 to 1, or values from −1 to 1.
 
-    On values, c must be twice as large for the same choices.
+    On values, c must be twice as large as on win rates for the same choices.
     """
 
     RATES = "rates"
@@ -27,17 +25,17 @@ class Scale(StrEnum):
         return cls.RATES if selection.compares_win_rates else cls.VALUES
 
     def factor_to(self, other: "Scale") -> float:
-        """Return the factor that converts a c on this scale to the other scale."""
+        """Return the factor that converts c from this scale to `other`."""
         if self is other:
             return 1.0
         return 2.0 if other is Scale.VALUES else 0.5
 
 
 def with_settings(parameters: Parameters, settings: Mapping[str, str], scale: Scale | None = None) -> Parameters:
-    """Return a copy with the values of `settings`, given as text. A c in `settings` is on the scale `scale`.
+    """Return a copy with these settings, whose values are given as text. An `exploration` among them is on `scale`.
 
-    Without `scale`, c is on the scale of the selection rule, as in `Parameters`. Without an `exploration` in
-    `settings`, it stays as it is.
+    If `scale` is None, it is on the scale of the selection rule, as in `Parameters`. If `settings` has no
+    `exploration`, c does not change.
     """
     changed = parameters.with_text(settings)
     if scale is None or EXPLORATION not in settings:
@@ -47,7 +45,7 @@ def with_settings(parameters: Parameters, settings: Mapping[str, str], scale: Sc
 
 
 def scale_from_text(text: str) -> Scale:
-    """Return the scale of this name; another name raises an error."""
+    """Return the scale with this name. Raise if there is none."""
     if text not in list(Scale):
         raise ParameterError(messages.NOT_A_CHOICE, name=SCALE, choices=", ".join(Scale), value=text[:40])
     return Scale(text)

@@ -15,7 +15,7 @@ MOST_VISITS = 10**15
 
 @dataclass(frozen=True, slots=True)
 class Steering:
-    """Restrictions and visit requests for the root's moves; empty if the search is free.
+    """Restrictions and visit requests for the root's moves. An empty steering leaves the search free.
 
     Restrictions take precedence: visits requested for an excluded move wait until the move is allowed.
     """
@@ -24,12 +24,12 @@ class Steering:
     """The points of the moves to search; if empty, all moves outside `excluded` are searched."""
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
-    """Pairs (point, N), or a mapping: at least N more visits of the move, counted from the first request for it."""
+    """Pairs (point, N), or a mapping. They request at least N more visits of a move, counted from its first request."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "only", _points(self.only))
         object.__setattr__(self, "excluded", _points(self.excluded))
-        object.__setattr__(self, "more_visits", _promises(self.more_visits))
+        object.__setattr__(self, "more_visits", _visit_requests(self.more_visits))
         points = [point for point, _ in self.more_visits]
         if self.only & self.excluded or len(set(points)) < len(points):
             twice = min(self.only & self.excluded or {point for point in points if points.count(point) > 1})
@@ -43,7 +43,7 @@ class Steering:
         return point in self.only if self.only else point not in self.excluded
 
     def with_only(self, point: int) -> "Steering":
-        """Return a steering that searches only this point and the points already in `only`."""
+        """Return a steering that searches this point and the points already in `only`, and no others."""
         return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
 
     def with_excluded(self, point: int) -> "Steering":
@@ -51,14 +51,15 @@ class Steering:
         return replace(self.without(point), excluded=self.excluded | _points((point,)))
 
     def with_more(self, point: int, visits: int) -> "Steering":
-        """Return a steering that requests `visits` more visits of a point, in addition to earlier requests."""
+        """Return a steering that requests `visits` more visits of a point in addition to earlier requests, and allows
+        it."""
         point, visits = _point(point), _visits(visits)
-        promised = dict(self.more_visits)
-        promised[point] = promised.get(point, 0) + visits
-        return replace(self, excluded=self.excluded - {point}, more_visits=tuple(promised.items()))
+        requested = dict(self.more_visits)
+        requested[point] = requested.get(point, 0) + visits
+        return replace(self, excluded=self.excluded - {point}, more_visits=tuple(requested.items()))
 
     def without(self, point: int) -> "Steering":
-        """Return a steering without any request for this point."""
+        """Return a steering without any restriction or visit request for this point."""
         point = _point(point)
         left = tuple((other, visits) for other, visits in self.more_visits if other != point)
         return Steering(self.only - {point}, self.excluded - {point}, left)
@@ -84,7 +85,7 @@ def _point(given: object) -> int:
     return point
 
 
-def _promises(given: Any) -> tuple[tuple[int, int], ...]:
+def _visit_requests(given: Any) -> tuple[tuple[int, int], ...]:
     pairs = as_list(given.items() if isinstance(given, Mapping) else given)
     rows = [as_list(pair) for pair in pairs or () if not isinstance(pair, Set | Mapping)]
     found = [(row[0], row[1]) for row in rows if row is not None and len(row) == 2]

@@ -8,7 +8,10 @@ from studio.engine.views.threats import ThreatKind as ThreatKind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverLimit:
-    """The limits of a call of the threat solver; the first one reached ends it. `nodes` counts the moves tried."""
+    """The limits of a call of the threat solver. The call ends when one of them is reached.
+
+    `nodes` is the number of moves that the solver may try.
+    """
 
     nodes: int | None = None
     seconds: float | None = None

@@ -1,10 +1,11 @@
-"""Exclusive access to a search: one thread at a time, and no thread waits.
+"""Exclusive access to a search: only one thread at a time has access, and no thread waits for it.
 
 A method marked `modifies` or `reads` raises an error at once if another thread is using the search. The thread that
 runs the search may also read it between the slices of the run, but must not change it.
 
-This is a decorator and not a context manager because a KeyboardInterrupt may occur at the entry of any call, even of
-`__exit__`. Access is taken and released without calls: by one `setdefault` and one `del`.
+The marks are decorators and not context managers, because a KeyboardInterrupt may occur at the entry of any Python
+function, even of `__exit__`. No interrupt can occur within the `setdefault` that takes access and the `del` that
+releases it.
 """
 
 from collections.abc import Callable
@@ -20,7 +21,7 @@ Result = TypeVar("Result")
 
 
 class Call:
-    """One call of a method of a search."""
+    """One call of a method of a search, and whether this method may change the search."""
 
     def __init__(self, changes: bool) -> None:
         self.thread, self.changes = get_ident(), changes
@@ -29,7 +30,7 @@ class Call:
 class Access:
     """The call that has access to a search, and whether the search is consistent."""
 
-    holder: Call | None = None  # during a call, an attribute of the object hides this one
+    holder: Call | None = None  # during a call, an attribute of the instance hides this class attribute
 
     def __init__(self) -> None:
         self.is_consistent = True
@@ -38,9 +39,10 @@ class Access:
         """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Run `steps`, which changes several things that belong together. After an interrupt, `steps` runs again.
+        """Run `steps`, which makes several changes that belong together. If it is interrupted, run it again, then
+        raise.
 
-        A second run of `steps` must have the same result.
+        The second run starts from the beginning, so it must lead to the same result.
         """
         self.is_consistent = False
         try:
@@ -75,12 +77,13 @@ Method = Callable[Concatenate[Self, Arguments], Result]
 
 
 def modifies(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that may change the search. The method raises during any other call, even of the same thread."""
+    """Mark a method that may change the search. The method raises during any other call, even one by the same
+    thread."""
     return _exclusive(method, changes=True)
 
 
 def reads(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that only reads the search. The method raises during a call of another thread."""
+    """Mark a method that only reads the search. The method raises during a call by another thread."""
     return _exclusive(method, changes=False)
 
 

@@ -1,4 +1,7 @@
-"""The arrays of a tree: their sizes, their growth, and how their cells are packed."""
+"""The arrays of a tree: their sizes, their growth and their packing.
+
+A *cell* is the place of one edge. A *block* is a sequence of cells that holds the edges of one node.
+"""
 
 from itertools import accumulate
 from typing import Any
@@ -53,7 +56,7 @@ _CELL_TYPES: dict[str, type] = {
 }
 NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
-SHARED_BYTES = 8  # a node's entry in the table of shared nodes, of which at most half is used
+SHARED_BYTES = 8  # two entries per node: the table of shared nodes is at most half full
 FEWEST_NODES = 1 << 14
 _LARGE_BYTES = 24_000_000
 """Trees smaller than this are copied into larger arrays in about ten milliseconds."""
@@ -62,7 +65,7 @@ READY_NODES = 1 << 17
 """The number of nodes that a search adds in its first tenths of a second."""
 _WORTH_COPYING = 1.25
 _CELLS_A_NODE = 3.5
-"""Edges per node in most trees: from 1.8 to 4.1 with 60,000 nodes, from 2.4 to 4.5 with millions."""
+"""The assumed number of cells per node. Most trees of 60,000 nodes have 1.8 to 4.1, larger ones 2.4 to 4.5."""
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 _LINE = 128
@@ -86,7 +89,8 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Clear the arrays of a tree and return an empty tree in them, so that the system need not provide memory again."""
+    """Clear the arrays of a tree and return an empty tree that uses them. So the system need not provide memory
+    again."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -122,8 +126,8 @@ def _set_ends(tree: Tree) -> None:
 def _arrays(nodes: int, cells: int) -> dict[str, Array]:
     """Allocate the arrays of all nodes and cells in one block, which the system provides in a few large pages.
 
-    Each array begins one cache line after a round address. Otherwise the fields of a node would compete for the same
-    place in the cache. The block is zeroed, because unwritten cells may be saved.
+    At least one free cache line separates two arrays. Otherwise the fields of a node in different arrays would compete
+    for the same place in the cache. The block is zeroed, because unwritten cells may be saved.
     """
     kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
     kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
@@ -169,7 +173,10 @@ def held_bytes(tree: Tree) -> int:
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
-    """Return the same tree with room for `nodes` and `cells`. The old tree stays as it is, even after an error."""
+    """Return the same tree in new arrays, with room for `nodes` nodes and `cells` cells.
+
+    The old tree does not change, even if memory runs out.
+    """
     arrays = _with_nodes_of(tree, nodes, cells)
     if tree.shared.size > 1:
         arrays["shared"] = _roomy_table(tree.shared, nodes)
@@ -191,7 +198,10 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Return whether most cells have been used although at least half are free, scattered over blocks."""
+    """Return whether few cells were never used, and at least half of the cells used so far are free.
+
+    Such free cells are scattered over blocks.
+    """
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
 
@@ -199,7 +209,8 @@ def is_scattered(tree: Tree) -> bool:
 def packed(tree: Tree, first_block: int) -> Tree:
     """Return the same tree with its blocks packed, so that free cells can become blocks of any size.
 
-    The old tree stays as it is, even after an error. Walks through the tree must begin again.
+    The old tree does not change, even if memory runs out. Edges move to other cells, so walks through the tree must
+    begin again.
     """
     arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
     counts = tree.counts.copy()
@@ -210,7 +221,8 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """Return the tree as `grown` does, with fewer free nodes and cells if memory is scarce, but at least `least`."""
+    """Return the tree as `grown` does. If memory is scarce, give it less free room, but at least the sizes in
+    `least`."""
     while True:
         try:
             return grown(tree, nodes, cells)
@@ -221,24 +233,24 @@ def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]
 
 
 def copied(tree: Tree) -> Tree:
-    """Return a copy of a tree, with the same free room if there is enough memory."""
+    """Return a copy of a tree. It has the same free room if there is enough memory."""
     least = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     other = grown_if_possible(tree, tree.visits.size, tree.child.size, least)
     own = {name: getattr(tree, name).copy() for name in ("counts", "free_blocks")}
     return other._replace(**own, shared=other.shared if tree.shared.size > 1 else tree.shared.copy())
 
 
-# The table of shared nodes. Its memory has room for tables of all sizes, one after another, up to the largest that the
-# nodes need. It begins small, because each access to a large table waits for memory.
+# The hash table of shared nodes. Its memory has room for tables of growing sizes, one behind another, up to the largest
+# that the nodes need. The first table is small, because each access to a large table waits for memory.
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the number of cells of a table that is at most half full with all nodes."""
+    """Return the number of entries of the largest table, which is at most half full with all nodes."""
     return 1 << (2 * nodes - 1).bit_length()
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return a copy of a table, in memory with room for all larger tables behind it."""
+    """Return a copy of a table. The memory behind the copy has room for all larger tables."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)
@@ -249,7 +261,8 @@ def _roomy_table(shared: Array, nodes: int) -> Array:
 
 
 def with_table_for(tree: Tree, nodes: int) -> Tree:
-    """Return the same tree with a table for `nodes` shared nodes. The old table stays as it is, even after an error."""
+    """Return the same tree with a table for `nodes` shared nodes. The old table does not change, even after an
+    error."""
     while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
         table[:] = NO_NODE  # an interrupt may have left entries
         fill_shared(tree.shared, table, tree.key)
@@ -258,7 +271,7 @@ def with_table_for(tree: Tree, nodes: int) -> Tree:
 
 
 def table_room(tree: Tree) -> int:
-    """Return the number of shared nodes above which a larger table is better."""
+    """Return the number of shared nodes beyond which the tree should get a larger table."""
     return tree.visits.size if _next_table(tree) is None else tree.shared.size // 2
 
 
@@ -268,7 +281,7 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes must be cleared and copied for a larger table."""
+    """Return how many bytes the change to the next larger table clears and reads; 0 if there is none."""
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
 
@@ -285,11 +298,11 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return larger numbers of nodes and cells if little room is left, or the present ones at the memory limit.
+    """Return the numbers of nodes and cells for which the arrays of a tree should have room.
 
-    A tree gets all its memory while it is still small, so that no large tree is copied. This is cheap, because the
-    system provides pages only when they are used. The sizes stay as they are if the limit allows less than a quarter
-    more than is in use.
+    They are the current sizes if enough room is left. They are also the current sizes if the memory limit allows less
+    than a quarter more than is in use. A tree gets all its memory while it is still small, so that no large tree is
+    copied. This is cheap, because the system provides pages only when they are used.
     """
     shared = tree.shared.size > 1
     used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells
@@ -305,7 +318,10 @@ def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: i
 
 
 def is_full(tree: Tree, first_block: int, spare: int) -> bool:
-    """Return whether there is no room for a node with its first edges, beside the `spare` nodes of the threads."""
+    """Return whether there is no room for another node with its first edges.
+
+    Room for `spare` nodes is reserved for the threads.
+    """
     counts = tree.counts
     no_node = counts[NODES] + 1 + spare >= tree.visits.size
     no_cells = counts[CELLS] + (1 + spare) * first_block >= tree.child.size

@@ -1,4 +1,4 @@
-"""The boards of the kernels: the tables that depend on the rules, and boards set to a position."""
+"""Creates the boards of the kernels and their tables, which depend on the rules, and sets boards to a position."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -29,12 +29,15 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 _LINES_BYTES, _WORD_BYTES = 128, 8
-_TINY = 16  # on such a small board, searching for a line after each move costs less than taking moves back
+_TINY = 16  # on smaller boards, looking for a line after each move costs less than taking moves back
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def alone(size: int, kind: type) -> Any:
-    """Return a zeroed array that shares no cache line with others. Threads that write to the same line slow down."""
+    """Return a zeroed array that shares no cache line with other arrays.
+
+    Threads that write to the same cache line slow each other down.
+    """
     margin = _LINES_BYTES // np.dtype(kind).itemsize
     return np.zeros(size + 2 * margin, kind)[margin : margin + size]
 
@@ -47,7 +50,7 @@ def board_kind(rules: Rules) -> type[Board]:
 
 
 class _Place(NamedTuple):
-    """The place of one of a board's arrays in their common memory, in words."""
+    """The place of an array in the memory of its board. `size` counts entries; `begin` and `end` count 64-bit words."""
 
     name: str
     size: int
@@ -74,7 +77,10 @@ def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
 
 
 class BoardMap:
-    """Maps the points of a game to the codes of one kind of board, and holds the tables that depend on the codes."""
+    """Maps the points of a game to codes, and holds the tables that are indexed by codes.
+
+    The code of a point is the number of its bit in one kind of board.
+    """
 
     def __init__(self, rules: Rules, kind: type[Board]) -> None:
         self.rules, self.kind = rules, kind
@@ -94,14 +100,15 @@ class BoardMap:
         return row * 64 + column
 
     def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
-        """Return an array of numbers by code, from pairs of point and number; 0 elsewhere."""
+        """Return an array that is indexed by code, with the numbers of these pairs of point and number; 0 elsewhere."""
         by_code = np.zeros(self.points.size, np.float32)
         for point, number in numbers:
             by_code[self.codes[point]] = number
         return by_code
 
     def shape(self, parameters: Parameters) -> Shape:
-        """Return the tables for the radiuses of a search. They are built once and never written to."""
+        """Return the tables for the radiuses in the parameters. They are built once, and callers must not change
+        them."""
         radiuses = parameters.rollout_radius, parameters.tree_radius, parameters.centre_radius
         if radiuses not in self._shapes:
             self._shapes[radiuses] = self._new_shape(*radiuses)
@@ -169,7 +176,8 @@ class BoardMap:
         return table.ravel()
 
     def _centre(self, radius: int) -> Words:
-        """Return the points within this distance of the centre of the board; with gravity, whole columns."""
+        """Return a bitboard of the points within this distance of the board's centre; with gravity, of whole
+        columns."""
         table = np.zeros(self.words, np.uint64)
         for point, code in enumerate(self.codes):
             row, column = divmod(point, self.rules.columns)
@@ -215,9 +223,7 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """Return the distance of a row or column from the middle one. If there are two middle ones, the nearer one
-    counts.
-    """
+    """Return the distance of a row or column from the middle one, or from the nearer of two middle ones."""
     return abs(2 * place - (size - 1)) // 2
 
 

@@ -29,7 +29,7 @@ if TUNED:  # plain kernels log the reason themselves
 
 
 class Components:
-    """The components of one search. The tree begins at `position`."""
+    """The components of one search. The root of the tree is `position`."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Components:
         refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:
-        """Add all children of the root with these priors, before the first simulation."""
+        """Give the root an edge with its prior for each move. This is possible before the first simulation only."""
         simulations = self.simulations
         list_with_priors(self.memory.tree, self.task, simulations.root, simulations.first.own, self.map.by_code(priors))
 
@@ -74,21 +74,21 @@ class Components:
         mix_priors(self.memory.tree, self.method, self.map.by_code(noise), share)
 
     def copy_from(self, other: "Components") -> None:
-        """Copy the state of another search, an unfinished simulation included. No arrays are shared."""
+        """Copy the state of another search, including an unfinished simulation. The two searches share no arrays."""
         set_order(self.method, other.method.order)
         self.simulations.copy_from(other.simulations)
         self.memory.copy_from(other.memory)
         self.root.copy_from(other.root)
 
     def take(self, state: SearchState) -> None:
-        """Continue from a state and take over its arrays."""
+        """Continue from the state of a saved search. The components use its arrays, not copies of them."""
         set_order(self.method, state.order)
         self.memory.tree = state.tree
         first = self.simulations.first
         first.tally[:], first.random[0] = state.tally, state.random
 
     def state(self, **known: Any) -> SearchState:
-        """Return the state of the search. `known` contains the fields that the components do not know."""
+        """Return the state of the search. `known` contains the fields that the components do not store."""
         return SearchState(
             network=name_of(self._evaluator),
             board=self.map.kind,

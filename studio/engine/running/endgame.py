@@ -1,8 +1,8 @@
-"""The endgame solver of gravity games with lines of four, which finds exact values by alpha-beta search.
+"""The endgame solver of gravity games with lines of four. It finds exact values by alpha-beta search.
 
-`progress` decides which question comes next and which moves the answers prove. It first asks whether the side to move
-wins, then whether that side at least draws. Then it asks for the shortest win, for the value of each move of a drawn
-position, or for the length of each loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` runs the
+`progress` decides which question comes next and which moves the answers prove. The first question is whether the side
+to move wins, the second whether it at least draws. Further questions find the shortest win, the value of each move of a
+drawn position, or the length of each loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` runs the
 solver at the root of a search.
 """
 
@@ -41,7 +41,10 @@ FOREVER = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Asks whether the position, or one move, has at least the value `wanted` for the side to move; see `_worth`."""
+    """Asks whether the value of the position, or of one move, is at least `wanted` for the side to move.
+
+    A draw has the value 0; `_worth` gives the values of wins, and their negatives are losses.
+    """
 
     wanted: int
     move: int | None = None
@@ -49,7 +52,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question. If the question is about the position and the answer is yes, `move` shows why."""
+    """The answer to a question. If the position has at least the wanted value, `move` is a move that reaches it."""
 
     is_yes: bool
     move: int = 0
@@ -69,7 +72,7 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The proven moves, the latest last, and the next question, which is None when everything is proven."""
+    """The proven moves, in the order of their proofs, and the next question. It is None when everything is proven."""
 
     proven: tuple[ProvenMove, ...]
     question: Question | None
@@ -111,7 +114,7 @@ def _plan(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
 
 
 def _find_shortest_win(move: int, empty: int, proven: list[ProvenMove]) -> Plan:
-    """Bisect the plies of the shortest win. Wins take an odd number of plies."""
+    """Find the shortest win by bisection of its plies. Wins take an odd number of plies."""
     too_few, plies = -1, empty - (empty + 1) % 2
     proven.append(ProvenMove(move, 1, plies))
     while plies - too_few > 2:
@@ -155,7 +158,7 @@ def _between(low: int, high: int) -> int:
 
 
 def _worth(plies: int, empty: int) -> int:
-    """Return the value of a win in this number of plies: faster wins are worth more."""
+    """Return the value of a win in this number of plies. Faster wins have larger values."""
     return empty + 1 - plies
 
 
@@ -203,7 +206,7 @@ class EndgameSolver:
         if found == NOT_YET:
             return None
         self._is_asked = False
-        if question.move is not None:  # the other side was asked for the refutation
+        if question.move is not None:  # the kernel was asked whether the other side refutes the move
             return Answer(found != YES, question.move)
         return Answer(found == YES, self._point_of(int(state[MOVE])) if found == YES else 0)
 
@@ -265,13 +268,13 @@ def _new_work(rules: Rules, up: int, stop: Stop, table_bits: int) -> Deciding:
 # At the root of a search
 
 _MOST_EMPTY = 34
-"""The largest number of empty points at which the solver runs. Above, it proves almost nothing."""
+"""The largest number of empty points at which the solver runs. With more, it proves almost nothing."""
 PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
-"""The positions that the solver may visit per simulation, by kind of evaluation: about half of the time."""
+"""Positions that the solver may visit per simulation, by kind of evaluation. They take about half of the time."""
 _FIRST_SIMULATIONS = 1024
-"""The number of simulations before the solver first runs. By then the tree has found the easiest ends."""
+"""The number of simulations before the solver first runs. By then the search has proven the easiest positions."""
 _STEPS = 8
-"""The number of times that the solver runs while the number of simulations doubles."""
+"""How many times the solver runs while the number of simulations doubles."""
 _MOMENT_SECONDS, _SECOND = 0.02, 1_000_000_000
 
 
@@ -280,23 +283,23 @@ def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
 
 
 class RootEndgame:
-    """Runs the endgame solver at the root, with a number of positions in proportion to the simulations.
+    """Runs the endgame solver at the root. The simulations determine how many positions it may visit.
 
-    So the tree does not depend on how the search was interrupted. The table is emptied at each root, so that a search
-    read from a file continues in the same way as the saved search.
+    So the tree does not depend on how the search was interrupted. The solver's table is emptied at each root, so that a
+    search read from a file continues in the same way as the saved search.
     """
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Stop, share: int = PER_ROLLOUT) -> None:
         self._solver = EndgameSolver(rules, stop) if uses_endgame_solver(parameters, rules) else None
         self._most_nodes, self._share = parameters.end_positions, share
         self._position: Position | None = None
-        """The root, or None if the solver is off or the end is too far away."""
+        """The root, or None if the solver is off or the root has too many empty points."""
         self._answers: list[Answer] = []
         self._has_begun = self._is_late = False
         self._returned = 0
 
     def begin(self, position: Position) -> None:
-        """Set the position of a new root, of which nothing is proven yet."""
+        """Set the position of a new root. Nothing is proven about it yet."""
         is_near = position.rules.size - position.stones_count <= _MOST_EMPTY and not position.is_over
         self._position = position if self._solver is not None and is_near else None
         self._answers, self._returned = [], 0
@@ -309,7 +312,7 @@ class RootEndgame:
             self._solver.copy_from(other._solver)
 
     def simulations_left(self, simulations: int) -> int:
-        """Return the number of simulations until the solver runs again, at a root that has had `simulations`."""
+        """Return the number of simulations until the solver runs again, after `simulations` at this root."""
         return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
 
     def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
@@ -319,8 +322,8 @@ class RootEndgame:
     def newly_proven(self) -> tuple[ProvenMove, ...]:
         """Return the moves that were proven since the last call.
 
-        If the root itself is proven, return none until everything is known, so that interrupts do not change the
-        result.
+        If the root itself is won or lost, return no moves until the solver has finished or has run out of time. So
+        interrupts do not change the result.
         """
         known = self._known
         if known.is_decided and not (self._is_over or self._is_late):
@@ -356,9 +359,10 @@ class RootEndgame:
         return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
 
     def _look(self, allowed: int, seconds: float) -> bool:
-        """Ask until `allowed` positions are visited; at a decided root, until the limit of the parameters.
+        """Ask questions until the solver has visited `allowed` positions.
 
-        Return False if time or `stop` ended the search early.
+        If the root is already won or lost, the limit in the parameters applies instead. Return False if time or `stop`
+        ended the search early.
         """
         solver, position = self._solver, self._position
         if solver is None or position is None or not allowed:
@@ -385,7 +389,8 @@ def _last_count(simulations: int) -> int:
 
 
 def _step(simulations: int) -> int:
-    """Return the number of simulations between two runs of the solver, which grows so that the solver's time share
-    stays equal.
+    """Return the number of simulations between two runs of the solver.
+
+    It grows with the simulations, so that the solver's share of the time stays equal.
     """
     return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

@@ -22,7 +22,7 @@ class Evaluations(Protocol):
     """The evaluators of all threads, in the form that the simulations use."""
 
     asks_outside: bool
-    """Whether the evaluator is a Python function, which only one thread can call."""
+    """Whether the evaluator is a Python function, which only one thread can call. Kernels cannot call it."""
 
     @property
     def of_threads(self) -> Sequence[Evaluation]: ...
@@ -30,11 +30,12 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of the simulations in `waiting`, whose keys are the numbers of the simulations."""
+        """Evaluate the leaves of waiting simulations. `waiting` maps the number of each simulation to the
+        simulation."""
 
 
 class Compiled:
-    """Rollouts or a pattern network, which the kernels evaluate."""
+    """Evaluators that the kernels run by themselves: rollouts or a pattern network."""
 
     asks_outside = False
 
@@ -49,7 +50,7 @@ class Compiled:
 
 
 class Asked:
-    """A Python function that one thread calls for several positions at once."""
+    """An evaluator outside the kernels: a Python function that one thread calls for several positions at a time."""
 
     asks_outside = True
 
@@ -78,7 +79,7 @@ class Asked:
 
 
 class Missing:
-    """A missing network. A search with it can be read, but an evaluation raises an error."""
+    """Takes the place of a missing network. The search can be read, but an evaluation raises an error."""
 
     asks_outside = False
 

@@ -18,7 +18,7 @@ _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
 class FinalMoves:
-    """Chooses the moves of one search, by the rule in its parameters."""
+    """Chooses the moves to play in one search, by the rule in its parameters."""
 
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
@@ -30,11 +30,12 @@ class FinalMoves:
         self.chance = deepcopy(other.chance)
 
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point that would be played now. The random generator of the played moves stays as it is."""
+        """Return the point of the best move so far. This does not affect the random numbers of the moves that are
+        played."""
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point to play; None before the first simulation or after the game."""
+        """Return the point of the move to play; None before the first simulation or after the game."""
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
         return self._point(root, position, allows, self.chance)
@@ -45,7 +46,7 @@ class FinalMoves:
         return final_point(root, self._parameters, chance, self._threats_of(position), allows)
 
     def _threats_of(self, position: Position) -> Threats:
-        """Return the threats of a position. They are cached, because they are needed thirty times a second."""
+        """Return the threats of a position. They are cached, because snapshots need them thirty times a second."""
         if self._threats is None or self._threats[0] is not position:
             self._threats = position, threats_of(position)
         return self._threats[1]
@@ -58,10 +59,10 @@ def final_point(
     threats: Threats = NO_THREATS,
     allows: Callable[[int], bool] = lambda _point: True,
 ) -> int | None:
-    """Return the allowed move to play, or None if no child is allowed.
+    """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    The move has a child in the tree. But if the best child loses at once, a move without a child that does not lose is
-    preferred.
+    The move has a child in the tree, with one exception: if the best child loses at once, an allowed move without a
+    child may replace it.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -72,7 +73,10 @@ def final_point(
 
 
 def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
-    """Return a better move than one that loses at once: a win, a block, or any move that does not lose at once."""
+    """Return an allowed move to play instead of `point`, which loses at once; `point` itself if there is none.
+
+    The order is: wins, blocks of the opponent's win, other moves that do not lose at once.
+    """
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))
     if point not in blocks:
@@ -83,7 +87,7 @@ def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
 def final_row(
     node: NodeView, parameters: Parameters, chance: np.random.Generator, threats: Threats = NO_THREATS
 ) -> int:
-    """Return the row of the move to play. A proven win comes first. If all moves lose, the longest loss is chosen."""
+    """Return the row of the move to play. A proven win takes precedence. If all moves lose, choose the longest loss."""
     node = _with_known_bounds(node, parameters, threats)
     winning = np.flatnonzero(node.lower == _WIN)
     if winning.size:
@@ -98,7 +102,8 @@ def final_row(
 
 
 def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
-    """Return the node with the bounds to use: proven ones if proofs are on, and those of the next two plies."""
+    """Return the node with the bounds that decide the move: proven bounds if proofs are on, and results within two
+    plies."""
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))
     return replace(
@@ -110,13 +115,13 @@ def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats)
 
 
 def _latest_loss(node: NodeView, threats: Threats) -> int:
-    """Return the row of the longest loss; of equally long ones, a block first, then the most visited."""
+    """Return the row of the longest loss. Of equally long losses, prefer blocks, then the most visited move."""
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
     return int(np.lexsort((first, node.child_visits, blocks, node.distances))[-1])
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """Return the node with only the children in `rows`. Only the fields that decide the final move are changed."""
+    """Return the node with only the children in `rows`, as far as the choice of the final move needs its fields."""
     return replace(
         node,
         points=node.points[rows],

@@ -1,4 +1,4 @@
-"""The boards of the threat solver, which are stored by lines, and its working memory."""
+"""Creates the boards of the threat solver, which store stones by lines, and the solver's working memory."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -23,7 +23,7 @@ _SEED = 0x11E5
 
 @lru_cache(maxsize=16)
 def line_shape(rules: Rules) -> LineShape:
-    """Return the tables of the rules. They are built once and never written to."""
+    """Return the tables of the rules. They are built once, and callers must not change them."""
     line = np.full(rules.size * 4, NO_LINE, np.uint16)
     place = np.zeros(rules.size * 4, np.uint16)
     lines = list(_lines(rules))
@@ -55,12 +55,12 @@ def _bits(count: int) -> int:
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, list[int]]]:
-    """Yield each line that is long enough for a win: the number of its direction and its points."""
+    """Yield each line that is long enough for a win, as the number of its direction and its points."""
     for direction, (down, right) in enumerate(_DIRECTIONS):
         for point in range(rules.size):
             row, column = divmod(point, rules.columns)
             if rules.has(row - down, column - right):
-                continue  # the line begins before
+                continue  # not the first point of its line
             members = []
             while rules.has(row, column):
                 members.append(rules.point(row, column))
@@ -100,34 +100,37 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Enter the spans without stones. They count as nearly complete only if the winning line is short."""
+    """Enter the spans without stones, where a span is the place of a possible winning line.
+
+    The solver counts them as nearly complete only if winning lines are short.
+    """
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
         covered = 0
         for step in range(length):
             covered |= spans << step
         board.lacking[LEVELS * number + length - 1] = covered
-    points, ways = np.divmod(np.flatnonzero(shape.line != NO_LINE), 4)
-    for point, way in zip(points.tolist(), ways.tolist(), strict=True):
+    points, directions = np.divmod(np.flatnonzero(shape.line != NO_LINE), 4)
+    for point, direction in zip(points.tolist(), directions.tolist(), strict=True):
         for colour in (0, 1):
-            _enter_point(board, point, colour, way)
+            _enter_point(board, point, colour, direction)
 
 
-def _enter_point(board: LineBoard, point: int, colour: int, way: int) -> None:
+def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> None:
     """Enter a point of an empty line where a stone wins at once or makes a four."""
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
     if shape.win_length == 1:
         board.counts[BLACK_WINS + colour] += not board.wins[word] & bit
-        board.kinds[cell] |= 1 << way
+        board.kinds[cell] |= 1 << direction
         board.wins[word] |= bit
     elif shape.win_length == 2:
-        board.kinds[cell] |= 1 << (4 + way)
+        board.kinds[cell] |= 1 << (4 + direction)
         board.fours[word] |= bit
 
 
 def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
-    """Return the stones of a position as pairs of point and colour (0 black, 1 white), alternating if possible."""
+    """Return the stones of a position as pairs of point and colour (0 black, 1 white), each column from below."""
     order = [point for column in columns_upward(position.rules) for point in column]
     stones = [(point, position.stone(point)) for point in order if position.stone(point) is not Stone.EMPTY]
     return np.array([number for point, stone in stones for number in (point, int(stone) - 1)], np.uint16)
@@ -139,12 +142,12 @@ _CELL_BYTES = 16
 
 
 def cells_of(memory_mb: int) -> int:
-    """Return the number of cells, a power of two, of the largest table within this memory."""
+    """Return the number of cells in the largest table that fits this memory. It is a power of two."""
     return 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
 
 
 def new_proving(rules: Rules, cells: int) -> Proving:
-    """Allocate the memory of a threat solver with `cells` cells in its table, a power of two."""
+    """Allocate the memory of a threat solver. Its table has `cells` cells, a power of two."""
     board = line_board(rules)
     most_moves = rules.size * (rules.size // 2 + 2)
     return Proving(
@@ -168,5 +171,5 @@ def new_proving(rules: Rules, cells: int) -> Proving:
 
 
 def _frames(rules: Rules) -> Frames:
-    """Allocate the frames of all depths, each with a move and a reply, and spare ones."""
+    """Allocate a frame for each depth of the search and some spare frames. A depth has a move and its reply."""
     return Frames(*(np.zeros(rules.size // 2 + 3, np.int64) for _ in Frames._fields))

@@ -41,11 +41,11 @@ class ManualPhases:
         self._reader, self._root = components.reader, components.root
         self._run_loop = run_loop
         self._unvisited_parents = set[int]()
-        """Nodes whose children had no visit yet. Kernels take such a node for a leaf, and count its next child as its
-        first one."""
+        """The nodes whose children have no visits yet. Kernels take such a node for a leaf, and count its next child as
+        the first one."""
 
     def select(self) -> Path:
-        """Return the path that the next simulation would take, or raise if nothing is left to search."""
+        """Return the path that the next simulation would take. Raise if nothing is left to search."""
         self._run_loop.finish_simulation()
         self._run_loop.prepare_phase()
         if not self._run_loop.prepare_simulation() or self._perform(SELECT) != DONE:
@@ -54,7 +54,11 @@ class ManualPhases:
         return self._path
 
     def expand(self, path: Sequence[int]) -> Path:
-        """Add a child to the last node of `path`, and return the path to the child, or `path` if none can be added."""
+        """Add a child to the last node of `path`, and return the path to the child.
+
+        Return `path` itself if the position is decided, if the evaluator must evaluate it first, or if memory is full.
+        Raise if each move has a child already.
+        """
         edges = self._edges(path)
         self._go_to(edges)
         if not self._choose_child() and not self._memory.is_full:
@@ -69,20 +73,22 @@ class ManualPhases:
         return self._path
 
     def simulate(self, path: Sequence[int]) -> float:
-        """Return the result of a rollout or an evaluator at the node of `path`, for the side to move, from -1 to 1."""
+        """Return the result of a rollout or an evaluator at the last node of `path`, for the side to move, from -1 to
+        1."""
         self._go_to(self._edges(path))
         self._perform(SIMULATE)
         return 0.0 - int(self._simulations.first.state[REWARD]) / self._reader.scale
 
     def backpropagate(self, path: Sequence[int], value: float) -> None:
-        """Add a visit and `value`, for the side to move after `path`, to each node of the path."""
+        """Add a visit and a result to each node of `path`. `value` is for the side to move after `path`, from -1 to
+        1."""
         edges, number = self._edges(path), as_float(value)
         if number is None or not -1 <= number <= 1:
             raise StudioError(messages.PHASE_VALUE, value=brief_repr(value))
         self._go_to(edges)
         self._simulations.first.state[REWARD] = -round(number * self._reader.scale)
         self._perform(BACKPROPAGATE)
-        self.may_have_lost_leaves()  # none: no child was added
+        self.may_have_lost_leaves()  # the result does not matter: no child was added
         self._root.write_win()
 
     # Children without visits
@@ -91,7 +97,7 @@ class ManualPhases:
         self._unvisited_parents = set(other._unvisited_parents)
 
     def find_unvisited(self) -> None:
-        """Find the nodes without visits in a tree from a file."""
+        """Find the nodes whose children have no visits, in a tree that was read from a file."""
         tree = self._memory.tree
         live = tree.mark != 0
         live[tree.counts[ROOT]] = False
@@ -121,7 +127,10 @@ class ManualPhases:
         return path_of(self._reader, self._simulations.first)
 
     def _edges(self, path: Sequence[int]) -> list[int]:
-        """Finish what a step has begun, and return the edges of a path. Raise if a move is illegal or has no node."""
+        """Finish a simulation that a step has begun, and return the edges of a path.
+
+        Raise if a move of the path is illegal or has no node.
+        """
         points, position = points_of(path), self._root.position.copy()
         for point in points:
             position.play(point)
@@ -141,7 +150,7 @@ class ManualPhases:
         return bool(choose_child(tree, task, current.board, self._last_node, current.own, current.state))
 
     def _perform(self, phase: int) -> int:
-        """Perform one phase and return why its kernel returned. An error leaves no simulation unfinished."""
+        """Perform one phase and return why its kernel returned. After an error no simulation is left unfinished."""
         state = self._simulations.first.state
         state[PHASE] = phase
         try:
@@ -150,7 +159,10 @@ class ManualPhases:
             state[PHASE] = SELECT
 
     def _release_root_move(self) -> None:
-        """Release the move that selection has reserved at a steered root for the simulation, which does not follow."""
+        """Release the root move that selection has reserved for a simulation. That simulation does not take place.
+
+        Only a steered root reserves moves.
+        """
         state = self._simulations.first.state
         is_steered = self._root.task.steered != FREE
         if is_steered and state[LENGTH] == 0 and state[MOVE] != NOWHERE and not state[CELL]:

@@ -1,7 +1,7 @@
 """The root of a search: its position, its steering, and the moves that solvers prove.
 
 Solvers can prove moves that have no child in the tree. The search then requests a visit, which adds the child, and
-writes the proof to it. Solvers do not run at a root that the user steers, because the user wants to see its moves
+writes the proof to the child. Solvers do not run at a root that the user steers, because the user wants the moves to be
 searched.
 """
 
@@ -27,10 +27,10 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _TIMES = 100
-"""The factor by which the threat solver may try more moves at the root than at another node."""
+"""At the root, the threat solver may try this many times as many moves as at other nodes."""
 _CELLS = 1 << 16
 _SHARE = 0.3
-"""The largest share of a run's remaining time for the threat solver."""
+"""The largest share of a run's remaining time that the threat solver may use."""
 _SECOND = 1_000_000_000
 
 Win = tuple[int, int]
@@ -50,20 +50,21 @@ class RootThreats:
         """A proven win that is not written to the tree yet."""
 
     def begin(self) -> None:
-        """Prepare for another root."""
+        """Prepare for a new root."""
         self._is_done, self.win = False, None
 
     def copy_from(self, other: "RootThreats") -> None:
         self._is_done, self.win = other._is_done, other.win
 
     def look(self, position: Position, seconds: float) -> None:
-        """Search for a win by threats, unless a search at this root was completed before."""
+        """Search for a win by threats, unless a search at this root is already complete."""
         if self.is_used and not self._is_done:
             self.win = self.win_in(position, seconds)
             self._is_done = not self._work.stop[0]
 
     def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move, or None if the solver finds none within its limit of moves and time."""
+        """Return a win of the side to move. Return None if the solver finds none within its limits of moves and
+        time."""
         work, counts = self._work, self._work.counts
         work.names[:] = work.facts[:] = 0
         counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
@@ -91,21 +92,24 @@ class PendingProofs:
         return len(self._missing())
 
     def begin(self) -> None:
-        """Prepare for another root."""
+        """Prepare for a new root."""
         self._waiting, self._asked = (), Steering()
 
     def copy_from(self, other: "PendingProofs") -> None:
         self._waiting, self._asked = other._waiting, other._asked
 
     def add(self, proven: tuple[ProvenMove, ...]) -> None:
-        """Add proven moves, and request a visit of those without a child. A later entry of a move is more precise."""
+        """Add proven moves, and request a visit of each move without a child.
+
+        If a move occurs twice, the later entry is more precise.
+        """
         self._waiting += proven
         if missing := self._missing():
             self._asked = Steering(more_visits=tuple((move, 1) for move in missing))
             self._steering.apply(self._asked, self._reader.tree, self._reader.view_at(()))
 
     def write(self) -> None:
-        """Write all pending proofs to the tree if every move has a child."""
+        """Write all pending proofs to the tree. Do nothing while one of their moves has no child."""
         if not self._waiting or self._missing():
             return
         tree = self._reader.tree
@@ -145,7 +149,7 @@ class Root:
         self.pending = PendingProofs(reader, self.steering)
 
     def begin(self, position: Position) -> None:
-        """Set another root, at which nothing is proven. The steering stays; `RootSteering.drop` removes it."""
+        """Set a new root. Nothing is proven about it yet. The steering is kept; `RootSteering.drop` removes it."""
         self.position = position
         self.threats.begin()
         self.endgame.begin(position)
@@ -170,7 +174,7 @@ class Root:
 
     @property
     def is_settled(self) -> bool:
-        """Whether proofs are used, the root is proven, and the steering requests nothing more."""
+        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
         return self._reader.method.proofs and self.is_proven and not self.steering.asks_for_more(self._reader.tree)
 
     @property
@@ -191,7 +195,10 @@ class Root:
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
-        """Let the kernels return when a move reaches the visits of a breakpoint. Moves in `reached` had them before."""
+        """Make the kernels return when a move reaches the visits of a breakpoint.
+
+        The moves in `reached` are ignored, because they reached that number before.
+        """
         self._task.reached[:] = 0
         self._task.reached[self._reader.board.codes[list(reached)]] = 1
 

@@ -1,4 +1,4 @@
-"""The steering of the present root, as the kernels read it."""
+"""The steering of the current root, in the form that the kernels read."""
 
 from studio.engine.kernels.search.task import FREE, LIFTED, RESTRICTED, STEERED, Task
 from studio.engine.kernels.search.tree import ROOT, Tree
@@ -27,11 +27,11 @@ class RootSteering:
         }
         self.steering = steering
         self._write(root)
-        tree.cursor[tree.counts[ROOT]] = 0  # moves with a child are marked as tried
+        tree.cursor[tree.counts[ROOT]] = 0  # consider all moves again, except those marked as tried
         self.mode = _mode_of(steering)
 
     def drop(self) -> None:
-        """Remove the steering, which does not apply to another root."""
+        """Remove the steering, because it does not apply to a new root."""
         self.steering, self.mode, self._counted_from = Steering(), FREE, {}
         task = self._task
         task.allowed[:], task.wanted[:], task.tried[:] = 1, 0, 0
@@ -42,12 +42,15 @@ class RootSteering:
             getattr(self._task, name)[:] = getattr(other._task, name)
 
     def release(self, code: int, tree: Tree) -> None:
-        """Release a move that a simulation has reserved but does not give a child."""
+        """Release a move that a simulation has reserved and will not give a child."""
         self._task.tried[code] = 0
         tree.cursor[tree.counts[ROOT]] = 0
 
     def asks_for_more(self, tree: Tree) -> bool:
-        """Return whether the steering requires a search at a proven root: it restricts moves, or moves lack visits."""
+        """Return whether the steering requires simulations even at a proven root.
+
+        It does if it restricts the moves, or if moves lack requested visits.
+        """
         return self.mode == RESTRICTED or bool(self.owed(tree))
 
     def owed(self, tree: Tree) -> dict[int, int]:

@@ -23,9 +23,10 @@ does not depend on where a slice ends."""
 
 
 class Run:
-    """The limits, the clock and the breakpoints of one run, which begins at construction.
+    """The limits, the clock and the breakpoints of one run. The run begins when this object is created.
 
-    `simulations` is the number of simulations before the run. `position` is the number of the root's position.
+    `simulations` is the number of simulations at this root before the run. `position` numbers the root's position among
+    the positions of the search.
     """
 
     def __init__(self, limit: Limit, timeline: Timeline | None, simulations: int, position: int) -> None:
@@ -41,7 +42,7 @@ class Run:
         return time.perf_counter() - self._begun
 
     def limit_reached(self, simulations: int, depth: int) -> StoppedBy | None:
-        """Return which limit is reached, or None. Limits that depend on the tree are not checked."""
+        """Return which limit of depth, simulations or time is reached, or None. The memory limit is not checked."""
         if self.limit.depth is not None and depth >= self.limit.depth:
             return StoppedBy.DEPTH
         if self._last is not None and simulations >= self._last:
@@ -96,7 +97,7 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
         return StoppedBy.STOP
     if PROVEN in reasons:
         return StoppedBy.PROOF
-    if reasons == {NOTHING_LEFT}:  # one thread alone may find all moves reserved by others
+    if reasons == {NOTHING_LEFT}:  # one thread may return it only because other threads have reserved all moves
         return StoppedBy.NOTHING_LEFT
     return StoppedBy.DEPTH if DEEP in reasons and FULL not in reasons else None
 
@@ -115,7 +116,7 @@ class BreakpointWatch:
         self._at_first = self._at_last = _win_rate(root)
 
     def look(self, root: NodeView, simulations: int) -> Break | None:
-        """Return the most important change since the last call, or None. The other changes are not reported later."""
+        """Return the most important change since the last call, or None. The other changes are never reported."""
         changes = (
             self._proof(root, simulations),
             self._visits(root, simulations),
@@ -168,7 +169,7 @@ def _win_rate(root: NodeView) -> float | None:
 
 
 def _leader(root: NodeView, former: int | None) -> int | None:
-    """Return the most visited move. If several have as many visits, prefer `former`."""
+    """Return the most visited move. Of several moves with the most visits, prefer `former`."""
     if not root.child_visits.any():
         return None
     most = root.points[root.child_visits == root.child_visits.max()].tolist()

@@ -1,4 +1,4 @@
-"""The loop of a run: the compiled kernel advances slice by slice, and limits are checked in between."""
+"""The loop of a run: the compiled kernel advances slice by slice, and limits are checked between the slices."""
 
 import math
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class RunLoop:
 
     @property
     def seconds(self) -> float:
-        """The seconds for which this root has been searched, including the present run."""
+        """The seconds for which this root has been searched, including the current run."""
         return self._seconds + (self.present.seconds if self.present is not None else 0.0)
 
     def copy_from(self, other: "RunLoop") -> None:
@@ -47,7 +47,8 @@ class RunLoop:
     def begin_at(self, position: Position, node: int, has_one_reply: bool) -> None:
         """Make another position the root. Keep the tree below `node`, or begin a new tree if `node` is 0.
 
-        A second call has the same result, as `Access.change` requires.
+        `has_one_reply` means that the tree considers only a forced reply at `node`. A second call has the same result,
+        as `Access.change` requires.
         """
         self._simulations.set_root(position)
         self._root.begin(position)
@@ -62,7 +63,7 @@ class RunLoop:
             self._root.steer(Steering())
 
     def finish_simulation(self) -> None:
-        """Finish a simulation that was begun by steps."""
+        """Finish a simulation that `step` has begun."""
         self._simulations.finish(self._memory.tree, self._root.task)
 
     # Single phases
@@ -88,7 +89,7 @@ class RunLoop:
         self._memory.make_room()
 
     def prepare_simulation(self) -> bool:
-        """Let the solvers run that are due before a simulation. Return whether anything is left to search."""
+        """Run the solvers that are due before a simulation. Return whether anything is left to search."""
         self._solve_endgame_for_step()
         if self._simulations.is_between_simulations and self._root.is_at_end:
             return False
@@ -96,7 +97,8 @@ class RunLoop:
         return True
 
     def _solve_endgame_for_step(self) -> None:
-        """Run the endgame solver to its end. A call of `stop` meanwhile applies to the next run."""
+        """Run the endgame solver until it has finished. If `stop` is called meanwhile, let it stop the next run
+        instead."""
         is_stopped = self._simulations.take_stop()
         while not self._solve_endgame():
             is_stopped = self._simulations.take_stop()
@@ -126,7 +128,7 @@ class RunLoop:
                     after_slice()
                 if reason is not None:
                     return reason
-        finally:  # twice, in case an interrupt occurs before the first call has begun; the second does nothing
+        finally:  # twice, because an interrupt may occur before the first call begins; else the second does nothing
             try:
                 self._end(run, reason)
             finally:
@@ -140,9 +142,10 @@ class RunLoop:
         return self._begin_watch(run, breakpoints)
 
     def _begin_root(self, run: Run) -> None:
-        """Search for a win by threats first, and visit its first move so that the win can be written to the tree.
+        """Search for a win by threats. If there is one, visit its first move, so that the win can be written to the
+        tree.
 
-        If an evaluator judges the root first, two visits are needed.
+        With an evaluator two simulations may be needed, because the first one evaluates the root itself.
         """
         self.look_for_win(run.seconds_left)
         for _ in range(2):
@@ -153,7 +156,7 @@ class RunLoop:
             self._access.is_consistent = True
 
     def _advance_at_once(self, run: Run, simulations: int) -> None:
-        """Run a few simulations without limits. The caller sets `is_consistent` when their results are complete."""
+        """Run a few simulations without limits. The caller sets `is_consistent` when the results are complete."""
         self._access.is_consistent = False
         self._memory.make_room(run.seconds_left)
         self._simulations.advance(self._memory.tree, self._root.task, simulations)
@@ -164,8 +167,9 @@ class RunLoop:
             self._root.look_for_win(seconds)
 
     def _solve_endgame(self, seconds: float = math.inf) -> bool:
-        """Run the endgame solver if it is due, and write what the solver proves. Return False if the solver was
-        ended early.
+        """Run the endgame solver if it is due, and write what it proves to the tree.
+
+        Return False if time or `stop` ended the solver early.
         """
         simulations, root, is_complete = self._simulations, self._root, True
         if not simulations.is_between_simulations:
@@ -186,7 +190,7 @@ class RunLoop:
             pending.drop()
 
     def _run_slice(self, run: Run) -> StoppedBy | None:
-        """Advance all threads by one slice. Return why the run ends after the slice, or None."""
+        """Advance all threads by one slice. Return why the run ends after the slice, or None if it continues."""
         simulations = self._simulations
         last_node, last_cell = self._memory.make_room(run.seconds_left)
         task = run.task_of(self._root.task)._replace(
@@ -206,11 +210,11 @@ class RunLoop:
         self._simulations.end(self._memory.tree, self._root.task)
         self._access.is_consistent = True  # a slice leaves nothing unfinished when all kernels have returned
         self._seconds, self.present = self.seconds, None
-        # a stop may only be a pause for a question: the next run continues to watch
+        # a run may be stopped only to read the tree; the next run then continues its watch
         self._watch = run.watch if reason is StoppedBy.STOP else None
 
     def _reason_to_end(self, run: Run) -> StoppedBy | None:
-        """Return why no slice may follow, or None."""
+        """Return why no further slice may follow, or None. First finish the work that is due between slices."""
         simulations, memory = self._simulations, self._memory
         if self._root.position.is_over:
             return StoppedBy.GAME_OVER
@@ -233,7 +237,7 @@ class RunLoop:
     # Breakpoints
 
     def _begin_watch(self, run: Run, breakpoints: Breakpoints | None) -> StoppedBy | None:
-        """Continue the watch of a stopped run, or begin a new one. Return why the run already ends, or None."""
+        """Continue the watch of a stopped run, or begin a new one. Return why this run must end at once, or None."""
         self.broken_at = None
         if breakpoints is not None:
             continues = self._watch is not None and self._watch.breakpoints == breakpoints

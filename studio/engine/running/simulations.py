@@ -59,7 +59,7 @@ def new_simulation(
 
 
 def copy_simulation(source: Simulation, target: Simulation) -> None:
-    """Copy the state of a simulation to another one on the same kind of board."""
+    """Copy the state of `source` to `target`. Both must have the same kind of board."""
     for array, copied in zip(_arrays_of(source), _arrays_of(target), strict=True):
         copied[:] = array
 
@@ -71,12 +71,12 @@ def _arrays_of(current: Simulation) -> Iterator[npt.NDArray[Any]]:
 
 
 class SimulationBatch:
-    """Simulations of one thread whose positions a Python evaluator judges together.
+    """Simulations of one thread whose positions a Python evaluator evaluates together.
 
-    A round begins one simulation after another. A simulation that waits for its evaluation counts as a loss on its path
-    (virtual loss), so that the next simulation takes another path. The round stops beginning simulations when all of
-    them wait, or when the next one would reach the leaf of a waiting one. Then all waiting positions are evaluated
-    together, and their simulations are finished. Limits are checked between rounds, so the result does not depend on
+    A round begins simulations one after another. A simulation that waits for its evaluation counts as a loss on its
+    path (virtual loss), so that the next simulation takes another path. The round begins no further simulation when all
+    of them wait, or when the last one reached the same leaf as a waiting one. Then the evaluator evaluates all waiting
+    positions, and their simulations are finished. Limits are checked between rounds, so the result does not depend on
     the clock.
     """
 
@@ -91,7 +91,7 @@ class SimulationBatch:
         cancel(tree, task.method, first.nodes, first.cells, first.state)
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> int:
-        """Run this many simulations. Return why no further one began."""
+        """Run this many simulations. Return why no further simulation began."""
         task, reason = task._replace(threads=True), GO_ON
         reached, last = task.reached.sum(), self._begun + simulations
         self._is_begun = True
@@ -106,18 +106,18 @@ class SimulationBatch:
         return reason
 
     def cancel(self, tree: Tree, task: Task) -> None:
-        """Finish the simulations that were evaluated and cancel the others, after an error or an interrupt."""
+        """After an error or an interrupt, finish the simulations that were evaluated and cancel all others."""
         if self._is_begun:
             self._finish(tree, task._replace(threads=True))
             self._is_begun = False
 
     @property
     def _begun(self) -> int:
-        """The number of simulations that were begun at this root and not cancelled."""
+        """The number of simulations at this root that were begun and not cancelled."""
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
     def _begin_round(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
-        """Begin a round. Return the simulations that wait for their evaluation, and why no other round may follow."""
+        """Begin the simulations of a round. Return those that wait, by number, and why no other round may follow."""
         waiting, ends, last_reason = dict[int, Simulation](), set[int](), GO_ON
         for number, current in enumerate(self._all):
             if self._begun >= last:
@@ -129,14 +129,14 @@ class SimulationBatch:
             elif reason == ASK:
                 self._cancel_one(tree, task, current)
                 break
-            elif self._one[0] == 1:  # none was begun, perhaps only because other simulations wait
+            elif self._one[0] == 1:  # no simulation was begun, perhaps only because others wait
                 return waiting, last_reason if waiting else reason
             elif reason in (LATE, STOPPED):
                 last_reason = reason
         return waiting, last_reason
 
     def _begin_one(self, tree: Tree, task: Task, number: int) -> int:
-        """Begin one simulation. Only the first one of a round checks the limits of the run."""
+        """Begin one simulation. Only the first simulation of a round checks the limits of the run."""
         self._one[0] = 1
         if number == 0:
             return self._advanced(tree, task, number, self._one, self._stop)
@@ -205,14 +205,14 @@ class Simulations:
                 set_detection_root(current.detection, stones_in_order(position))
 
     def copy_from(self, other: "Simulations") -> None:
-        """Copy the state of all simulations, random numbers included."""
+        """Copy the state of all simulations, including their random numbers."""
         for mine, its in zip(self.all, other.all, strict=True):
             copy_simulation(its, mine)
 
     # Running
 
     def load(self, tree: Tree, task: Task) -> None:
-        """Load the kernels of a run by a call with the budget 0, before a time limit begins."""
+        """Load the kernels of a run before its time limit begins, by a call with a budget of 0 simulations."""
         self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
         if self._batch is not None:
@@ -226,7 +226,7 @@ class Simulations:
             self._workers.start()
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> set[int]:
-        """Run this many simulations, shared by all threads. Return the reasons why their kernels returned."""
+        """Run this many simulations, distributed over all threads. Return the reasons why their kernels returned."""
         if self._batch is not None:
             reason = self._batch.advance(tree, task, simulations)
             self._give_back(tree, task)
@@ -246,7 +246,7 @@ class Simulations:
         return set(reasons)
 
     def end(self, tree: Tree, task: Task) -> None:
-        """End the worker threads, also after an interrupt, and return what they reserved in the tree."""
+        """End the worker threads, and free what they reserved in the tree. This also works after an interrupt."""
         if self._batch is not None:
             self._batch.cancel(tree, task)
             self._give_back(tree, task)
@@ -275,16 +275,16 @@ class Simulations:
 
     @property
     def is_between_simulations(self) -> bool:
-        """Whether the first thread's last simulation is finished."""
+        """Whether the calling thread's last simulation is finished."""
         return bool(self.first.state[PHASE] == SELECT)
 
     def finish(self, tree: Tree, task: Task) -> None:
-        """Finish a simulation that was begun by steps."""
+        """Finish a simulation that was performed phase by phase."""
         while not self.is_between_simulations:
             self.advance_by_phase(tree, task)
 
     def stop(self) -> None:
-        """Let the running kernels return, or the next ones if none is running. Any thread may call this."""
+        """Make the running kernels return; if none is running, the next ones. Any thread may call this."""
         self._stop[0] = 1
 
     def take_stop(self) -> bool:
@@ -312,7 +312,7 @@ class Simulations:
 
     @property
     def depth(self) -> int:
-        """The number of plies in the longest path."""
+        """The length in plies of the longest path."""
         return max(int(current.tally[DEPTH_MOST]) for current in self.all)
 
     @property

@@ -13,21 +13,22 @@ from studio.game.position import Position
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """The state of a search, with the tree's own arrays. A call that changes the search makes the state invalid.
+    """The state of a search. It contains the arrays of the tree, not copies of them.
 
-    A search that is made from the state takes over the arrays. The original search must not continue then.
+    Any call that changes the search makes the state invalid. A search that is created from the state uses the same
+    arrays, so the original search must not continue.
     """
 
     position: Position
     parameters: Parameters
     seed: int
     seconds: float
-    board: type[Board]  # defines the codes of the tree's moves
+    board: type[Board]  # determines the codes by which the tree stores moves
     tree: Tree  # all unreachable nodes are freed
-    order: Codes  # in which the moves of a node are tried
+    order: Codes  # the order in which the moves of a node are tried
     is_steered: bool  # whether the root's moves were tried in another order
     tally: Long  # the statistics of this position
     random: int  # the state of the first thread's random generator
-    final_chance: np.random.Generator | None  # the generator of the played moves; None before the first one
+    final_chance: np.random.Generator | None  # the generator for the moves to play; None before the first
     network: NetworkName | None = None  # the network of the search; None for rollouts
-    changes: int = 0  # the search's count of changes: another count means that this state is outdated
+    changes: int = 0  # changes of the search so far: if the search has made more, this state is outdated

@@ -18,7 +18,7 @@ from studio.game.rules import Rules
 UNLIMITED = 1 << 60
 MARGIN_NODES = AT_ONCE + 2
 _TABLE = 4096
-# math.log, because numpy's differs in the last bit from processor to processor
+# math.log, because the last bit of numpy's logarithm depends on the processor
 _LOG_ROOTS = np.array([math.sqrt(math.log(max(visits, 1))) for visits in range(_TABLE)])
 _SELECTIONS = {Selection.UCT: task.UCT, Selection.UCT_TOTAL: task.UCT_TOTAL, Selection.PUCT: task.PUCT}
 _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
@@ -31,7 +31,7 @@ _MOST_LOOK_CELLS = 4096
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
-    """Return the parameters of a search as the kernels read them. The order of children depends on `chance`."""
+    """Return the parameters of a search in the form of the kernels. `chance` determines the order of children."""
     order = board.slots.copy()
     chance.shuffle(order)
     return Method(
@@ -66,7 +66,10 @@ def set_order(method: Method, order: Codes) -> None:
 
 
 def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
-    """Return how one thread detects threats at new nodes. The class selects the compiled variant of `advance`."""
+    """Return the record by which one thread detects threats at new nodes.
+
+    Its class selects the compiled variant of `advance`.
+    """
     if parameters.seen_threats is Threats.NONE:
         return task.NoDetection(0)
     if not looks_for_fours(parameters, board.rules):
@@ -78,13 +81,14 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
     """Return whether a search detects wins by fours.
 
-    With gravity it never does: no reply may be left out there, and the detection costs more than it finds.
+    It never does so in games with gravity, where it could not leave out any reply, and the detection costs more than it
+    finds.
     """
     return parameters.seen_threats.sees_fours and not rules.gravity
 
 
 def look_cells(parameters: Parameters) -> int:
-    """Return the number of cells in the table of the threat solver at a node.
+    """Return the number of cells in the table that the threat solver uses at new nodes.
 
     The table is emptied before each call, so that results do not depend on earlier calls.
     """
@@ -92,7 +96,7 @@ def look_cells(parameters: Parameters) -> int:
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:
-    """Return the kind of rollout. The class selects the compiled variant of `advance`."""
+    """Return the record of the rollouts. Its class selects the compiled variant of `advance`."""
     return _ROLLOUTS[parameters.rollout](parameters.rollout_moves or UNLIMITED)
 
 
@@ -119,12 +123,13 @@ def free_task(method: Method, board: BoardMap) -> Task:
 
 
 def first_block(board: BoardMap) -> int:
-    """Return the number of cells in a node's first block: all children on a small board, otherwise four."""
+    """Return the number of cells in a node's first block. It holds all children on a small board, otherwise four."""
     return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
 
 
 def margin_cells(board: BoardMap) -> int:
-    """Return the largest number of cells that one thread may allocate in a slice: all blocks of one node, and the first
-    blocks that the thread reserves.
+    """Return the largest number of cells that one thread may allocate in a slice.
+
+    These are all blocks of one node, and the first blocks that the thread reserves.
     """
     return (4 << board.slots.size.bit_length()) + AT_ONCE * first_block(board)

@@ -1,4 +1,4 @@
-"""The memory of a search's tree: its arrays grow as needed, and nodes that a move made unreachable are freed."""
+"""The memory of a search's tree. Its arrays grow as needed, and nodes that a move made unreachable are freed."""
 
 import math
 from contextlib import suppress
@@ -37,13 +37,13 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 _RECLAIM_CELLS = 1 << 17
-"""The number of edges that one step of reclaiming visits, in a few milliseconds."""
+"""The number of edges that one step of reclaiming visits. A step takes a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
-"""The seconds to copy a byte, or to fill a byte of a new table, at worst on a busy machine."""
+"""The most seconds that copying a byte, or filling a byte of a new table, takes on a busy machine."""
 _FEW_BYTES = 24_000_000
-"""The bytes up to which a tree is copied into larger arrays regardless of the time left, so that the tree does not
-depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the memory first. After
-`make_ready`, the time counts for small trees too, because moves must not be late.
+"""Trees of at most this size are copied into larger arrays regardless of the time left, so that they do not depend on
+the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the memory first. After
+`make_ready`, the time left matters for small trees too, because moves must not be late.
 """
 _SHARE_TO_PACK = 0.25
 """The largest share of a run's remaining time that packing may take."""
@@ -65,7 +65,7 @@ class TreeMemory:
         self.tree: Tree
         """Set by `plant`."""
         self.is_refused = False
-        """Whether the system refused memory that the parameters allow."""
+        """Whether the system did not provide memory that the parameters allow."""
 
     def plant(self, position: Position, board: Board) -> None:
         """Begin a new tree with `position` at its root. `board` must be set to the same position."""
@@ -86,7 +86,7 @@ class TreeMemory:
             self.make_ready()
 
     def copy_from(self, other: "TreeMemory") -> None:
-        """Copy the tree of another search, with its unfinished reclaiming."""
+        """Copy the tree of another search, and the state of its unfinished reclaiming."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
@@ -96,7 +96,7 @@ class TreeMemory:
     # Growing
 
     def make_ready(self) -> None:
-        """Allocate the memory that a search needs first. The system may take long to provide it."""
+        """Allocate the memory that a search needs first, because the system may need long to provide it."""
         if self._enlarge_for(READY_NODES, 4 * READY_NODES):
             self.tree = with_table_for(self.tree, READY_NODES)
             touch(self.tree)
@@ -135,7 +135,7 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return the most seconds that copying this many bytes may take; 0 for a small tree before `make_ready`."""
+        """Return how many seconds copying this many bytes may take at most; 0 for a small tree before `make_ready`."""
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 
@@ -149,7 +149,10 @@ class TreeMemory:
         return True
 
     def _enlarged_table(self, seconds_left: float) -> int:
-        """Enlarge the table of shared nodes if time allows or it is crowded. Return how many nodes may be in use."""
+        """Enlarge the table of shared nodes if it is half full and time allows, or if it is crowded.
+
+        Return how many nodes may be in use before the next call.
+        """
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):
             has_time = seconds_left >= _SECONDS_A_BYTE * next_table_bytes(self.tree)
@@ -217,13 +220,13 @@ class TreeMemory:
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree or some of its nodes cannot grow, not even in a run with more time."""
+        """Whether the tree, or some node in it, cannot grow and could not grow in a run with more time either."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
         full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Return whether the tree, with the nodes that threads reserve, uses `memory_mb` or is full."""
+        """Return whether the tree uses `memory_mb`, including the nodes that threads reserve, or is full."""
         if memory_mb is None:
             return False
         if self.is_full:

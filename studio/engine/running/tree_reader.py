@@ -41,7 +41,7 @@ class TreeReader:
 
     @property
     def tree(self) -> Tree:
-        """The present tree. A search that continues may replace it."""
+        """The current tree. A search that continues may replace it."""
         return self._memory.tree
 
     @property
@@ -67,12 +67,12 @@ class TreeReader:
         return self.view(self.node_at(points), points)
 
     def node_at(self, path: Sequence[int]) -> int:
-        """Return the node that the moves of `path` reach from the root, or raise if the tree has none."""
+        """Return the node that the moves of `path` reach from the root. Raise if the tree has none."""
         edges = self.edges_at(path)
         return int(self.tree.child[edges[-1]]) if edges else int(self.tree.counts[ROOT])
 
     def edges_at(self, path: Sequence[int]) -> list[int]:
-        """Return the edges that the moves of `path` follow from the root, or raise if a move has no node."""
+        """Return the edges that the moves of `path` follow from the root. Raise if a move has no node."""
         node, rules = int(self.tree.counts[ROOT]), self.board.rules
         edges: list[int] = []
         for depth, point in enumerate(path):
@@ -85,9 +85,7 @@ class TreeReader:
         return edges
 
     def shows_why(self, node: int) -> bool:
-        """Return whether a node's proof follows from its children and not from threats; True if the node is not
-        proven.
-        """
+        """Return whether a node's proof follows from its children alone, without threats; True for an unproven node."""
         if self.tree.lower[node] < self.tree.upper[node]:
             return True
         rows = self._rows(node)
@@ -99,7 +97,7 @@ class TreeReader:
         return bool(self.tree.lower[node] == self.tree.upper[node])
 
     def value_into(self, node: int) -> float:
-        """Return the mean value of a node for the player who moved into it, from -1 to 1; 0 without visits."""
+        """Return the mean value of a node for the player who moved into the node, from -1 to 1; 0 without visits."""
         visits = int(self.tree.visits[node])
         return int(self.tree.value_sum[node]) / (visits * SCALE) if visits else 0.0
 
@@ -147,8 +145,8 @@ class TreeReader:
     def _judged(self, node: int) -> float | None:
         """Return the evaluator's value of a node for the side to move, from -1 to 1, or None without an evaluation.
 
-        After a node is proven, each simulation adds the proven value to the sum. A node that was proven from the start
-        has no evaluation.
+        After a node is proven, each simulation adds the proven value to `evaluated_sum`. A node that was proven from
+        the start has no evaluation.
         """
         tree = self.tree
         times, total = int(tree.evaluations[node]), int(tree.evaluated_sum[node])
@@ -162,7 +160,7 @@ class TreeReader:
         return 0.0 - total / (times * SCALE)
 
     def _prior_of(self, path: Path) -> float | None:
-        """Return the evaluator's prior of the last move of `path`, or None."""
+        """Return the evaluator's prior of the last move of `path`, or None if there is none."""
         if not (self.method.judged and path):
             return None
         parent, code = self.node_at(path[:-1]), int(self.board.codes[path[-1]])
@@ -189,7 +187,7 @@ class TreeReader:
 
 
 def points_of(path: object) -> Path:
-    """Return a caller's path as a tuple of points, or raise if it is invalid."""
+    """Return a path given by the caller as a tuple of points. Raise if it is invalid."""
     given = as_list(path)
     points = [point for point in map(as_int, given or ()) if point is not None]
     if given is None or len(points) < len(given):
@@ -212,7 +210,7 @@ def snapshot_of(
         depth=simulations.depth,
         mean_depth=simulations.mean_depth,
         draws=simulations.draws,
-        mean_value=simulations.mean_value if root.judged is None else root.value,  # rewards are counted by their sign
+        mean_value=simulations.mean_value if root.judged is None else root.value,  # statistics only count signs
         memory_mb=memory.used_mb,
         memory_allocated_mb=memory.held_mb,
         capped=memory.is_full,
@@ -234,9 +232,12 @@ _PHASES = {
 
 
 def note_before(tree: Tree, current: Simulation) -> Before:
-    """Return the length of the path. Before backpropagation, also return each node's number, visits and value sum."""
+    """Return the length of the path before a phase.
+
+    Before backpropagation, also return the number, the visits and the value sum of each node on the path.
+    """
     length = int(current.state[LENGTH])
-    if current.state[PHASE] != BACKPROPAGATE:  # the last path may be of another tree
+    if current.state[PHASE] != BACKPROPAGATE:  # the last path may belong to another tree
         return length, []
     nodes = [int(node) for node in current.nodes[: length + 1]]
     return length, [(node, int(tree.visits[node]), int(tree.value_sum[node])) for node in nodes]
@@ -286,7 +287,7 @@ def _winner(current: Simulation) -> Stone | None:
 
 
 def _judgement(reader: TreeReader, current: Simulation, path: tuple[int, ...]) -> Judgement | None:
-    """Return the evaluation of the leaf, or None if it is proven or a rollout was played."""
+    """Return the evaluation of the leaf. Return None if the leaf is proven or a rollout was played."""
     leaf = int(current.nodes[len(path)])
     if not reader.method.judged or reader.is_solved(leaf):
         return None

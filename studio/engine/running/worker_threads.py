@@ -1,7 +1,7 @@
-"""The worker threads of one run, which wait for jobs between its slices and end with the run.
+"""The worker threads of one run. Between slices they wait for jobs, and they end with the run.
 
 A KeyboardInterrupt may occur in the calling thread at any call. Therefore workers are listed before they start, and
-`end` may run twice. `threading.Thread` does not allow this: an interrupt while a thread starts may leave the caller
+`end` may run twice. `threading.Thread` is not used, because an interrupt while it starts a thread may leave the caller
 waiting for a lock forever.
 """
 
@@ -41,12 +41,12 @@ class _Worker(Generic[Result]):
                 self._results.put(job())
             except BaseException as error:  # noqa: BLE001  # the caller raises it
                 self._results.put(error)
-            del job  # and everything it refers to
+            del job  # so that the objects to which it refers can be freed
         self._has_ended = True
         self._ended_signal.put(None)
 
     def wait(self) -> None:
-        """Wait until the thread has ended. Do not wait if it has not begun within `_START_SECONDS`."""
+        """Wait until the thread has ended. Give up if it has not begun within `_START_SECONDS`."""
         given_up_at = time.monotonic() + _START_SECONDS
         while not self._has_ended and (self._is_running or (self._is_started and time.monotonic() < given_up_at)):
             with suppress(Empty):  # an interrupt may have taken the signal
@@ -54,7 +54,7 @@ class _Worker(Generic[Result]):
 
 
 class WorkerThreads(Generic[Result]):
-    """The worker threads of a run. The calling thread also does one of the jobs."""
+    """The worker threads of a run. The calling thread does one of the jobs itself."""
 
     def __init__(self, workers: int) -> None:
         self._results: SimpleQueue[Result | BaseException] = SimpleQueue()
@@ -70,7 +70,7 @@ class WorkerThreads(Generic[Result]):
             raise StudioError(messages.TOO_MANY_THREADS, threads=len(self._workers) + 1) from error
 
     def share(self, jobs: Sequence[Callable[[], Result]]) -> list[Result]:
-        """Do the first job in this thread and the others in the workers. Return the results, in any order.
+        """Do the first job in this thread and the other jobs in the workers. Return the results, in any order.
 
         If a job raises, this call raises the same error, and the caller must call `end`.
         """
@@ -85,7 +85,8 @@ class WorkerThreads(Generic[Result]):
         return results
 
     def end(self) -> None:
-        """End the workers and wait for them. An exception during the wait is raised after they have ended."""
+        """End the workers and wait until they have ended. Raise an exception that occurs during the wait only after
+        that."""
         try:
             _dismiss(worker.jobs for worker in self._workers)
             for worker in self._workers:

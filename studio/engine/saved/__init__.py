@@ -1,1 +1,1 @@
-"""Writes the state of a search to a file, and reads it. The search itself is in a layer above."""
+"""Writes the state of a search to a file and reads it from the file. The class `Search` is in a layer above."""

@@ -1,4 +1,4 @@
-"""Reads the bytes of a saved tree: a zip file of few members, never decompressed beyond the sizes in its index."""
+"""Reads the bytes of a saved tree: a zip file with few members. No member may exceed its size in the zip index."""
 
 import errno
 import os
@@ -38,7 +38,7 @@ DAMAGED = (
 
 
 def opened(path: Path) -> IO[bytes]:
-    """Open a regular file. Raise an error for anything else, because opening a pipe or a device could block."""
+    """Open a regular file. Raise for other kinds of files, because opening a pipe or a device could block."""
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise FileError(file_messages.FOLDER)
@@ -48,7 +48,7 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
-    """Raise an error unless the file begins and ends like a zip file of few members and is not too large."""
+    """Raise unless the file begins and ends like a zip file with few members and is not too large."""
     if stream.read(4) != _HEAD:
         raise not_a_tree()
     size = stream.seek(0, os.SEEK_END)
@@ -68,7 +68,10 @@ def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
 
 
 def unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, member: Member, array: Array) -> Iterator[int]:
-    """Read an array in pieces, and yield the bytes of each; its checksum is verified at the end."""
+    """Fill an array from a member of the archive, piece by piece, and yield the number of bytes of each piece.
+
+    The checksum is verified after the last piece.
+    """
     if info.file_size != member.bytes or info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise tree_damaged(member.name)
     kind = np.dtype(member.kind)

@@ -1,4 +1,5 @@
-"""Checks a tree that was read from a file, a bounded number of edges per step, and completes it for the search."""
+"""Checks a tree that was read from a file, and completes it for the search. Each step checks a bounded number of
+edges."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -56,7 +57,7 @@ from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
 _EDGES = 1 << 14
-"""The edges that one step checks: a few milliseconds of work."""
+"""The number of edges that one step checks. A step takes a few milliseconds."""
 
 _FAULTS = {
     NODE_NUMBERS: "a node's numbers",
@@ -89,19 +90,19 @@ class TreeChecking:
         self._position, self._parameters = position, parameters
 
     def _look_at_root(self) -> Iterator[float]:
-        """Run the solvers at the root again, and store what they prove about its moves."""
+        """Run the solvers at the root again, and store what they prove about the root's moves."""
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
         threats = RootThreats(parameters, position.rules, stop)
         if threats.is_used and self._tree.upper[self._about.counts.root] < 0 and (win := threats.win_in(position)):
-            self._believe(ProvenMove(win[0], 1, win[1]))
+            self._store_proof(ProvenMove(win[0], 1, win[1]))
         endgame = RootEndgame(parameters, position.rules, stop)
         for _ in endgame.solve(position):
             yield 0.0
         for proven in endgame.proven:
-            self._believe(proven)
+            self._store_proof(proven)
 
-    def _believe(self, proven: ProvenMove) -> None:
-        """Store the proof of a root move. A later proof of the same move is more precise."""
+    def _store_proof(self, proven: ProvenMove) -> None:
+        """Store the proof of a root move. It replaces an earlier proof of the move, which is less precise."""
         code = self._codes[proven.move]
         self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 
@@ -129,9 +130,9 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Compare the counts of the walk with those of the file, and store them in the tree.
+        """Compare the counts of the walk with the counts in the file, and store them in the tree.
 
-        The file may also count a few nodes that threads created in vain.
+        The file may count a few more nodes, which threads created but never used.
         """
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
         nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))
@@ -210,7 +211,7 @@ def _walk(
 
 
 def _value_of_end(position: Position) -> int:
-    """Return the value of a finished game for the player who is not to move, or 0 if the game is not over."""
+    """Return the value of a finished game for the player who moved last, or 0 if the game is not over."""
     if position.winner is None:
         return 0
     return -1 if position.winner is position.to_move else 1

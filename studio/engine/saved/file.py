@@ -1,7 +1,7 @@
 """The content of a file with a saved search: a zip of arrays in numpy's format, and a description in JSON.
 
-The description is the first member. The sizes of all arrays follow from it, so they are checked before an array is
-read. Nothing is pickled.
+The description is the first member. It determines the sizes of all arrays, which are checked before any array is read.
+Nothing is pickled.
 """
 
 import os
@@ -27,7 +27,7 @@ SUFFIX = ".npz"
 ABOUT, ORDER, FREE_BLOCKS = "about", "order", "free_blocks"
 MOST_ABOUT_BYTES = 1 << 16
 PIECE_BYTES = 1 << 17
-"""The bytes of an array that are written or read per step: a few milliseconds of work, with compression."""
+"""The number of bytes that one step writes or reads. With compression, a step takes a few milliseconds."""
 
 NODE_KINDS = {
     "visits": "<i8",
@@ -44,7 +44,7 @@ NODE_KINDS = {
     "upper": "|i1",
     "key": "<u8",
 }
-"""Numbers up to twice the points of a board are stored in fewer bytes than in the tree."""
+"""Fields that cannot exceed twice the number of points have fewer bytes here than in the tree."""
 CELL_KINDS = {"move": "<u2", "child": "<u4", "edge_visits": "<i8", "mean": "<f4", "spread": "<f4", "prior": "<f4"}
 _HEADER_BYTES = 128
 
@@ -64,7 +64,7 @@ class Counts:
     cells: Whole
     leaves: Whole
     shared: Whole
-    node_room: Whole  # the sizes of the tree's arrays, which decide when the tree is full
+    node_room: Whole  # the sizes of the tree's arrays, which determine when the tree is full
     cell_room: Whole
 
     @classmethod
@@ -103,7 +103,7 @@ class JudgedBy:
 
 @dataclass(frozen=True)
 class Label:
-    """The fields that identify a file of the studio, of any version."""
+    """The fields that the descriptions of all versions have in common. They identify the format and the version."""
 
     format: str
     version: int
@@ -114,19 +114,19 @@ class About(Label):
     """The description of a saved search: everything except the arrays."""
 
     rules: str
-    board: str  # the kind of board, which defines the codes of the moves
+    board: str  # the kind of board, which determines the codes of the moves
     stones: str  # a letter for each point, by rows from the top left
     to_move: Literal["X", "O"]
     moves: list[Whole] | None  # the points played from an empty board, if they are known
     parameters: dict[str, str]
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9]{1,999}$")]
     seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)]
-    steered: bool  # whether the root's moves were tried in another order than that of the search
+    steered: bool  # whether steering changed the order in which the root's moves were tried
     tally: Annotated[list[Whole], msgspec.Meta(min_length=8, max_length=8)]
     random: Hexadecimal
     final_chance: FinalChance | None
     counts: Counts
-    network: JudgedBy | None = None  # evaluates in place of rollouts
+    network: JudgedBy | None = None  # None if rollouts evaluated the positions
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def about_member(size: int) -> Member:
 
 
 def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
-    """Return the arrays after the first member, in their order."""
+    """Return the members that follow the description, in the order of the file."""
     return [
         Member(ORDER, "<u2", slots),
         Member(FREE_BLOCKS, "<u4", block_classes),
@@ -197,7 +197,7 @@ def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
 
 
 def _known_moves(position: Position) -> list[int] | None:
-    """Return the points played from an empty board, or None if the position did not arise from them."""
+    """Return the points played from an empty board, or None if the moves of the position do not lead to it."""
     points = [move.point for move in position.moves]
     try:
         return points if played_out(position.rules, points) == position else None
@@ -235,7 +235,7 @@ def generator_of(kept: FinalChance | None) -> np.random.Generator | None:
 
 
 def checked_path(path: object) -> Path:
-    """Return the argument as a path, or raise an error if it is not a path."""
+    """Return the path of a file as a `Path`. Raise for other types."""
     refuse_other_than(str | os.PathLike, path, "The path of a file", '"search.npz"')
     return Path(path)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""Reads a saved tree as untrusted input, a few milliseconds of work per step.
+"""Reads a saved tree as untrusted input, in steps of a few milliseconds.
 
 The sizes in the file are compared with its length and the memory limit before much memory is allocated. No more bytes
 are decompressed than these sizes allow. Then the whole tree is checked; see `kernels/walks/file_walk`.
@@ -57,7 +57,7 @@ _UNPACKED_SHARE = 0.6
 
 @dataclass(frozen=True)
 class _Start:
-    """The part of a search that the description of the file defines."""
+    """The parts of a search that follow from the description in the file alone."""
 
     position: Position
     parameters: Parameters
@@ -77,7 +77,7 @@ def read(path: str | os.PathLike[str], most_memory_mb: int) -> SearchState:
 
 
 def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchState]:
-    """Read a saved search, and yield the progress from 0 to 1. A damaged or inconsistent file raises an error."""
+    """Read a saved search, and yield the progress from 0 to 1. Raise if the file is damaged or inconsistent."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -86,7 +86,7 @@ def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchSta
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """The description of a saved search, before its tree is read."""
+    """The main facts about a saved search. They are read without the tree."""
 
     position: Position
     parameters: Parameters
@@ -95,7 +95,7 @@ class SavedSearch:
 
 
 def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
-    """Return the description of a saved search without reading its tree. Raise the same errors as `reading`."""
+    """Return the main facts about a saved search without reading its tree. Damage in the tree is not detected."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -226,7 +226,7 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """Return an empty tree of the saved size. The system provides the memory only when the tree is written."""
+    """Return an empty tree with arrays of the saved size. The system provides their memory only as they are filled."""
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
     fits = (
@@ -257,7 +257,7 @@ def _check(about: About, start: _Start, tree: Tree, order: Codes) -> Iterator[fl
 
 
 def _cleared(tree: Tree, nodes: int) -> Iterator[float]:
-    """Clear the fields of nodes that are not in the file: `mark`, `link` and `lock`."""
+    """Clear the node fields that files do not contain: `mark`, `link` and `lock`."""
     step = PIECE_BYTES // tree.mark.itemsize
     for begin in range(0, nodes, step):
         for array in (tree.mark, tree.link, tree.lock):

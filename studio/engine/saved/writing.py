@@ -1,4 +1,4 @@
-"""Writes a search to a file, a few milliseconds of work per step, and copies only a piece of it at a time."""
+"""Writes a search to a file in steps of a few milliseconds. Each step copies only a piece of the search."""
 
 import contextlib
 import os
@@ -35,7 +35,7 @@ from studio.game.files.saving import (
     unfinished_prefix,
 )
 
-_FASTEST = 1  # a ninth of the size would take ten times as long: three seconds for a million nodes
+_FASTEST = 1  # slower levels save a ninth and take ten times as long: three seconds for a million nodes
 _RANDOM = ("key", "start")  # random numbers, which compress slowly and hardly at all
 _WAIT_SECONDS = 0.005
 
@@ -59,8 +59,8 @@ def write(search: Savable, path: str | os.PathLike[str]) -> None:
 def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> Iterator[float]:
     """Write a search to a file in steps, and yield the progress from 0 to 1.
 
-    Raise an error if the search changes meanwhile. `moves` are the points played from an empty board to the position,
-    in case the position itself does not contain them. Closing the generator early leaves no file.
+    Raise if the search changes before the file is complete. `moves` are the points played from an empty board to the
+    position; pass them if the position itself does not contain them. Closing the generator early leaves no file.
     """
     while not search.tidy():
         yield 0.0
@@ -69,7 +69,8 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
 
 
 def _written(path: Path, search: Savable, state: SearchState, about: About) -> Iterator[float]:
-    """Write to a temporary file, flush it to the disk, then rename it: a reader sees the old file or the new one."""
+    """Write to a temporary file, flush it to the disk, then rename it. Readers see either the old file or the new
+    one."""
     unfinished = None
     try:
         target = Path(os.path.realpath(path))
@@ -93,24 +94,25 @@ def _written(path: Path, search: Savable, state: SearchState, about: About) -> I
 
 
 class _Archive(zipfile.ZipFile):
-    """A zip file that is closed only when it is complete: closing an incomplete one would hide the interruption."""
+    """A zip file that is closed only if it is complete. Closing it after an interruption would hide the
+    interruption."""
 
     def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if kind is None:
             self.close()
 
     def __del__(self) -> None:
-        """Leave an incomplete archive unfinished; its owner deletes it."""
+        """Do nothing, because the owner of an incomplete archive deletes its file."""
 
 
 def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[float]:
     tree, order = state.tree, state.order
-    told = np.frombuffer(msgspec.json.encode(about), np.uint8)
+    description = np.frombuffer(msgspec.json.encode(about), np.uint8)
     arrays: dict[str, Array] = {ORDER: order, FREE_BLOCKS: tree.free_blocks}
     members = members_of(about.counts, order.size, tree.free_blocks.size)
     total, done = sum(member.bytes for member in members), 0
     with _Archive(stream, "w", compresslevel=_FASTEST) as archive:
-        for _ in _member(archive, about_member(told.size), told):
+        for _ in _member(archive, about_member(description.size), description):
             yield 0.0
         for member in members:
             array = arrays.get(member.name)
@@ -120,7 +122,7 @@ def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[fl
 
 
 def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[int]:
-    """Write an array in pieces, and yield the bytes of each."""
+    """Write an array in pieces, and yield the number of bytes of each piece."""
     info = zipfile.ZipInfo(member.file_name)
     info.compress_type = zipfile.ZIP_STORED if member.name in _RANDOM else zipfile.ZIP_DEFLATED
     info.file_size = member.bytes

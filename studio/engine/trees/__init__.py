@@ -1,1 +1,1 @@
-"""Walks over the whole tree of a running search in small steps, each of which yields a view."""
+"""Queries on the whole tree of a search. Each query works in small steps and yields a view after each step."""

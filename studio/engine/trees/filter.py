@@ -1,4 +1,4 @@
-"""Finds the nodes of a whole tree that match a filter, and the numbers of the best ones."""
+"""Finds the nodes of a whole tree that match a filter, and copies the numbers of the nodes that come first."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,12 +20,12 @@ from studio.engine.kernels.walks.filtering import (
 )
 from studio.engine.running.task import UNLIMITED
 from studio.engine.running.tree_reader import TreeReader
-from studio.engine.trees.live_tree import LiveTree, begin_again, covering, longest_way, new_walk
+from studio.engine.trees.live_tree import LiveTree, begin_again, covering, longest_path, new_walk
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
 from studio.engine.views.snapshot import frozen
 
 CHUNK = 100_000
-"""The edges of one chunk, or a few times fewer nodes: some milliseconds of work."""
+"""The edges that one step visits; a visited node counts as several edges. A step takes some milliseconds."""
 _FALL = 16
 _SHALLOW = (2, 4)
 
@@ -34,7 +34,7 @@ _ORDERS = {FilterOrder.VISITS: BY_VISITS, FilterOrder.VALUE: BY_VALUE, FilterOrd
 
 
 def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -> Iterator[FilteredNodes]:
-    """Walk the tree chunk by chunk, and yield the nodes found so far. End early if the tree gets another root."""
+    """Walk the tree chunk by chunk, and yield the nodes found so far. End early if the search changes its root."""
     tree = LiveTree(reader)
     walk, rows, found = new_walk(reader), _new_rows(reader, wanted.most_rows), _Found(wanted)
     limits = _limits(wanted, reader)
@@ -63,8 +63,8 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
     """Return the limits of each walk: the fewest visits and the greatest depth of the nodes that the walk reaches.
 
-    Quick walks come first. They find the nodes that are first in the order: the most visited ones, or those near the
-    root.
+    Quick walks come first. They find the nodes that come first in the order: the most visited nodes, or the nodes near
+    the root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
     # If positions are shared, a node may have more visits than its parent.
@@ -74,7 +74,7 @@ def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
         return []
     limits = []
     if wanted.order is FilterOrder.VISITS:
-        while (visits := visits // _FALL) >= _FALL * fewest:  # a walk over a larger part of the tree is not quick
+        while (visits := visits // _FALL) >= _FALL * fewest:  # a walk over a larger part would not be quick
             limits.append((visits, deepest))
     elif wanted.order is FilterOrder.DEPTH:
         limits = [(last, depth) for depth in _SHALLOW if depth < deepest]
@@ -82,7 +82,7 @@ def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
 
 
 def _new_rows(reader: TreeReader, most: int) -> Rows:
-    most, longest = max(0, most), longest_way(reader)
+    most, longest = max(0, most), longest_path(reader)
     return Rows(
         way=np.zeros(longest, np.uint16),
         ways=np.zeros((most + 1, longest), np.uint16),
@@ -98,7 +98,7 @@ def _new_rows(reader: TreeReader, most: int) -> Rows:
 
 
 class _Found:
-    """Copies the rows that were found, unless they have not changed since the last copy."""
+    """Makes views of the rows found so far. It copies the rows only if they have changed since the last view."""
 
     def __init__(self, wanted: TreeFilter) -> None:
         self._wanted = wanted
@@ -108,7 +108,7 @@ class _Found:
     def now(self, rows: Rows, nodes: int, is_complete: bool) -> FilteredNodes:
         if rows.counts[CHANGES] != self._changes:
             self._changes, self._copied = int(rows.counts[CHANGES]), _in_order(rows)
-        self._looked_at = max(self._looked_at, int(rows.counts[LOOKED_AT]))  # the quick walks visit fewer nodes
+        self._looked_at = max(self._looked_at, int(rows.counts[LOOKED_AT]))  # a quick walk may visit fewer
         return FilteredNodes(
             filter=self._wanted,
             **self._copied,
@@ -123,15 +123,15 @@ def _in_order(rows: Rows) -> dict[str, Any]:
     """Return sorted copies of the rows."""
     filled = rows.heap[: rows.counts[FILLED]]
     depths = rows.depths[filled]
-    ways = rows.ways[filled, : int(depths.max(initial=0))]
-    ways[np.arange(ways.shape[1]) >= depths[:, None]] = 0
-    order = np.lexsort((_sortable(ways), -rows.visits[filled], -rows.rank[filled]))
+    moves = rows.ways[filled, : int(depths.max(initial=0))]
+    moves[np.arange(moves.shape[1]) >= depths[:, None]] = 0
+    order = np.lexsort((_sortable(moves), -rows.visits[filled], -rows.rank[filled]))
     kept = filled[order]
     numbers = {name: frozen(getattr(rows, name)[kept]) for name in ("visits", "values", "lower", "upper")}
-    return {"ways": frozen(ways[order])} | numbers
+    return {"moves": frozen(moves[order])} | numbers
 
 
-def _sortable(ways: Any) -> Any:
-    """Return each path as one text. Comparing two texts compares the moves from the first one on."""
-    count, length = ways.shape
-    return np.ascontiguousarray(ways, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)
+def _sortable(moves: Any) -> Any:
+    """Return each path as bytes. The order of these bytes is the order of the paths, move by move."""
+    count, length = moves.shape
+    return np.ascontiguousarray(moves, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

@@ -1,4 +1,4 @@
-"""Supports walks over the tree of a search that may run between two steps of a walk."""
+"""Supports walks over the tree of a search that may run between the steps of a walk."""
 
 from typing import Any
 
@@ -10,20 +10,20 @@ from studio.engine.running.tree_reader import TreeReader
 
 
 class LiveTree:
-    """Detects whether the root of a tree has changed, while the tree may grow."""
+    """Detects whether a search has changed its root. The tree itself may grow."""
 
     def __init__(self, reader: TreeReader) -> None:
         self._reader = reader
-        self._counts = reader.tree.counts  # larger arrays keep these counts; a new tree has its own
+        self._counts = reader.tree.counts  # a tree keeps this array when it grows; a new tree has another one
         self._root = int(self._counts[ROOT])
 
     @property
     def is_gone(self) -> bool:
-        """Whether the root has changed, so that data about the tree is invalid."""
+        """Whether the root has changed, so that earlier data about the tree is invalid."""
         return self._reader.tree.counts is not self._counts or int(self._counts[ROOT]) != self._root
 
 
-def longest_way(reader: TreeReader) -> int:
+def longest_path(reader: TreeReader) -> int:
     """Return a length that no path in the tree exceeds."""
     return reader.board.rules.size + 2
 
@@ -32,7 +32,7 @@ def new_walk(reader: TreeReader) -> Walk:
     """Return a walk that begins at the root."""
     tree = reader.tree
     walk = Walk(
-        frames=np.zeros((longest_way(reader), FRAME_CELLS), np.int64),
+        frames=np.zeros((longest_path(reader), FRAME_CELLS), np.int64),
         depth=np.zeros(1, np.int64),
         seen=np.zeros(tree.visits.size, np.uint8),
     )
@@ -48,7 +48,7 @@ def begin_again(walk: Walk, reader: TreeReader) -> None:
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return the array, which has an item for each node, enlarged for all nodes that the tree has now."""
+    """Return an array with an item per node. It is enlarged if the tree has more nodes than the array has items."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

@@ -18,7 +18,7 @@ _ROOM = 1 << 16
 
 
 def outlined_tree(reader: TreeReader, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
-    """Select nodes chunk by chunk, and yield the outline so far. End early if the tree gets another root."""
+    """Select nodes chunk by chunk, and yield the outline so far. End early if the search changes its root."""
     tree, outline, is_complete = LiveTree(reader), _new_outline(reader, max(1, budget)), False
     while not is_complete:
         if tree.is_gone:
@@ -49,11 +49,11 @@ def _with_room(outline: Outline, reader: TreeReader) -> Outline:
     return outline._replace(**longer)
 
 
-# The nodes were selected in the order of their visits; they are returned level by level.
+# The kernel selects nodes in the order of their visits. The view lists them level by level.
 
 
 class _Edges(NamedTuple):
-    """The edges between selected nodes. Each field is an array; nodes are numbered by selection."""
+    """The edges between selected nodes. Each field is an array. Nodes are numbered in the order of their selection."""
 
     source: Any
     target: Any
@@ -64,7 +64,7 @@ class _Edges(NamedTuple):
     def at(self, rows: Any) -> "_Edges":
         return _Edges(*(column[rows] for column in self))
 
-    def renamed(self, place: Any) -> "_Edges":
+    def renumbered(self, place: Any) -> "_Edges":
         return self._replace(source=place[self.source], target=place[self.target])
 
 
@@ -73,7 +73,7 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
     edges = _edges_within(reader, outline)
     through = edges.at(np.unique(edges.target, return_index=True)[1])  # the first edge to each node except the root
     order, place = _by_levels(outline.depth[:taken], through)
-    through, edges = through.renamed(place).at(order[1:] - 1), edges.renamed(place)
+    through, edges = through.renumbered(place).at(order[1:] - 1), edges.renumbered(place)
     edges = edges.at(np.lexsort((edges.source, edges.target)))
     nodes = outline.node[order]
     lower, upper = tree.lower[nodes], tree.upper[nodes]
@@ -97,7 +97,7 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """Return the edges between selected nodes, sorted by target; of edges to the same node, the most visited first."""
+    """Return the edges between selected nodes, sorted by target. Edges to the same node have the most visited first."""
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
@@ -109,7 +109,7 @@ def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
 
 
 def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
-    """Return the nodes level by level, siblings together and by visits, and the new number of each node."""
+    """Return the nodes level by level, and the new number of each node. Siblings are together, ordered by visits."""
     order, place, end = np.zeros(depth.size, np.int64), np.zeros(depth.size, np.int64), 1
     for level in range(1, int(depth.max()) + 1):
         nodes = np.flatnonzero(depth == level)

@@ -21,7 +21,7 @@ from studio.engine.kernels.walks.walking import (
 )
 from studio.engine.running.arrays import MB, used_bytes
 from studio.engine.running.tree_reader import TreeReader
-from studio.engine.trees.live_tree import LiveTree, covering, longest_way, new_walk
+from studio.engine.trees.live_tree import LiveTree, covering, longest_path, new_walk
 from studio.engine.views.snapshot import frozen
 from studio.engine.views.statistics import TreeStatistics
 
@@ -31,9 +31,9 @@ CHUNK = 100_000
 def counted_tree(
     reader: TreeReader, simulation_counts: Callable[[], tuple[int, int]], chunk: int = CHUNK
 ) -> Iterator[TreeStatistics]:
-    """Walk the tree chunk by chunk, and yield the statistics so far. End early if the tree gets another root.
+    """Walk the tree chunk by chunk, and yield the statistics so far. End early if the search changes its root.
 
-    `simulation_counts` returns the number of simulations, and of those that ended in a draw.
+    `simulation_counts` returns the number of simulations, and the number of those that ended in a draw.
     """
     tree, walk, tally = LiveTree(reader), new_walk(reader), _new_tally(reader)
     while walk.depth[0] >= 0:
@@ -45,7 +45,7 @@ def counted_tree(
 
 
 def _new_tally(reader: TreeReader) -> Tally:
-    longest = longest_way(reader)
+    longest = longest_path(reader)
     return Tally(np.zeros((4, longest), np.int64), np.zeros(longest, np.int64), np.zeros(6, np.int64))
 
 

@@ -1,4 +1,4 @@
-"""The choices of a selection: the terms of each chosen child beside those of the runner-up."""
+"""The choices of a selection phase: each chosen child and its runner-up, with the terms of their scores."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from studio.game.argument_checks import refuse_other_than
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The choice of one child in a selection."""
+    """The choice of one child in a selection phase."""
 
     depth: int  # 1 for the root's child
     chosen: CandidateRow
@@ -21,9 +21,9 @@ class Choice:
 
 
 def choices_of(event: PhaseEvent) -> tuple[Choice, ...]:
-    """Return the choices of a selection from the root down; empty for other phases."""
+    """Return the choices of a selection phase, from the root down. Return an empty tuple for other phases."""
     refuse_other_than(PhaseEvent, event, "The event of a step", "search.step()")
-    steps = zip(event.choices, event.path, strict=False)  # the last view is the leaf's, where nothing was chosen
+    steps = zip(event.choices, event.path, strict=False)  # the last view is of the leaf, where no child was chosen
     return tuple(_choice(depth, view, point) for depth, (view, point) in enumerate(steps, 1))
 
 

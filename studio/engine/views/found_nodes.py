@@ -1,4 +1,4 @@
-"""Filters for the nodes of a tree, and the nodes that match."""
+"""Filters for the nodes of a tree, and the nodes that they find."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -57,12 +57,12 @@ class FilteredNodes(View):
     """The nodes that a filter has found so far. Values and bounds are for the player who moved into the node."""
 
     filter: TreeFilter
-    ways: npt.NDArray[np.uint16]  # [row, ply]: each move's point + 1, and zeros after the last
+    moves: npt.NDArray[np.uint16]  # [row, ply]: the point of each move + 1, and zeros after the last move
     visits: Integers
     values: Reals
     lower: npt.NDArray[np.int8]
     upper: npt.NDArray[np.int8]
-    matching: int  # the number of nodes that match, those without a row included
+    matching: int  # the number of nodes that match, including those without a row
     looked_at: int  # the number of nodes that were checked; parts without matches are skipped
     nodes: int  # the nodes of the tree
     is_complete: bool
@@ -71,12 +71,12 @@ class FilteredNodes(View):
         return int(self.visits.size)
 
     def path(self, row: int) -> Path:
-        """Return the points of the moves from the root to the node in a row."""
-        return tuple(int(point) - 1 for point in self.ways[row] if point)
+        """Return the points of the moves from the root to the node in this row."""
+        return tuple(int(point) - 1 for point in self.moves[row] if point)
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
-        """The points of the moves from the root to the node, for each row."""
-        lengths = np.count_nonzero(self.ways, axis=1).tolist()
-        points = (self.ways.astype(np.int64) - 1).tolist()
-        return tuple(tuple(way[:length]) for way, length in zip(points, lengths, strict=True))
+        """For each row, the points of the moves from the root to the node."""
+        lengths = np.count_nonzero(self.moves, axis=1).tolist()
+        points = (self.moves.astype(np.int64) - 1).tolist()
+        return tuple(tuple(path[:length]) for path, length in zip(points, lengths, strict=True))

@@ -7,19 +7,19 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 
 @dataclass(frozen=True, slots=True)
 class MinimaxResult:
-    """The best move of a position, and what the search found out about it."""
+    """The best move of a position, and what the search found out about the position."""
 
     point: int
     value: float
     """The value for the side to move, from -1 (a loss) to 1 (a win)."""
     evaluation: int | None
-    """The difference of the open windows at the end of `line`; None for a win or a loss."""
+    """The score of open windows after the moves of `line`, minus the opponent's score; None for a win or a loss."""
     depth: int
-    """The depth of the last search that was completed, in plies; 0 if the search was stopped before."""
+    """The depth in plies of the last completed search; 0 if not even the search to depth 1 was completed."""
     nodes: int
     """The number of positions searched, at all depths."""
     seconds: float
     line: tuple[int, ...] = ()
-    """The best moves of both sides, which begin with `point`."""
+    """The principal variation: the best moves of both sides, beginning with `point`."""
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the position for the side to move."""

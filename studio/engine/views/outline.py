@@ -24,11 +24,11 @@ class TreeOutline(View):
 
     rules: Rules
     budget: int
-    parent: Integers  # [node]: the parent through which it is drawn, by its most visited edge; -1 for the root
-    point: Integers  # [node]: the move into it; -1 for the root
+    parent: Integers  # [node]: the parent from which the most visited edge leads to it; -1 for the root
+    point: Integers  # [node]: the move that leads to it; -1 for the root
     depth: Integers
     visits: Integers
-    value: Reals  # [node]: for the player who moved into it, also the root's
+    value: Reals  # [node]: for the player who moved into it, at the root too
     proof: npt.NDArray[np.int8]  # [node]: for that player 1 won, 0 drawn, -1 lost; 2 unproven
     left_out: Integers  # [node]: the number of its children that are not in the outline
     is_principal: npt.NDArray[np.bool_]  # [node]: whether it is on the principal variation
@@ -51,7 +51,7 @@ class TreeOutline(View):
 
 
 def checked_budget(given: object) -> int:
-    """Return the budget of an outline as an int, or raise."""
+    """Return the budget of an outline as an int. Raise if it is invalid."""
     budget = as_int(given)
     if budget is None or not 1 <= budget <= MOST_NODES:
         raise wrong_kind(given, f"A number of nodes from 1 to {MOST_NODES}", "400")

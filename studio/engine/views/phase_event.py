@@ -19,7 +19,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NodeChange:
-    """The change of one node on the path by backpropagation.
+    """How backpropagation changed one node on the path.
 
     Values are for the player who moved into the node. In a `NodeView` of the node they have the opposite sign.
     """
@@ -33,7 +33,7 @@ class NodeChange:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The result of an evaluator for a leaf, in place of a rollout."""
+    """The evaluator's result for a leaf, which replaces a rollout."""
 
     to_move: Stone
     value: float  # for the side to move, from -1 to 1
@@ -46,7 +46,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class PhaseEvent:
-    """Describes one performed phase. The fields of other phases are empty."""
+    """Describes one performed phase. Fields that belong to other phases are empty."""
 
     phase: Phase
     simulation: int  # the number of the simulation, from 1

@@ -1,7 +1,7 @@
-"""Snapshots of a search and views of its nodes, which are immutable and do not refer to the live tree.
+"""Snapshots of a search and views of its nodes. They are immutable and do not refer to the live tree.
 
-Values are for the side to move at the given position, from -1 to 1; a win rate is (value + 1) / 2. Views are compared
-by their content, arrays included, and are hashable.
+Values are for the side to move at the viewed node, from -1 to 1; a win rate is (value + 1) / 2. Views are hashable, and
+they are compared by their content, including arrays.
 """
 
 import math
@@ -21,7 +21,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
 LONGEST_LINE = 24
-_LEAST_PRIORS = 1e-9  # priors with a smaller difference are equal
+_LEAST_PRIORS = 1e-9  # priors with a smaller difference count as equal
 
 Path = tuple[int, ...]
 """The points of the moves from the root to a node."""
@@ -52,12 +52,12 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children, most visited first. `candidates` are built on demand."""
+    """A node and its children, the most visited first. `candidates` are created on demand."""
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node
     visits: int
-    evaluations: int  # simulations that ended here; the other visits belong to its children
+    evaluations: int  # simulations that ended at this node; the other visits belong to its children
     value: float
     proof: Proof
     proof_moves: int
@@ -73,7 +73,7 @@ class NodeView(View):
     distances: Integers
     lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and the length of each line
     judged: float | None = None  # the evaluation of this position by itself; None without an evaluator
-    prior: float | None = None  # the prior of the move that leads here; None at the root
+    prior: float | None = None  # the prior of the move that leads to this node; None at the root
 
     @property
     def win_rate(self) -> float:
@@ -120,12 +120,12 @@ class NodeView(View):
 
     @cached_property
     def board_visits(self) -> Integers:
-        """The visits of each point's move as an array [row, column]; row 0 is the top row."""
+        """The visits of the move at each point, as an array [row, column]; row 0 is the top row."""
         board: Integers = self._on_points(self.child_visits).reshape(self.rules.rows, self.rules.columns)
         return board
 
     def policy(self, temperature: float = 1.0) -> Reals:
-        """Return the share of each point's move: its visits to the power of 1/temperature, scaled to the sum 1."""
+        """Return the share of the move at each point: its visits to the power of 1/temperature, scaled to the sum 1."""
         sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
             raise StudioError(messages.TEMPERATURE, value=brief_repr(temperature))
@@ -138,7 +138,7 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """Return an array with the number of each point's move, and 0 at points without one."""
+        """Return an array with the number of the move at each point, and 0 at points without a move."""
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers
         return frozen(points)
@@ -148,7 +148,7 @@ class NodeView(View):
 class Snapshot(View):
     """The state of a search at one moment."""
 
-    run: int  # the number of the position, which grows with each new one
+    run: int  # numbers the positions of the search in their order
     root: NodeView
     best: int | None  # the point that would be played now; with sampling always the same draw
     simulations: int  # of this position, without visits kept from earlier ones
@@ -157,11 +157,11 @@ class Snapshot(View):
     leaves: int
     depth: int  # the plies of the longest path from the root
     mean_depth: float
-    draws: int  # the simulations that ended in a draw: of a rollout, of the game, or of a position proven drawn
+    draws: int  # the simulations that ended in a draw, by a rollout, by the rules or by a proof
     memory_mb: float  # in use by nodes and edges
     memory_allocated_mb: float  # allocated, with the free part of the arrays
     capped: bool  # whether the tree can no longer grow
-    memory_refused: bool = False  # whether the system refused memory that the parameters allow
+    memory_refused: bool = False  # whether the system did not provide memory that the parameters allow
     mean_value: float = math.nan  # of the simulations, for the side to move, from -1 to 1; old timelines lack it
 
     @property
@@ -193,9 +193,7 @@ class Snapshot(View):
 
 
 def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
-    """Make an array read-only and return it. The array is copied only if it is not contiguous or not of the dtype
-    `kind`.
-    """
+    """Make an array read-only and return it. Copy it only if it is not contiguous or not of the dtype `kind`."""
     array = np.ascontiguousarray(numbers, kind)
     array.flags.writeable = False
     return array
@@ -211,7 +209,7 @@ def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
 
 
 def proof_of(lower: int, upper: int) -> Proof:
-    """Return the result that equal bounds prove, for the player of the bounds; UNKNOWN if the bounds differ."""
+    """Return the result that equal bounds prove, for the same player as the bounds; UNKNOWN if the bounds differ."""
     if lower != upper:
         return Proof.UNKNOWN
     return (Proof.LOSS, Proof.DRAW, Proof.WIN)[lower + 1]

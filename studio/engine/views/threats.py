@@ -25,7 +25,7 @@ class SolverResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """Whether `side` wins by threats. If `side` is not to move, the other side is assumed to pass."""
+    """Whether `side` wins by threats. If `side` is not to move, the solver assumes that the other side passes."""
 
     result: SolverResult
     kind: ThreatKind
@@ -35,11 +35,11 @@ class Solution:
     shortest win. In a line of threes, each threat wins in fewer plies if it is ignored.
     """
     refutations: Points
-    """The points where the other side, if it is to move, prevents the win, in ascending order. All other points lose,
-    except undecided ones.
+    """The points where the other side, if it is to move, prevents the win, in ascending order. All other moves lose,
+    except those at undecided points.
     """
     undecided: Points
-    """The points that may prevent the win; the limit was reached before they were decided."""
+    """The points that may prevent the win. The solver reached a limit before it decided them."""
     nodes: int
     """The number of moves that were tried."""
     seconds: float
@@ -63,10 +63,10 @@ class ThreatPoints:
 
     side: Stone
     fives: Points
-    """Points that complete a winning line; in gravity games also points that cannot be played yet."""
+    """Points where a stone completes a winning line; in gravity games also points that cannot be played yet."""
     open_fours: Points
-    """Points that create two or more points, in one line or several, where the side would win at once."""
+    """Points where a stone creates two or more points, in one line or several, at which the side would win at once."""
     fours: Points
-    """Points that create exactly one point where the side would win at once."""
+    """Points where a stone creates exactly one point at which the side would win at once."""
     open_threes: Points
-    """Points that create a new point for an open four."""
+    """Points where a stone creates a new point for an open four."""

@@ -8,7 +8,7 @@ MOST = 96
 
 
 class Timeline:
-    """The snapshots of a search. The owner of the search checks `next_count` and adds a snapshot when one is due."""
+    """The snapshots of a search. Its user must check `next_count` and add a snapshot when one is due."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
         checked, kept = as_float(growth), as_int(most)
@@ -45,9 +45,8 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise, keep this one as the last until there is a
-        later one.
-        """
+        """Add a snapshot after a single step if one is due. Otherwise keep it as the last one until there is a later
+        one."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)

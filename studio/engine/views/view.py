@@ -7,7 +7,7 @@ import numpy as np
 
 
 class View:
-    """A result that is compared by its content, arrays included, and is hashable.
+    """A result that is hashable and compared by its content, including arrays.
 
     Subclasses are frozen dataclasses with `eq=False`.
     """

@@ -181,7 +181,7 @@ def test_a_filter_after_a_move_ignores_reclaimed_nodes() -> None:
         tidied = [(part, search.tidy()) for part in parts][-1][0]
         assert found.looked_at == found.matching + 1 == len(nodes) < found.nodes
         assert tidied.nodes == len(nodes)
-        assert np.array_equal(found.ways, tidied.ways)
+        assert np.array_equal(found.moves, tidied.moves)
         search.tidy()
         check(search, nodes, TreeFilter(), last_of(search.filtered(TreeFilter())))
 

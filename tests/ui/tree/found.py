@@ -31,7 +31,7 @@ def found_nodes(
     both = np.array(bounds if bounds is not None else [(-1, 1)] * count, np.int8).reshape(count, 2)
     return FilteredNodes(
         filter=wanted or TreeFilter(),
-        ways=_ways(lines),
+        moves=_moves(lines),
         visits=np.array(visits if visits is not None else [100 - at for at in range(count)], np.int64),
         values=np.array(values if values is not None else [0.0] * count),
         lower=both[:, 0],
@@ -43,11 +43,11 @@ def found_nodes(
     )
 
 
-def _ways(lines: Sequence[str]) -> npt.NDArray[np.uint16]:
-    ways = np.zeros((len(lines), 32), np.uint16)
+def _moves(lines: Sequence[str]) -> npt.NDArray[np.uint16]:
+    moves = np.zeros((len(lines), 32), np.uint16)
     for row, path in enumerate(map(a_path, lines)):
-        ways[row, : len(path)] = np.array(path, int) + 1
-    return ways
+        moves[row, : len(path)] = np.array(path, int) + 1
+    return moves
 
 
 BY_DEPTH = TreeFilter(order=FilterOrder.DEPTH)

@@ -1,10 +1,10 @@
 """Checks and runs one ONNX network in a process of its own. This file imports no other module of the program.
 
-The arguments are the memory limit in MB, and the time limits in seconds for reading the network and for answering. The
-process reads the network from its input (its length in eight bytes, then its content), then boards (their number in
-four bytes, then their planes). It writes answers to its output: a byte for the kind, the length in four bytes, and a
-JSON text (READY, REFUSED) or the policies of all boards followed by their values (JUDGED). All numbers are
-little-endian.
+The command-line arguments are the memory limit in MB, the time limit in seconds for reading the network, and the time
+limit in seconds for an answer. The process first reads the network from its input: the length in eight bytes, then the
+content. After that it reads batches of boards: the number of boards in four bytes, then their planes. It writes each
+answer to its output: a byte for the kind, the length in four bytes, then the content. The content is a JSON text
+(READY, REFUSED), or the policies of all boards followed by their values (JUDGED). All numbers are little-endian.
 
 A network that exhausts its memory or time, or crashes, ends only this process.
 """
@@ -34,8 +34,9 @@ _OPERATORS = frozenset((
 ))  # fmt: skip
 
 
-class Refusal(Exception):  # noqa: N818  # an answer, which the main program turns into an error
-    """The reason why a network is refused: a kind that has a message in the main program, and a detail."""
+class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
+    """Raised for a network that cannot be used. `kind` selects the message of the main program; `given` is a detail for
+    it."""
 
     def __init__(self, kind: str, given: str = "") -> None:
         super().__init__(kind, given)
@@ -46,14 +47,14 @@ class Refusal(Exception):  # noqa: N818  # an answer, which the main program tur
 
 
 def checked(data: bytes) -> dict[str, Any]:
-    """Return the metadata of a network, or raise `Refusal` if the network may not be run."""
+    """Check a network and return its metadata. Raise `Refusal` if the network may not be run."""
     import onnx
 
     try:
         model = onnx.load_model_from_string(data)
         _refuse_foreign(model)
         onnx.checker.check_model(data, full_check=True)
-        return _told(model)
+        return _metadata(model)
     except Refusal:
         raise
     except Exception as error:
@@ -91,8 +92,8 @@ def _refuse_tensor(tensor: Any) -> None:
         raise Refusal("numbers", tensor.name[:40])
 
 
-def _told(model: Any) -> dict[str, Any]:
-    """Return the metadata of a model, or raise `Refusal` if its inputs or outputs do not fit."""
+def _metadata(model: Any) -> dict[str, Any]:
+    """Return the metadata of a model, or raise `Refusal` if its inputs or outputs have other shapes than required."""
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
     if len(inputs) != 1 or len(model.graph.output) != 2:
@@ -113,12 +114,12 @@ def _told(model: Any) -> dict[str, Any]:
         "board": sizes[1:],
         "one_by_one": sizes[0] == 1,
         "input": inputs[0].name,
-        "shares": _has_shares(model),
+        "shares": _softmax_outputs(model),
     }
 
 
-def _has_shares(model: Any) -> list[str]:
-    """Return the names of the outputs of a softmax, which are probabilities and not logits."""
+def _softmax_outputs(model: Any) -> list[str]:
+    """Return the names of the outputs that a softmax computes: these are probabilities, not logits."""
     outputs = {output.name for output in model.graph.output}
     return [name for node in model.graph.node if node.op_type == "Softmax" for name in node.output if name in outputs]
 
@@ -129,7 +130,7 @@ def _has_shares(model: Any) -> list[str]:
 class Runner:
     """A loaded network that evaluates boards."""
 
-    def __init__(self, data: bytes, told: dict[str, Any]) -> None:
+    def __init__(self, data: bytes, metadata: dict[str, Any]) -> None:
         import onnxruntime
 
         options = onnxruntime.SessionOptions()
@@ -139,8 +140,8 @@ class Runner:
             self._session = onnxruntime.InferenceSession(data, options, providers=["CPUExecutionProvider"])
         except Exception as error:
             raise _not_run(error) from error
-        self._told = told
-        self._planes, self._points = int(told["board"][0]), int(told["board"][1] * told["board"][2])
+        self._metadata = metadata
+        self._planes, self._points = int(metadata["board"][0]), int(metadata["board"][1] * metadata["board"][2])
         self._names = [output.name for output in self._session.get_outputs()]
         self.judge(bytes(self.bytes_of(1)), 1)
 
@@ -148,11 +149,12 @@ class Runner:
         return 4 * boards * self._planes * self._points
 
     def judge(self, data: bytes, boards: int) -> bytes:
-        """Return as bytes the probabilities of all points of all boards, then the values of all boards."""
+        """Evaluate boards, given as the bytes of their planes. Return the policies of all boards, then the values of
+        all boards, as bytes."""
         import numpy as np
 
-        planes = np.frombuffer(data, "<f4").reshape(boards, *self._told["board"])
-        parts = np.split(planes, boards) if self._told["one_by_one"] else [planes]
+        planes = np.frombuffer(data, "<f4").reshape(boards, *self._metadata["board"])
+        parts = np.split(planes, boards) if self._metadata["one_by_one"] else [planes]
         answers = [self._answer(part) for part in parts]
         policies, values = (np.concatenate(each) for each in zip(*answers, strict=True))
         return bytes(policies.astype("<f4").tobytes() + values.astype("<f4").tobytes())
@@ -161,12 +163,12 @@ class Runner:
         import numpy as np
 
         try:
-            found = self._session.run(None, {self._told["input"]: planes})
+            found = self._session.run(None, {self._metadata["input"]: planes})
         except Exception as error:
             raise _not_run(error) from error
         for policy, value, name in ((found[0], found[1], self._names[0]), (found[1], found[0], self._names[1])):
             if np.size(policy) == len(planes) * self._points and np.size(value) == len(planes):
-                chances = _chances(policy.reshape(len(planes), -1).astype(np.float64), name in self._told["shares"])
+                chances = _chances(policy.reshape(len(planes), -1).astype(np.float64), name in self._metadata["shares"])
                 return chances, _values(value)
         raise Refusal("shape", ", ".join("×".join(map(str, np.shape(each))) for each in found))
 
@@ -198,7 +200,7 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """The input and output of the process, which no other code can use."""
+    """Owns the original input and output of the process. All other code gets the null device in their place."""
 
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")
@@ -209,7 +211,7 @@ class Talk:
             os.dup2(nowhere, number)
 
     def number(self, form: str) -> int | None:
-        """Return the next number of the input, in the struct format `form`; None if the main program has ended."""
+        """Read and return the next number, in the struct format `form`. Return None if the main program has ended."""
         data = self._input.read(struct.calcsize(form))
         return int(struct.unpack(form, data)[0]) if len(data) == struct.calcsize(form) else None
 
@@ -220,12 +222,12 @@ class Talk:
         self._output.write(struct.pack("<BI", kind, len(data)) + data)
         self._output.flush()
 
-    def tell(self, kind: int, told: dict[str, Any]) -> None:
-        self.say(kind, json.dumps(told).encode())
+    def say_json(self, kind: int, content: dict[str, Any]) -> None:
+        self.say(kind, json.dumps(content).encode())
 
 
 def _report_errors(output: int) -> None:
-    """Write crashes and unexpected errors to `output`, which the main program logs."""
+    """Write crashes and unexpected errors to the file descriptor `output`. The main program logs them."""
     faulthandler.enable(output)
     sys.excepthook = lambda *error: os.write(output, "".join(traceback.format_exception(*error))[-4096:].encode())
 
@@ -237,23 +239,23 @@ def main() -> None:
     try:
         with _ending_after(reading_seconds):
             data = talk.taken(talk.number("<Q") or 0)
-            told = checked(data)
-            runner = Runner(data, told)
-        talk.tell(READY, told)
+            metadata = checked(data)
+            runner = Runner(data, metadata)
+        talk.say_json(READY, metadata)
         while (boards := talk.number("<I")) is not None and boards <= _MOST_BOARDS:
             planes = talk.taken(runner.bytes_of(boards))
             with _ending_after(answering_seconds):
                 talk.say(JUDGED, runner.judge(planes, boards))
     except Refusal as refusal:
-        talk.tell(REFUSED, {"kind": refusal.kind, "given": refusal.given})
+        talk.say_json(REFUSED, {"kind": refusal.kind, "given": refusal.given})
     except MemoryError:
-        talk.tell(REFUSED, {"kind": "memory", "given": ""})
+        talk.say_json(REFUSED, {"kind": "memory", "given": ""})
     except BrokenPipeError:
         os._exit(0)  # the main program has ended
 
 
 def _limit(memory_mb: int) -> None:
-    """Forbid writing files and core dumps, and limit the memory, if the system supports this."""
+    """Ignore Ctrl+C. If the system supports it, limit the memory, and forbid writing files and core dumps."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(ImportError):
         import resource
@@ -269,7 +271,10 @@ def _limit(memory_mb: int) -> None:
 
 @contextlib.contextmanager
 def _ending_after(seconds: int) -> Any:
-    """Let the system end the process after `seconds`, even if the main program has ended."""
+    """End the process if the block takes longer than `seconds`, even if the main program has ended by then.
+
+    Systems without alarm signals set no limit here.
+    """
     if not hasattr(signal, "alarm"):
         yield
         return

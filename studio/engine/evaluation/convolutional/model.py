@@ -1,4 +1,5 @@
-"""Writes small convolutional networks as ONNX files, and reads these files. Requires the optional extra `onnx`."""
+"""Writes small convolutional networks as ONNX files, and reads the files that it wrote. Requires the optional extra
+`onnx`."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -47,13 +48,13 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", _OPSET)], ir_version=_FORMAT)
     model.producer_name = "mcts-studio"
-    helper.set_model_props(model, _told(about))
+    helper.set_model_props(model, _metadata_of(about))
     checker.check_model(model, full_check=True)
     return bytes(model.SerializeToString(deterministic=True))
 
 
 def weights_in(data: bytes) -> ConvolutionalWeights:
-    """Return the weights in the bytes of a file that `model_of` made, or raise."""
+    """Return the weights from the bytes of an ONNX file. Raise if `model_of` did not make the file."""
     refuse_missing("onnx")
     from onnx import load_model_from_string, numpy_helper
 
@@ -69,9 +70,9 @@ def weights_in(data: bytes) -> ConvolutionalWeights:
     return weights
 
 
-def _told(about: About) -> dict[str, str]:
-    told = {"name": about.name, "planes": " ".join(about.planes), "rules": about.rules}
-    return {f"mcts-studio.{key}": text for key, text in told.items() if text}
+def _metadata_of(about: About) -> dict[str, str]:
+    metadata = {"name": about.name, "planes": " ".join(about.planes), "rules": about.rules}
+    return {f"mcts-studio.{key}": text for key, text in metadata.items() if text}
 
 
 def _nodes(helper: Any) -> Iterable[Any]:

@@ -33,7 +33,7 @@ from studio.game.rules import Rules, rules_from_text
 SUFFIX = ".onnx"
 MOST_MB = 64
 _CHILD = Path(__file__).with_name("child.py")
-_MOST_TOLD_BYTES = 100_000
+_MOST_JSON_BYTES = 100_000
 _REFUSALS = {
     "damaged": messages.DAMAGED,
     "numbers": messages.BAD_WEIGHTS,
@@ -60,8 +60,8 @@ class ProcessLimits:
     answering_seconds: int = 10
 
 
-class _Told(msgspec.Struct):
-    """The metadata that the process returns about its network. They are validated as untrusted input."""
+class _Metadata(msgspec.Struct):
+    """The metadata of a network, as its process returned them. Decoding validates them, because they are untrusted."""
 
     name: str
     rules: str
@@ -74,11 +74,14 @@ class _Refused(msgspec.Struct):
     given: str = ""
 
 
-_Read = TypeVar("_Read", _Told, _Refused)
+_Read = TypeVar("_Read", _Metadata, _Refused)
 
 
 class ConvolutionalNetwork:
-    """An evaluator that runs an ONNX network in a process. The process ends with the evaluator or the program."""
+    """An evaluator that runs an ONNX network in a separate process.
+
+    The process ends when the evaluator is closed or deleted, or when the program ends.
+    """
 
     def __init__(self, data: bytes, name: str, limits: ProcessLimits | None = None) -> None:
         refuse_missing("onnx", "onnxruntime")
@@ -88,23 +91,23 @@ class ConvolutionalNetwork:
         _logger.debug("The process %d runs a network.", self._process.pid)
         self._end = weakref.finalize(self, _ended, self._process)
         try:
-            told = self._begin(data)
+            metadata = self._begin(data)
         except BaseException:
             self.close()
             raise
-        planes, self.rows, self.columns = told.board
-        self.name = (told.name or name)[:80]
-        self.rules_text = told.rules
+        planes, self.rows, self.columns = metadata.board
+        self.name = (metadata.name or name)[:80]
+        self.rules_text = metadata.rules
         """The rules that the network was trained for; empty if the file does not name them."""
-        self._own_rules = _rules_named(told.rules)
-        self.planes = told.planes or USUAL
+        self._own_rules = _rules_named(metadata.rules)
+        self.planes = metadata.planes or USUAL
         unknown = [plane for plane in self.planes if plane not in KNOWN]
         if unknown or len(self.planes) != planes:
             self.close()
             raise refused("planes", " ".join(unknown)[:80])
 
     def __call__(self, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """Return for each position a prior for every point and a value for the side to move."""
+        """Return for each position a prior for every point, and a value from the side to move, −1 to 1."""
         self.refuse_other_game(positions[0].rules)
         size = positions[0].rules.size
         planes = planes_of(positions, self.planes).astype("<f4")
@@ -122,12 +125,12 @@ class ConvolutionalNetwork:
             raise StudioError(messages.OTHER_BOARD, name=self.name, **size, rules=rules.text)
 
     def close(self) -> None:
-        """End the process of the network. A call that waits for its answer raises."""
+        """End the process of the network. A call that waits for an answer of this process raises."""
         self._end()
 
-    def _begin(self, data: bytes) -> _Told:
+    def _begin(self, data: bytes) -> _Metadata:
         seconds = self._limits.reading_seconds
-        return _read(self._said(struct.pack("<Q", len(data)) + data, READY, seconds, _MOST_TOLD_BYTES), _Told)
+        return _read(self._said(struct.pack("<Q", len(data)) + data, READY, seconds, _MOST_JSON_BYTES), _Metadata)
 
     def _asked(self, data: bytes, size: int) -> bytes:
         answer = self._said(data, JUDGED, self._limits.answering_seconds, size)
@@ -140,7 +143,7 @@ class ConvolutionalNetwork:
         """Send `data` to the process and return its answer. Raise if the process does not answer within `seconds`."""
         try:
             with _watched(self._process, seconds):
-                kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_TOLD_BYTES))
+                kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_JSON_BYTES))
         except (OSError, ValueError, EOFError, struct.error) as error:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
@@ -150,8 +153,8 @@ class ConvolutionalNetwork:
         if kind == wanted:
             return answer
         self.close()
-        told = _read(answer, _Refused) if kind == REFUSED else _Refused("answer")
-        raise refused(told.kind, told.given[:200])
+        refusal = _read(answer, _Refused) if kind == REFUSED else _Refused("answer")
+        raise refused(refusal.kind, refusal.given[:200])
 
 
 def _rules_named(text: str) -> Rules | None:
@@ -173,7 +176,7 @@ def _sha256(data: bytes) -> str:
 
 
 def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | None = None) -> ConvolutionalNetwork:
-    """Open an ONNX network. A damaged file, or a network that cannot be run, raises an error."""
+    """Open the ONNX network in a file. Raise if the file is damaged or the network cannot be run."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -238,7 +241,10 @@ def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int)
 
 @contextlib.contextmanager
 def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
-    """Kill the process after `seconds` if the system has no alarm signal, so that no caller waits forever."""
+    """Kill the process if the block takes longer than `seconds`, so that no caller waits forever.
+
+    If the system has alarm signals, do nothing: the process limits its own time.
+    """
     if hasattr(signal, "alarm"):
         yield
         return
@@ -258,5 +264,5 @@ def _how_it_ended(status: int | None, seconds: int) -> FileError:
 
 
 def refused(kind: str, given: str) -> FileError:
-    """Return the error for a refusal of the process, or for how the process ended."""
+    """Return the error for this kind of refusal or exit; `given` is a detail for the message."""
     return FileError(_REFUSALS.get(kind, messages.NOT_RUN), given=given)

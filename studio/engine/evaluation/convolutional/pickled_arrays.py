@@ -46,7 +46,7 @@ class _Name:
 
 @dataclass
 class _Kind:
-    """The dtype of an array. A later step may set the byte order."""
+    """The dtype of an array. A later opcode may set the byte order."""
 
     text: str
     order: str = "<"
@@ -54,7 +54,7 @@ class _Kind:
 
 @dataclass
 class _Array:
-    """An array. A later step may set its numbers."""
+    """An array of the pickle. `numbers` is None until an opcode sets it."""
 
     numbers: npt.NDArray[np.float32] | None = None
 
@@ -67,7 +67,7 @@ class _Machine:
     marks: list[int] = field(default_factory=list)
     memo: dict[int, Any] = field(default_factory=dict)
     left_bytes: int = 0
-    """The number of bytes that may still become arrays. It begins with the size of the pickle."""
+    """The number of bytes that further arrays may use. At the start it is the size of the pickle."""
 
     def since_mark(self) -> list[Any]:
         first = self.marks.pop()
@@ -83,7 +83,7 @@ class _Machine:
 
 
 def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
-    """Return the arrays of a pickled list. Anything else in the pickle raises an error; nothing is executed."""
+    """Return the arrays of a pickled list, without executing the pickle. Raise if it contains anything else."""
     if len(data) > MOST_MB * 1_000_000:
         raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
     try:
@@ -127,7 +127,7 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """Return the bytes of a quoted text in the form in which Python 2 pickled texts and arrays."""
+    """Decode a quoted text with escapes, which is how Python 2 pickled texts and the bytes of arrays."""
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]) if found[1] else _LETTERS[found[2]], text[1:-1])
@@ -139,7 +139,7 @@ def _numbers_of(entry: object) -> npt.NDArray[np.float32]:
     return entry.numbers
 
 
-# The steps
+# The opcodes
 
 
 def _push(machine: _Machine, argument: object) -> None:
@@ -223,7 +223,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Return an array from its bytes. Raise unless the number of bytes is exactly what the shape needs."""
+    """Return the array that these bytes contain. Raise unless the number of bytes is exactly what the shape needs."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")

@@ -1,4 +1,4 @@
-"""A small convolutional network in numpy, which needs no optional package and can be sent to other processes."""
+"""A small convolutional network in numpy. It needs no optional package and can be sent to other processes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class PlainNetwork:
     planes: Sequence[str] = USUAL
 
     def __call__(self, positions: Sequence[Position]) -> tuple[Array, Array]:
-        """Return for each position a prior for every point and a value for the side to move."""
+        """Return for each position a prior for every point, and a value from the side to move, −1 to 1."""
         seen, weights = planes_of(positions, self.planes), self.weights
         for filters, bias in ((weights.first, weights.first_bias), (weights.second, weights.second_bias)):
             seen = _filtered(seen, filters, bias)
@@ -41,7 +41,7 @@ class PlainNetwork:
 
 
 def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
-    """Return a 3×3 convolution, computed as one matrix product, followed by ReLU."""
+    """Return the result of a 3×3 convolution and ReLU, computed as one matrix product."""
     count, planes, rows, columns = boards.shape
     padded = np.zeros((planes, count, rows + 2, columns + 2), np.float32)
     padded[:, :, 1:-1, 1:-1] = boards.swapaxes(0, 1)
@@ -53,7 +53,7 @@ def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
 
 
 def _mixed(boards: Array, filters: Array, bias: Array) -> Array:
-    """Return a 1×1 convolution followed by ReLU, as a row for each board."""
+    """Return the result of a 1×1 convolution and ReLU, as one row per board."""
     flat = boards.reshape(*boards.shape[:2], -1)
     found: Array = np.maximum(filters[:, :, 0, 0] @ flat + bias[:, None], 0)
     return found.reshape(len(boards), -1)

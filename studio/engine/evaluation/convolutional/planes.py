@@ -1,4 +1,4 @@
-"""The input planes of convolutional networks: a number for every point, rows from the top."""
+"""The input planes of convolutional networks. A plane has a number for every point, row by row from the top."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -29,9 +29,10 @@ def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
 def planes_of_cells(
     cells: npt.NDArray[np.int8], names: Sequence[str] = WITHOUT_HISTORY, last: npt.NDArray[np.int16] | None = None
 ) -> Real:
-    """Return the planes with these names as an array [board, plane, point]. The sides took turns, Black first.
+    """Return the planes with these names as an array [board, plane, point].
 
-    The plane `last` requires the point of each board's last move; a negative number leaves the plane empty.
+    The colour to move follows from the numbers of stones: Black moved first, and the sides took turns. The plane `last`
+    requires the argument `last`: the point of each board's last move, or a negative number for an empty plane.
     """
     own, other = cells == OWN, cells == OTHER
     is_black = own.sum(axis=1) == other.sum(axis=1)

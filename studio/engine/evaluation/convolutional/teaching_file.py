@@ -1,8 +1,9 @@
 """Reads the networks of small teaching programs: pickled lists of sixteen arrays, in two variants.
 
-Programs with an older framework (Theano, Lasagne) use mathematical convolution: their filters are rotated by 180°, and
-dense layers are [from, to]. Newer frameworks (PyTorch) use cross-correlation: filters are not rotated, and dense layers
-are [to, from]. Both number the points from the bottom left, while their planes begin at the top.
+Older frameworks (Theano, Lasagne) use mathematical convolution: filters are rotated by 180°, and dense layers are
+[input, output]. Newer frameworks (PyTorch) use cross-correlation: filters are not rotated, and dense layers are
+[output, input]. In both variants the policy numbers the points from the bottom left, but the input planes begin with
+the top row.
 """
 
 from enum import StrEnum
@@ -37,15 +38,15 @@ class Framework(StrEnum):
 
 
 def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return the weights in a pickled list, converted to the conventions of `ConvolutionalWeights`."""
+    """Return the weights in the bytes of a pickled list, converted to the conventions of `ConvolutionalWeights`."""
     refuse_torch(data)
     return converted(arrays_of(data), size, flips_policy=flips_policy)
 
 
 def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return a list of arrays as weights. Without `size` the board must be a square.
+    """Convert a list of arrays to weights. If `size` is None, the board must be a square.
 
-    With `flips_policy` the policy of the arrays numbers the points from the bottom.
+    `flips_policy` states that the policy of the arrays numbers the points from the bottom row.
     """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
@@ -63,16 +64,17 @@ def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bo
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Return the kind of framework, recognized by the orientation of the last layer of the value."""
+    """Return the kind of framework, recognized by the orientation of the value's last layer."""
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
     return Framework.NEWER
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return `size`, or the size of a square board with as many points as the network, because the file stores no size.
+    """Return `size` if it is given, otherwise the size of the square board that has as many points as the network.
 
-    Raise if the network has another number of points than `size`, or if the board is too large.
+    The file stores no size. Raise if the network does not have the points of this board, or if the board is too small
+    or too large.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:
@@ -86,7 +88,7 @@ def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
 
 
 def _with_flat_bias(name: str, array: Array) -> Array:
-    """Return biases as a vector, because they may be stored as a row. Return other arrays unchanged."""
+    """Return biases as a vector, because some files store them as a row. Return other arrays unchanged."""
     return array.ravel() if name.endswith("_bias") else array
 
 

@@ -1,7 +1,7 @@
 """Small convolutional networks as plain arrays, with a forward pass in double precision as the reference.
 
-A network has three 3×3 convolutions with ReLU. The policy follows by a 1×1 convolution and a dense layer. The value
-follows by a 1×1 convolution, two dense layers and tanh.
+A network has three 3×3 convolutions with ReLU. From their result, a 1×1 convolution and a dense layer compute the
+policy; another 1×1 convolution, two dense layers and tanh compute the value.
 """
 
 from dataclasses import dataclass, fields
@@ -18,7 +18,11 @@ Double = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class ConvolutionalWeights:
-    """The trained weights. Filters are [to, from, row, column] and not rotated; dense layers are [from, to]."""
+    """The trained weights of a network.
+
+    Filters are [output, input, row, column] and used as cross-correlation, without rotation. Dense layers are [input,
+    output].
+    """
 
     first: Array
     first_bias: Array
@@ -62,7 +66,7 @@ class Sizes:
 
     @classmethod
     def of(cls, weights: ConvolutionalWeights) -> "Sizes":
-        """Derive the sizes from arrays, which may still contradict each other."""
+        """Derive the sizes from some of the arrays. The other arrays may contradict these sizes."""
         first, second, third = (len(filters) for filters in (weights.first, weights.second, weights.third))
         return cls(
             planes=weights.planes,
@@ -107,7 +111,7 @@ def wrong_shape(name: str, shape: tuple[int, ...]) -> FileError:
 
 
 def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights:
-    """Return random weights by He initialization, and biases of 0."""
+    """Return random weights (He initialization) and biases of 0."""
     arrays = {name: np.zeros(shape, np.float32) for name, shape in sizes.shapes().items()}
     for name, array in arrays.items():
         if not name.endswith("_bias"):
@@ -117,7 +121,7 @@ def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights
 
 
 def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic]) -> tuple[Double, Double]:
-    """Return the logits and the value for planes [board, plane, row, column], in double precision."""
+    """Return the logits of all points and the value, in double precision, for planes [board, plane, row, column]."""
     seen = np.asarray(planes, np.float64)
     for name in ("first", "second", "third"):
         seen = _filtered(seen, getattr(weights, name), getattr(weights, name + "_bias"))
@@ -129,7 +133,7 @@ def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic
 
 
 def _filtered(boards: Double, filters: Array, bias: Array) -> Double:
-    """Return a convolution that keeps the board's size, followed by ReLU."""
+    """Return the result of a convolution and ReLU. The size of the board stays the same."""
     rows, columns, reach = boards.shape[2], boards.shape[3], filters.shape[2] // 2
     padded = np.pad(boards, ((0, 0), (0, 0), (reach, reach), (reach, reach)))
     found = np.zeros((len(boards), len(filters), rows, columns))
