@@ -150,7 +150,7 @@ def _verdict(root: NodeView, mover: str) -> str:
     if root.proof is Proof.DRAW:
         return "Proven draw with best play."
     if root.proof is Proof.UNKNOWN:
-        return f"Win rate for {mover}: {root.win_rate:.1%}."
+        return f"Mean win rate for {mover}: {root.win_rate:.1%}."
     return f"{mover} {_PROVEN[root.proof].format(plies=plies(root.proof_moves))}"
 
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 SUMMARY = "search a position and print its best moves, values and lines"
 DESCRIPTION = (
-    "Run a Monte Carlo tree search on the last position of FILE's main line, or on the position that --game, --setup "
-    "and --moves give. The first limit that is reached ends the search; without a limit it takes 5 seconds. Ctrl+C "
-    "ends the search early and prints the result so far."
+    "Run a Monte Carlo tree search on the last position of FILE's main line, or without FILE on the position that "
+    "--game, --setup and --moves describe. The first limit that is reached ends the search; without a limit the "
+    "search takes 5 seconds. Ctrl+C ends the search early and prints the result so far."
 )
 DEFAULT_SECONDS = 5.0
 
@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_plot_argument(parser, "the share of visits of each move on the board, and the best moves as bars")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument(
-        "--json", action="store_true", help="print one JSON object that contains all settings of the search"
+        "--json", action="store_true", help="print the result and all settings of the search as one JSON object"
     )
     shown.add_argument(
         "--live", action="store_true", help="show the visits of all moves on the board during the search"

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 SUMMARY = "measure how fast the search is on this machine"
 DESCRIPTION = (
-    "Measure simulations per second from the empty board with classic UCT: no proofs, transpositions or tree reuse, "
-    "and a new tree for each search. Each measurement repeats searches for at least --least seconds; the table shows "
-    "the median. The last row is gomoku-15 with a network instead of rollouts; without --network its weights are "
-    "random."
+    "Measure how many simulations per second the search makes from the empty board. The search is classic UCT "
+    "without proofs, transpositions and tree reuse, and each search begins with a new tree. Each measurement "
+    "repeats searches for at least --least seconds; the table shows the median. The last row is gomoku-15 with a "
+    "network instead of rollouts; without --network the weights of the network are random."
 )
 
 CASES = (
@@ -76,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--threads", type=int, default=2, metavar="N", help="threads of the second column, 1 to 256 (default: 2)"
     )
     parser.add_argument(
-        "--network", metavar="NETWORK", help="pattern network for gomoku-15 to measure: its name or .npz file"
+        "--network", metavar="NETWORK", help="pattern network to measure on gomoku-15: its name or .npz file"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 

@@ -42,7 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rows",
         choices=["bottom", "top"],
         default="bottom",
-        help="first row in the policy of IN; its input planes start at the top (default: %(default)s)",
+        help="row of the board that comes first in the policy of IN; the input planes always begin with the top "
+        "row (default: %(default)s)",
     )
     parser.add_argument("--name", help="name of the network (default: the name of IN)")
 
@@ -64,9 +65,11 @@ def run(args: argparse.Namespace) -> int:
     game = f"the game {rules.text}" if rules else f"{rows}×{columns} boards"
     print(f"Wrote a network for {game} to {printable(str(args.target))}.")
     if rules is None:
-        print("Its rules are unknown, so every game on this board is allowed. Give them with --rules.")
+        print(
+            "The rules of the network are unknown, so every game on this board is allowed. Set the rules with --rules."
+        )
     elif args.rules is None:
-        print("The rules were guessed from the name of the file. Give others with --rules.")
+        print("The rules were guessed from the name of the file. To set other rules, use --rules.")
     return 0
 
 

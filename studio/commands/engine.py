@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 SUMMARY = "run as a Gomocup engine for other programs"
 DESCRIPTION = (
-    "Speak the Gomocup (Piskvork) protocol on standard input and output, so that other programs can use this search as "
-    "an engine. Boards from 5×5 to 26×26 are supported, with five or more or with exactly five in a row. Run "
-    "`mcts-studio warmup` once first; otherwise the engine plays by simple rules until the search is compiled."
+    "Speak the Gomocup (Piskvork) protocol on standard input and output, so that other programs can use this "
+    "search as an engine. Boards from 5×5 to 26×26 are supported; the winning line has five or more stones, or "
+    "exactly five. Run `mcts-studio warmup` once first; otherwise the engine plays by simple rules until the "
+    "search is compiled."
 )
 _PIECE = 1 << 16
 _END_SECONDS = 0.4

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 SUMMARY = "play matches between engines and estimate Elo"
 DESCRIPTION = (
-    "Play a match between the PLAYERs, each opening with both colours, and print the results and Elo with 95 % "
-    "intervals. A PLAYER is a profile with optional level and settings, such as studio, classic-uct:casual or "
-    "studio,exploration=0.5,seconds=1, or an external engine such as engine:NAME. A single PLAYER may name an "
-    "experiment or its file. Without PLAYER the experiments are listed. Results and games are saved after each game: "
-    "Ctrl+C stops the match, and --resume continues it."
+    "Play a match between the PLAYERs, and print the results and Elo with 95 % intervals. Each opening is played "
+    "with both colours. A PLAYER is a profile with optional level and settings, such as studio, classic-uct:casual "
+    "or studio,exploration=0.5,seconds=1, or an external engine such as engine:NAME. A single PLAYER may name an "
+    "experiment or its file. Without PLAYER the command lists the experiments. Results and games are saved after "
+    "each game: Ctrl+C stops the match, and --resume continues it."
 )
 DEFAULT_SIMULATIONS = 1_000
 DEFAULT_GAMES = 20
@@ -51,8 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--openings",
         metavar="FILE|random:K",
-        help="start positions: the ends of the games in FILE; random:K for K random moves; first-moves for each "
-        "possible first move; or empty for the empty board (default: random:2)",
+        help="start positions: the final positions of the games in FILE; random:K for K random moves; "
+        "first-moves for each possible first move; or empty for the empty board (default: random:2)",
     )
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per move in seconds, more than 0")
     parser.add_argument(
@@ -76,7 +76,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sprt",
         metavar="ELO0,ELO1",
-        help="stop when a sequential test between two players decides between ELO0 and ELO1, such as 0,10",
+        help="two players only: stop when a sequential test decides between the Elo differences ELO0 and ELO1, "
+        "such as 0,10",
     )
     parser.add_argument(
         "--workers", type=int, metavar="N", help="games at the same time, 1 to 1024 (default: half of the cores)"
@@ -88,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--out", metavar="DIR", help="new folder for results and games (default: a folder beside your games)"
     )
     parser.add_argument("--resume", metavar="DIR", help="continue the match in this folder")
-    add_plot_argument(parser, "Elo with 95 %% intervals and scores at the end")
+    add_plot_argument(parser, "scores and Elo with 95 %% intervals, when the match ends")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
 
 

@@ -80,7 +80,7 @@ def _openings(starts: tuple[Start, ...]) -> Iterator[str]:
             f"{first.simulations:>12,}  {first.draws:>9,} {share:>6.1%}"
         )
     yield ""
-    yield "    Simulations of the first search after each opening, and how many of them were draws."
+    yield "    The last columns count the simulations of the first search after each opening, and the draws among them."
 
 
 def _short(name: str) -> str:

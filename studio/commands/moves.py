@@ -26,7 +26,8 @@ def add_setup_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--setup",
         metavar="BOARD",
-        help="position before the first move, as --json prints it: rows of . X O, optionally followed by 'O to move'",
+        help="position before the first move, as --json prints it: rows of the characters . X O, optionally "
+        "followed by 'O to move'",
     )
 
 

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 SUMMARY = "play in the terminal against an engine"
 DESCRIPTION = (
-    "Play a game in the terminal: the board is drawn as text, and moves are typed as points. Each side is `person` or "
-    "a player as in matches: a profile with optional level and settings, such as studio:club or "
-    "classic-uct,exploration=1,seconds=5, or an external engine, such as engine:NAME. Without a limit engines think "
-    "for 2 seconds per move. A limit replaces the maximum of a level. With a clock, a side that runs out of time "
-    "loses. Ctrl+C and the end of the input end the game; the game is saved."
+    "Play a game in the terminal: the board is drawn as text, and moves are typed as points. Each side is `person` "
+    "or a PLAYER. A PLAYER is a profile with optional level and settings, such as studio:club or "
+    "classic-uct,exploration=1,seconds=5, or an external engine such as engine:NAME. Without a limit engines think "
+    "for 2 seconds per move. If you give a limit, it replaces the maximum number of simulations of a level. With a "
+    "clock, a side that runs out of time loses. Ctrl+C and the end of the input end the game; the game is saved."
 )
 _PERSON, _NO_TABLE = "person", "none"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_scale_argument(parser, "a PLAYER's exploration=C")
     add_table_argument(
-        parser, _NO_TABLE, _NO_TABLE, note="; none: no table. With a table also the size, depth and breadth of the tree"
+        parser, _NO_TABLE, _NO_TABLE, note="; none: no table. The size, depth and breadth of the tree follow each table"
     )
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"

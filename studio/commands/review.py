@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 
 SUMMARY = "analyse whole games and list their mistakes"
 DESCRIPTION = (
-    "Search each position of the main line of each game in each FILE, as the review in the window does. The folder of "
-    "--out gets the analysed games as SGF and a table of their mistakes as mistakes.csv and mistakes.json. At least "
-    "one limit per position is required. Ctrl+C keeps the finished files; the same command continues with the others."
+    "Analyse the games in each FILE as the review in the window does: search each position of the main line. The "
+    "analysed games are written to the folder DIR as SGF, and a table of their mistakes as mistakes.csv and "
+    "mistakes.json. At least one limit per position is required. Ctrl+C keeps the finished files; the same command "
+    "then continues with the other files."
 )
 _LINE_SECONDS = 2.0
 _STOPPED = 130
@@ -54,7 +55,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
     )
     parser.add_argument(
-        "--again", action="store_true", help="also search positions that the files already analyse well enough"
+        "--again",
+        action="store_true",
+        help="also search positions for which the files already have a sufficient analysis",
     )
     parser.add_argument("--fresh", action="store_true", help="discard an earlier review in DIR and start over")
     parser.add_argument(

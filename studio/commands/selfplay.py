@@ -24,9 +24,9 @@ _EVERY_POSITION = (
 _NOISES = ("priors", "moves", "none")
 SUMMARY = "generate self-play games as training data"
 DESCRIPTION = (
-    "Let a network play against itself and write training samples to OUT: each has a position, the policy and value of "
-    "its search, and the result of the game. OUT is an .npz of arrays, described in docs/networks.md. ONNX networks "
-    f"require: {install_command('onnx', 'onnxruntime')}"
+    "Let a network play against itself and write training samples to OUT. Each sample has a position, the policy and "
+    "the value of the search in this position, and the result of the game. OUT is an .npz of arrays, described in "
+    f"docs/networks.md. ONNX networks require: {install_command('onnx', 'onnxruntime')}"
 )
 
 
@@ -46,7 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--noise",
         choices=_NOISES,
         default="priors",
-        help="exploration noise in the root's priors, in the probabilities of moves, or none (default: priors)",
+        help="where exploration noise is added: to the root's priors, to the probabilities of moves, or nowhere "
+        "(default: priors)",
     )
     parser.add_argument(
         "--seed",

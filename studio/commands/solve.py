@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 SUMMARY = "prove a win by threats, or that there is none"
 DESCRIPTION = (
-    "Search for a win by fours, or by threes and fours. The position is the last one of the main line of each game in "
-    "each FILE, or without FILE that of --game, --setup and --moves. The output is the winning line and, if the other "
-    "side is to move, the moves that refute it. Without a limit the search takes at most 10 seconds per position. With "
-    "--json each position is one line."
+    "Search for a win by fours, or by threes and fours. The command searches the last position of each game's main "
+    "line in each FILE, or without FILE the position that --game, --setup and --moves describe. It prints the "
+    "winning line and, if the other side is to move, the moves that refute the line. Without a limit the search "
+    "takes at most 10 seconds per position. With --json each position is one line."
 )
 DEFAULT_SECONDS = 10.0
 _SIDES = {"black": Stone.BLACK, "white": Stone.WHITE}
@@ -37,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser, "game without FILE, or if FILE does not name it")
     add_moves_argument(parser)
     add_setup_argument(parser)
-    parser.add_argument("--side", choices=_SIDES, help="the side whose win to search for (default: the side to move)")
+    parser.add_argument(
+        "--side", choices=_SIDES, help="side whose win the solver searches for (default: the side to move)"
+    )
     parser.add_argument(
         "--kind",
         choices=("fours", "threes"),

@@ -17,8 +17,8 @@ class Table(StrEnum):
 
 
 TABLE_HELP = (
-    "moves: the most visited moves first, with their lines; columns: one row per column of a gravity game, in their "
-    "order, with values from -1 to 1; wins: the wins m and the visits n of each move, as m/n"
+    "moves: the most visited moves first, with their lines; columns: one row per column of a gravity game, from "
+    "left to right, with values from -1 to 1; wins: the wins m, the visits n and the share m/n of each move"
 )
 
 

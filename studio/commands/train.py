@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 SUMMARY = "train a network by self-play"
 DESCRIPTION = (
-    "Train a network in FOLDER from random weights by self-play. The training can be stopped at any time; --resume "
-    "continues it and loses less than a minute. FOLDER gets network.npz (pattern network) or network.onnx "
-    "(convolutional network), report.md and curve.csv; resuming needs checkpoint.npz only. With --toy a small game is "
-    "learnt in two minutes. --textbook requires the packages "
-    "onnx and onnxruntime. A graphics card is used if PyTorch is installed and sees one."
+    "Train a network from random weights by self-play. The training can be stopped at any time; --resume continues "
+    "it, and less than a minute of work is lost. The network is written to FOLDER as network.npz (pattern network) "
+    "or network.onnx (convolutional network), together with report.md and curve.csv; --resume reads only "
+    "checkpoint.npz. With --toy the network learns a small game in two minutes. --textbook requires the packages "
+    "onnx and onnxruntime. The training uses a graphics card if PyTorch is installed and finds one."
 )
 
 
@@ -62,12 +62,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_gate_score,
         default=0.0,
         metavar="P",
-        help="replace the best network only by one that scores at least P against it, 0 to 1 (default: 0, always)",
+        help="replace the best network only if the new network scores at least P against it, 0 to 1 (default: "
+        "0, always replace)",
     )
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes that play games, from 1 (default: %(default)s)"
     )
-    add_plot_argument(parser, "the losses and the strength against opponents, over the minutes of training, at the end")
+    add_plot_argument(parser, "the losses and the strength against opponents over time, when the training ends")
     parser.add_argument("--resume", action="store_true", help="continue the training in FOLDER")
 
 

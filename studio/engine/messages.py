@@ -40,13 +40,13 @@ SCALE_WITHOUT_C = Message(
     "scale_without_c",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "A scale applies to the exploration constant that is set with it, and none is set. Add exploration=C, or leave "
-        "out the scale.",
+        "The scale applies to an exploration constant, but no exploration constant is set. Add exploration=C, or "
+        "leave out the scale.",
     ),
 )
 NETWORK_NEEDS_PUCT = Message(
     "network_needs_puct",
-    QT_TRANSLATE_NOOP("Messages", "A network requires puct. Choose that selection, or remove the network."),
+    QT_TRANSLATE_NOOP("Messages", "A network requires puct. Choose puct as the selection, or remove the network."),
 )
 
 # Limits, threads and seeds
@@ -101,12 +101,12 @@ BREAKPOINT_VISITS = Message(
 BREAKPOINT_JUMP = Message(
     "breakpoint_jump",
     QT_TRANSLATE_NOOP(
-        "Messages", "The breakpoint for the win rate must be a change of more than 0 and at most 1, not {value}."
+        "Messages", "The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}."
     ),
 )
 PRIORS_NEED_PUCT = Message(
     "priors_need_puct",
-    QT_TRANSLATE_NOOP("Messages", "Only puct uses priors. Choose that selection, or leave the priors out."),
+    QT_TRANSLATE_NOOP("Messages", "Only puct uses priors. Choose puct as the selection, or leave the priors out."),
 )
 BAD_PRIORS = Message(
     "bad_priors",

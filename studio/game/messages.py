@@ -69,8 +69,8 @@ RULES_TEXT = Message(
     "rules_text",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by "
-        "gravity or exact where they apply.",
+        "'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally "
+        "followed by gravity or exact.",
     ),
 )
 

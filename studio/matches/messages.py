@@ -29,7 +29,7 @@ ENGINE_NOT_LISTED = Message(
     "engine_not_listed",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The engine list of this computer has no engine named {name}. Add it under this name.",
+        "The engine list of this computer has no engine named {name}. Add the engine under this name.",
     ),
 )
 NO_CONTESTANTS = Message(
@@ -70,13 +70,17 @@ NO_OPENINGS = Message(
 )
 TOO_MANY_RANDOM_MOVES = Message(
     "too_many_random_moves",
-    QT_TRANSLATE_NOOP("Messages", "On this board every game is over after {moves} random moves. Choose fewer."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "On this board every game is over after {moves} random moves. Choose fewer random moves."
+    ),
 )
 RANDOM_OPENINGS = Message(
     "random_openings",
     QT_TRANSLATE_NOOP("Messages", "Random openings are written as random:4 for four random moves, not '{given}'."),
 )
-OPENING_OVER = Message("opening_over", QT_TRANSLATE_NOOP("Messages", "One of the openings ends the game. Remove it."))
+OPENING_OVER = Message(
+    "opening_over", QT_TRANSLATE_NOOP("Messages", "One of the openings ends the game. Remove this opening.")
+)
 IMPOSSIBLE_OPENING = Message(
     "impossible_opening",
     QT_TRANSLATE_NOOP("Messages", "An opening cannot be played: {reason}"),
@@ -157,16 +161,15 @@ NETWORK_CHANGED = Message(
     "network_changed",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The network file {name} is not the one with which this match started. Restore the earlier file, or start "
-        "a new match.",
+        "The network file {name} has changed since this match started. Restore the earlier file, or start a new match.",
     ),
 )
 NETWORK_UNRECORDED = Message(
     "network_unrecorded",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "This match has no record of the contents of the network file {name}. If the file was replaced since, the "
-        "results mix different players.",
+        "This match has no record of the contents of the network file {name}. If the file was replaced during the "
+        "match, the results mix different players.",
     ),
 )
 NETWORK_REPLACED = Message(

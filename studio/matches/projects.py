@@ -105,9 +105,10 @@ _FIVE_IN_A_ROW = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio keeps the tree below a played move and names its visits separately: kept. A move after which the "
-        "other side wins at once counts as lost, also in plain search, because this follows from the rules. The "
-        "shipped network was trained here, from random weights, and requires the extra onnx.",
+        "The studio keeps the tree below a played move and shows the kept visits separately. A move after which "
+        "the other side wins at once counts as lost, also in plain search, because this follows from the rules. "
+        "The shipped network was trained by the studio from random weights. It requires the optional packages onnx "
+        "and onnxruntime.",
     ),
     (
         ProjectSearch(
@@ -141,8 +142,9 @@ _NEIGHBOUR_PORT = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio has c on win rates from 0 to 1, where √2 on values is 0.7071. Its depth limit of 30 applies to the "
-        "tree and to rollouts, which then count as draws. The final move is the one with the best value.",
+        "The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 "
+        "applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a "
+        "draw. The final move is the one with the best value.",
     ),
     (
         ProjectSearch(
@@ -169,13 +171,13 @@ _WIN_SHARE = ClassroomProject(
     QT_TRANSLATE_NOOP("ClassroomProjects", "Class assignment with statistics m/n"),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the "
-        "move. Few children are tried at first, more as visits grow.",
+        "Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of "
+        "the move. The search tries few children of a node at first, and more as the visits of the node grow.",
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "m/n is the win rate here, and n the visits. Draws are counted separately, for the simulations of one move "
-        "only. On 4×4 no line of five fits, so every simulation ends in a draw.",
+        "The studio calls m/n the win rate and n the visits. It counts draws separately, and only in the search of "
+        "the current move. On 4×4 no line of five fits, so every simulation ends in a draw.",
     ),
     (
         ProjectSearch(
@@ -200,13 +202,14 @@ _NOTES = ClassroomProject(
     QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero notes with a training notebook"),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "Notes on AlphaZero, with a notebook that trains a convolutional network by self-play: playouts, temperature, "
-        "Dirichlet noise, losses of policy and value.",
+        "Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain "
+        "playouts, temperature, Dirichlet noise, and the losses of policy and value.",
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never succeeds, so "
-        "the notebook never gives the reward 1; the studio repeats the method, not this error.",
+        "Every result is 1, 0 or −1 from the point of view of the side to move. In one notebook the test for a "
+        "winner never succeeds, so the notebook never gives the reward 1. The studio repeats the method, but not "
+        "this error.",
     ),
     (
         ProjectSearch(
@@ -237,14 +240,15 @@ _LAB = ClassroomProject(
     QT_TRANSLATE_NOOP("ClassroomProjects", "Connect Four lab with graph search"),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table "
-        "has each column's visits and value; size, depth and breadth describe the graph. c = 2 and 0.5 on values from "
-        "−1 to 1.",
+        "Connect Four, searched as a graph: positions that are reached by different move orders share a node. A "
+        "table shows the visits and the value of each column; size, depth and breadth describe the graph. The "
+        "project used c = 2 and c = 0.5 on values from −1 to 1.",
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio has c on win rates, so 2 and 0.5 on values are 1 and 0.25 here. It also proves wins and losses; "
-        "a proven root ends the search, unless proofs=off is set. Values are for the side to move.",
+        "The studio applies c to win rates, so 2 and 0.5 on values equal 1 and 0.25 here. It also proves wins and "
+        "losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the "
+        "side to move.",
     ),
     (
         ProjectSearch(

@@ -44,10 +44,13 @@ BASELINE_SENTENCES: Mapping[Baseline, str] = MappingProxyType(
     {
         Baseline.MINIMAX: QT_TRANSLATE_NOOP(
             "Baselines",
-            "Alpha-beta search to the limit of depth or time, or 4 plies deep without a limit; counts open lines",
+            "Alpha-beta search up to the limit of depth or time; 4 plies deep if no limit is set. It evaluates a "
+            "position by its open lines.",
         ),
-        Baseline.ONE_PLY: QT_TRANSLATE_NOOP("Baselines", "Wins or blocks at once if possible; random moves otherwise"),
-        Baseline.RANDOM: QT_TRANSLATE_NOOP("Baselines", "Any legal move, each with the same probability"),
+        Baseline.ONE_PLY: QT_TRANSLATE_NOOP(
+            "Baselines", "Wins at once or blocks a win if possible; otherwise plays a random move"
+        ),
+        Baseline.RANDOM: QT_TRANSLATE_NOOP("Baselines", "Plays any legal move, each with the same probability"),
     }
 )
 

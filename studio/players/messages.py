@@ -69,7 +69,7 @@ PROFILE_ENTRY = Message(
 )
 PROFILE_ENTRY_MISSING = Message("profile_entry_missing", QT_TRANSLATE_NOOP("Messages", "The entry {name} is missing."))
 PROFILE_ENTRY_KIND = Message(
-    "profile_entry_kind", QT_TRANSLATE_NOOP("Messages", "The entry {name} must be text, not {value}.")
+    "profile_entry_kind", QT_TRANSLATE_NOOP("Messages", "The entry '{name}' must be text, not {value}.")
 )
 PROFILE_PARAMETERS = Message(
     "profile_parameters", QT_TRANSLATE_NOOP("Messages", "The entry 'parameters' must be a table, not {value}.")
@@ -120,7 +120,8 @@ ENGINE_OPTION = Message(
 ENGINE_OPTION_RESERVED = Message(
     "engine_option_told_anyway",
     QT_TRANSLATE_NOOP(
-        "Messages", "{key} cannot be an option: the program itself sends the engine the rules, its time and its memory."
+        "Messages",
+        "{key} cannot be an option: MCTS Studio itself sends the rules, the time and the memory limit to the engine.",
     ),
 )
 ENGINE_OPTION_TWICE = Message(

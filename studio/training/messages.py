@@ -14,7 +14,8 @@ SAMPLES_DAMAGED = Message(
     "samples_damaged",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The samples are damaged ({reason}). Generate them again. A training continues if you delete the file.",
+        "The samples are damaged ({reason}). Generate them again. If the file belongs to a training, delete the "
+        "file: the training continues without it.",
     ),
 )
 NO_SAMPLES = Message("no_samples", QT_TRANSLATE_NOOP("Messages", "There is no such file of samples."))

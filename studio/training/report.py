@@ -45,12 +45,13 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
     rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
     return (
         f"# Training of a {recipe.network} network\n\n"
-        f"The game is {progress.rules}. {_counted(progress.games, 'game')} against itself left "
-        f"{_counted(progress.samples, 'sample')}, from which it learnt in {_counted(progress.steps, 'step')} over "
-        f"{_counted(progress.generation, 'generation')} and {_duration(progress.seconds)}, all sittings together. It "
-        f"began with random weights and the seed {progress.seed}; nothing but its own games went into it.\n\n"
-        f"In the last generation the policy's loss was {progress.policy_loss:.3f} and the value's "
-        f"{progress.value_loss:.3f}. Each generation has a line in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
+        f"The network was trained for the game {progress.rules} in {_duration(progress.seconds)}, all runs together. "
+        f"It played {_counted(progress.games, 'game')} against itself in "
+        f"{_counted(progress.generation, 'generation')}, and learnt from {_counted(progress.samples, 'sample')} of "
+        f"these games in {_counted(progress.steps, 'step')}. It began with random weights and the seed "
+        f"{progress.seed}, and used no games of other players.\n\n"
+        f"In the last generation the policy loss was {progress.policy_loss:.3f} and the value loss "
+        f"{progress.value_loss:.3f}. Each generation has a row in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
         f"| setting | value |\n|---|---|\n| total time | {_duration(3600 * progress.hours)} |\n{rows}\n"
     )
 
@@ -69,15 +70,20 @@ def _duration(seconds: float) -> str:
 
 def _strength_of(progress: Progress, recipe: Recipe) -> str:
     """Return the last measurement as text."""
-    gate = f"A network takes the best one's place that scores {progress.gate:.0%} against it." if progress.gate else ""
-    best = f"The network is that of generation {progress.best_generation:,}. {gate}".rstrip()
+    gate = (
+        f"A new network must score at least {progress.gate:.0%} against the best network to replace it."
+        if progress.gate
+        else ""
+    )
+    best = f"The best network is that of generation {progress.best_generation:,}. {gate}".rstrip()
     if progress.against_random is None or progress.against_search is None:
         return best
     yardstick = recipe.yardstick
     return (
-        f"{best} In {yardstick.games} games each it scored {progress.against_random:.0%} against random moves, without "
-        f"a search, and {progress.against_search:.0%} with {yardstick.simulations} simulations a move against "
-        f"`{OPPONENT}` with {progress.opponent_playouts or yardstick.search_simulations}."
+        f"{best} It was measured in {yardstick.games} games against each opponent. Without a search it scored "
+        f"{progress.against_random:.0%} against random moves. With {yardstick.simulations} simulations per move it "
+        f"scored {progress.against_search:.0%} against `{OPPONENT}` with "
+        f"{progress.opponent_playouts or yardstick.search_simulations} simulations per move."
     )
 
 

@@ -93,7 +93,8 @@ _ALL = (
         "playouts",
         SettingGroup.SEARCH,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "Playouts per move that becomes a sample. More give better targets and fewer games."
+            "TrainingSettings",
+            "Playouts for each move that becomes a sample. More playouts give better targets, but fewer games.",
         ),
         int,
         2,
@@ -103,7 +104,7 @@ _ALL = (
     TrainingSetting(
         "other_playouts",
         SettingGroup.SEARCH,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move that does not become a sample."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts for each move that does not become a sample."),
         int,
         2,
         _MOST,
@@ -135,7 +136,10 @@ _ALL = (
     TrainingSetting(
         "opening",
         SettingGroup.GAMES,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Random stones before a game, at most. 0 starts on the empty board."),
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Maximum number of random stones on the board before a game. 0: games begin on the empty board.",
+        ),
         int,
         0,
         20,
@@ -157,7 +161,7 @@ _ALL = (
     TrainingSetting(
         "temperature_moves",
         SettingGroup.GAMES,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Number of moves after the opening with the first temperature."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "Number of moves, after the opening, that use the first temperature."),
         int,
         0,
         1000,
@@ -246,7 +250,9 @@ _ALL = (
     TrainingSetting(
         "rate",
         SettingGroup.LEARNING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Learning rate at the start. It falls to the final one along a cosine."),
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Learning rate at the start. It falls to the final learning rate along a cosine curve."
+        ),
         float,
         1e-7,
         1,
@@ -264,7 +270,7 @@ _ALL = (
     TrainingSetting(
         "buffer",
         SettingGroup.LEARNING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Newest samples to draw from, at most."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "Maximum number of samples to learn from; only the newest are kept."),
         int,
         100,
         _MOST,
@@ -325,7 +331,8 @@ _ALL = (
         "copy_every",
         SettingGroup.MEASURING,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "Generations between two copies of the network that the folder keeps. 0 keeps none."
+            "TrainingSettings",
+            "Number of generations between two copies of the network that are kept in the folder. 0 keeps none.",
         ),
         int,
         0,

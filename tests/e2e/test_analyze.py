@@ -284,7 +284,7 @@ def test_the_network_or_its_absence_is_reported() -> None:
 def test_the_report_shows_the_first_moves_and_counts_the_others() -> None:
     lines = told("--simulations", "1500", "--profile", "classic-uct")
     assert lines[1].endswith(", ended by the limit of simulations.")
-    assert any(line.startswith("Win rate for Black: ") for line in lines)
+    assert any(line.startswith("Mean win rate for Black: ") for line in lines)
     assert lines[-1] == "  … and 213 moves more"
 
 

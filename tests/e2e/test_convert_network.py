@@ -29,7 +29,9 @@ def test_a_converted_file_gives_the_results_of_its_arrays(age: str, tmp_path: Pa
     source, target = tmp_path / "net.model", tmp_path / "net.onnx"
     source.write_bytes(of_python_2(arrays, 2) if age == "older" else by_numpy(arrays, 4))
     finished = studio_here("convert-network", str(source), str(target))
-    unknown = "Its rules are unknown, so every game on this board is allowed. Give them with --rules."
+    unknown = (
+        "The rules of the network are unknown, so every game on this board is allowed. Set the rules with --rules."
+    )
     assert finished.stdout == f"Wrote a network for 8×8 boards to {target}.\n{unknown}\n"
     network, position = open_convolutional(target), random_position(Rules(8, 8, 5), 11, 1)
     priors, values = network([position])
@@ -81,7 +83,7 @@ def test_the_rules_in_a_file_name_are_guessed_with_a_message(tmp_path: Path) -> 
     source, target = tmp_path / "best_policy_8_8_5.model", tmp_path / "net.onnx"
     source.write_bytes(by_numpy(newer(), 2))
     finished = studio_here("convert-network", str(source), str(target))
-    guessed = "The rules were guessed from the name of the file. Give others with --rules."
+    guessed = "The rules were guessed from the name of the file. To set other rules, use --rules."
     assert finished.stdout == f"Wrote a network for the game 8x8/5 to {target}.\n{guessed}\n"
     network = open_convolutional(target)
     assert network.rules_text == "8x8/5"

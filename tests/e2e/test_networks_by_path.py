@@ -52,7 +52,7 @@ def test_match_takes_a_path_and_refuses_another_file_when_it_resumes(folder: Pat
     finished = studio_here("match", *players, "--game", "gomoku-9", "--games", "2", "--out", "m")
     assert finished.returncode == 0, finished.stderr
     shutil.copy(resource_path("networks/gomoku-15.npz"), folder / NAME)
-    assert "is not the one with which this match started" in refused("match", "--resume", "m")
+    assert "has changed since this match started" in refused("match", "--resume", "m")
 
 
 def test_match_refuses_the_network_of_another_game_before_it_begins(folder: Path) -> None:

@@ -69,7 +69,7 @@ def test_an_unchanged_network_is_resumed_without_a_warning(tmp_path: Path, netwo
 def test_a_replaced_network_is_refused(tmp_path: Path, network: Path, plan: MatchPlan) -> None:
     MatchStore.create(tmp_path / "match", plan).close()
     network.write_bytes(b"other weights")
-    with pytest.raises(MatchError, match="network file gomoku-15 is not the one"):
+    with pytest.raises(MatchError, match="network file gomoku-15 has changed"):
         MatchStore.resume(tmp_path / "match")
 
 
@@ -122,7 +122,7 @@ def test_a_network_that_is_replaced_during_a_match_stops_it(tmp_path: Path, own_
     assert "mine was replaced during the match" in str(end.error)
     assert [result.number for result in store.results] == [0]
     assert games_in(folder) == ["000001.sgf"]
-    with pytest.raises(MatchError, match="network file mine is not the one"):
+    with pytest.raises(MatchError, match="network file mine has changed"):
         MatchStore.resume(folder)
     own_network.write_bytes(earlier)
     resumed = MatchStore.resume(folder)
@@ -194,7 +194,7 @@ def test_a_match_records_a_network_of_a_path_and_resumes_with_the_same_content_o
     assert store.networks == {str(file): hashlib.sha256(before).hexdigest()}
     store.close()
     save_network(network_of(FIVE, 1), file)
-    with pytest.raises(MatchError, match=r"The network file net\.npz is not the one with which this match started"):
+    with pytest.raises(MatchError, match=r"The network file net\.npz has changed since this match started"):
         MatchStore.resume(folder)
     file.unlink()
     with pytest.raises(StudioError, match=r"There is no network file .*net\.npz\. Correct the path, or choose"):

@@ -45,7 +45,8 @@ def test_the_report_counts_in_the_singular_and_rounds_times() -> None:
     few = msgspec.structs.replace(progress(1), hours=2 / 60, games=1)
     report = report_of(few, RECIPES[TOY])
     assert "1 game against itself" in report
-    assert "over 1 generation and 1 minute," in report
+    assert "in 1 generation, and" in report
+    assert "in 1 minute, all runs" in report
     assert "| total time | 2 minutes |" in report
     assert "| total time | 8.20 hours |" in report_of(msgspec.structs.replace(few, hours=8.2), RECIPES[TOY])
 

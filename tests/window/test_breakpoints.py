@@ -21,7 +21,7 @@ def stop_when(qtbot: QtBot, program: Program, text: str, number: str = "") -> No
     editor = program.window.panes.breakpoints
     box = next(box for box in editor.findChildren(QCheckBox) if box.text() == text)
     if number:
-        field = {"a move reaches": editor._visits_number, "the win rate changes by": editor._jump_number}[text]
+        field = {"a move reaches": editor._visits_number, "the mean win rate changes by": editor._jump_number}[text]
         box.setChecked(True)
         field.setFocus()
         field.selectAll()
@@ -74,7 +74,7 @@ def test_the_search_stops_when_the_leader_changes(qtbot: QtBot, start: Start) ->
 def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) -> None:
     program = start()
     step(qtbot, program, "step_simulation")
-    stop_when(qtbot, program, "the win rate changes by", "5")
+    stop_when(qtbot, program, "the mean win rate changes by", "5")
     happened = run_to_break(qtbot, program)
     assert happened.kind is BreakKind.VALUE
     assert happened.before is not None
@@ -82,7 +82,7 @@ def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) ->
     assert happened.after == pytest.approx(root(program).win_rate)
     assert abs(happened.after - happened.before) >= 0.05
     before, after = (f"{100 * rate:.1f}\u00a0%" for rate in (happened.before, happened.after))
-    assert_said(program, f"The win rate changed from {before} to {after}.")
+    assert_said(program, f"The mean win rate changed from {before} to {after}.")
 
 
 def test_the_search_stops_when_something_is_proven(qtbot: QtBot, start: Start) -> None:

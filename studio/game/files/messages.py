@@ -93,7 +93,9 @@ POS_LENGTH = Message(
 )
 POINTS_OF_GRAVITY = Message(
     "text_rules",
-    QT_TRANSLATE_NOOP("Messages", "A list of points cannot hold a gravity game. Save it as column digits or SGF."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "A list of points cannot hold a gravity game. Save the game as column digits or SGF."
+    ),
 )
 DIGITS_NEED_GRAVITY = Message(
     "text_rules",
@@ -101,7 +103,9 @@ DIGITS_NEED_GRAVITY = Message(
 )
 OFFSETS_OF_GRAVITY = Message(
     "text_rules",
-    QT_TRANSLATE_NOOP("Messages", "A list of offsets cannot hold a gravity game. Save it as column digits or SGF."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "A list of offsets cannot hold a gravity game. Save the game as column digits or SGF."
+    ),
 )
 TEXT_EMPTY = Message(
     "text_empty",

@@ -70,7 +70,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Make &One Engine Move"),
         (".",),
-        QT_TRANSLATE_NOOP("Actions", "Let the engine to move play one move, then pause the game"),
+        QT_TRANSLATE_NOOP("Actions", "Play one move of the engine whose turn it is, then pause the game"),
         icon="one_move",
         group="engines",
     ),
@@ -103,7 +103,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Find the &Win …"),
         ("Ctrl+F",),
-        QT_TRANSLATE_NOOP("Actions", "Solve exercises with wins by threats"),
+        QT_TRANSLATE_NOOP("Actions", "Solve exercises in which the side to move wins by threats"),
         group="exercise",
     ),
     ActionSpec(

@@ -33,7 +33,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "Step one S&imulation"),
         ("Shift+N",),
-        QT_TRANSLATE_NOOP("Actions", "Perform the phases to the end of the current simulation"),
+        QT_TRANSLATE_NOOP("Actions", "Perform the remaining phases of the current simulation"),
         icon="step_simulation",
     ),
     ActionSpec(
@@ -95,7 +95,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         group="steps",
     ),
     ActionSpec("step_forward", SEARCH, QT_TRANSLATE_NOOP("Actions", "Look &Forward One Step"), (), group="steps"),
-    ActionSpec("step_now", SEARCH, QT_TRANSLATE_NOOP("Actions", "Return to the &Last Step"), (), group="steps"),
+    ActionSpec("step_now", SEARCH, QT_TRANSLATE_NOOP("Actions", "Return to the &Latest Step"), (), group="steps"),
     ActionSpec(
         "compare",
         SEARCH,

@@ -61,7 +61,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Show the Sea&rch while Playing"),
         ("V",),
-        QT_TRANSLATE_NOOP("Actions", "Show the heatmap, the candidates and the win rate also while a person plays"),
+        QT_TRANSLATE_NOOP("Actions", "Also show the heatmap, the candidates and the win rate while a person plays"),
         checkable=True,
         group="heat",
     ),
@@ -71,7 +71,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Show &Move Costs"),
         ("Shift+V",),
         QT_TRANSLATE_NOOP(
-            "Actions", "Show the time, simulations and evaluation of each engine's move in the pane Players"
+            "Actions", "Show the time, simulations and evaluation of each move of an engine in the pane Players"
         ),
         checkable=True,
         group="heat",
@@ -82,7 +82,9 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Candidates in &Board Order"),
         ("Shift+D",),
         QT_TRANSLATE_NOOP(
-            "Actions", "List the candidates by column, from left to right, and from bottom to top, instead of by visits"
+            "Actions",
+            "List the candidates in the order of the board, not by visits: columns from left to right, "
+            "each from bottom to top",
         ),
         checkable=True,
         group="candidates",
@@ -134,7 +136,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Pro&ve Wins by Threats"),
         ("Shift+T",),
         QT_TRANSLATE_NOOP(
-            "Actions", "Search each position for a win by threats for a few seconds and report the result"
+            "Actions", "Spend a few seconds on each position to find a win by threats, and report the result"
         ),
         checkable=True,
         group="threats",
@@ -144,7 +146,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Full-Screen Board"),
         ("Shift+F11",),
-        QT_TRANSLATE_NOOP("Actions", "Show only the board, the players and their clocks on the whole screen"),
+        QT_TRANSLATE_NOOP("Actions", "Fill the whole screen with the board, the players and their clocks"),
         checkable=True,
         group="class",
     ),

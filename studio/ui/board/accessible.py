@@ -144,7 +144,7 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
         text = translate("BoardAccessible", "move {number} of the winning line, {side}")
         yield fill(text, number=view.locale().toString(turn[0]), side=side_name(turn[1], view.rules))
     for mark in view.threats_on(point):
-        text = translate("BoardAccessible", "{side} makes {threat} here")
+        text = translate("BoardAccessible", "{side} can make {threat} here")
         yield fill(text, side=side_name(mark.side, view.rules), threat=made_text(mark.made, view.rules))
 
 

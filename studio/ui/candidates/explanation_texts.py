@@ -122,8 +122,8 @@ class ExplanationTexts(QObject):
             )
         if told.widening_at is not None:
             text = self.tr(
-                "The search adds one more move when this position has {visits} visits. That "
-                "may be another move than this one."
+                "The search adds one more move when this position has {visits} visits. The added move may be a "
+                "different one."
             )
             texts.append(fill(text, visits=locale.toString(told.widening_at)))
         elif not told.is_near_first:

@@ -238,7 +238,8 @@ class CandidatesModel(RankedMovesModel):
             (
                 self.tr("Visits"),
                 self.tr(
-                    "Number of simulations that tried this move; the bar shows it relative to the most visited move"
+                    "Number of simulations that tried this move. The bar compares this number with that of the "
+                    "most visited move."
                 ),
             ),
             (self.tr("Share"), self.tr("Share of all simulations that tried this move")),
@@ -252,6 +253,6 @@ class CandidatesModel(RankedMovesModel):
             ),
             (self.tr("Wins"), self.tr("Wins m among the n visits of the move; a draw counts one half")),
             (self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
-            (self.tr("Proof"), self.tr("Proven result, and its distance in plies")),
+            (self.tr("Proof"), self.tr("Proven result, and the number of plies until the end of the game")),
             (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),
         )[column]

@@ -173,16 +173,17 @@ class CompareBoards(QWidget):
     def _told(self, side: Side, opinion: Opinion) -> str:
         """Return a sentence about the network and the search of one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
-            text = self.tr("{side}: the search with rollouts prefers {found} and expects {found_rate}.")
+            text = self.tr("{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.")
         elif opinion.promised == opinion.point:
             text = self.tr(
-                "{side}: without search, the network prefers {proposed} (prior {prior}) and "
-                "expects {proposed_rate}. The search also prefers it and expects {found_rate}."
+                "{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of "
+                "{proposed_rate}. The search prefers the same move; the mean win rate of the search is "
+                "{found_rate}."
             )
         else:
             text = self.tr(
-                "{side}: without search, the network prefers {proposed} (prior {prior}) and "
-                "expects {proposed_rate}. The search prefers {found} and expects {found_rate}."
+                "{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of "
+                "{proposed_rate}. The search prefers {found}; the mean win rate of the search is {found_rate}."
             )
         return fill(
             text,

@@ -165,10 +165,10 @@ class DifferencesModel(RankedMovesModel):
             (self.tr("Share A"), self.tr("Share of all visits in A")),
             (self.tr("Share B"), self.tr("Share of all visits in B")),
             (self.tr("Difference"), self.tr("Share in B minus share in A")),
-            (self.tr("Win rate A"), self.tr("Expected result for the side to move in A, 0 % to 100 %")),
-            (self.tr("Win rate B"), self.tr("Expected result for the side to move in B, 0 % to 100 %")),
+            (self.tr("Win rate A"), self.tr("Result that search A expects for the side to move, 0 % to 100 %")),
+            (self.tr("Win rate B"), self.tr("Result that search B expects for the side to move, 0 % to 100 %")),
             (self.tr("Difference"), self.tr("Win rate in B minus win rate in A")),
-            (self.tr("Proof"), self.tr("Proven result, and its distance in plies")),
+            (self.tr("Proof"), self.tr("Proven result, and the number of plies until the end of the game")),
         )[column]
 
 

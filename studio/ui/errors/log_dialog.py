@@ -67,7 +67,9 @@ class LogDialog(QDialog):
         try:
             self._lines.setPlainText(last_lines(self._folder))
         except FileNotFoundError:
-            self._lines.setPlainText(self.tr("The log is empty: nothing was logged, or its folder cannot be written."))
+            self._lines.setPlainText(
+                self.tr("The log is empty: nothing was logged, or the program cannot write to the folder of the log.")
+            )
         except OSError as error:
             text = self.tr("The log cannot be read ({reason}).")
             self._lines.setPlainText(fill(text, reason=error.strerror or str(error)))

@@ -42,7 +42,7 @@ def missed_text(exercise: Exercise) -> str:
     """Return a sentence about the move that the game continued with instead of the win."""
     if exercise.played is None:
         return ""
-    template = translate("ExerciseTexts", "The game continued {move}, which missed the win.")
+    template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
     return fill(template, move=human_point(exercise.played, exercise.rules))
 
 

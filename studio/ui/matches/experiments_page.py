@@ -166,7 +166,9 @@ class ExperimentsPage(QWidget):
         if round_.is_alone:
             text = self.tr("{round}: {players} against itself, one game for each of {openings} openings, {limit}")
         elif round_.mode is Mode.GAUNTLET:
-            text = self.tr("{round}: {players}, the first against each other player, {games} games per pair, {limit}")
+            text = self.tr(
+                "{round}: {players}, the first player against each of the others, {games} games per pair, {limit}"
+            )
         else:
             text = self.tr("{round}: {players}, {games} games per pair, {limit}")
         controls = {control_text(contestant.control, locale) for contestant in round_.contestants}

@@ -142,7 +142,7 @@ class LiveGameView(QWidget):
     def _set_texts(self) -> None:
         self.board.setAccessibleName(self.tr("Board of the current game"))
         self.choice.setAccessibleName(self.tr("Game shown"))
-        self.choice.setToolTip(self.tr("Which of the running games is shown"))
+        self.choice.setToolTip(self.tr("Running game that is shown"))
         self.note.setAccessibleName(self.tr("State of the game"))
         self._write()
 

@@ -44,7 +44,7 @@ class ExplorationRow(ParameterRow):
     def _range_part(self) -> QWidget:
         self.scale.setObjectName("exploration_scale")
         self.scale.setAccessibleName(self.tr("Scale of c"))
-        self.scale.setToolTip(self.tr("The scale on which c is shown and typed. The search makes the same choices."))
+        self.scale.setToolTip(self.tr("Scale on which c is shown and typed. The scale does not change the search."))
         self.scale.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not change it
         self.scale.installEventFilter(self)
         self.scale.addItem(self.tr("on win rates"), Scale.RATES)

@@ -145,8 +145,8 @@ class WinRatePlot(PlotFrame):
         self.setAccessibleName(self.tr("Win rate over the game"))
         self._empty.setText(
             self.tr(
-                "The win rate over the game appears here. Press Space to analyse a position, "
-                "or F12 to analyse the whole game."
+                "The win rate of the best move in each position of the game appears here. Press Space to analyse a "
+                "position, or F12 to analyse the whole game."
             )
         )
         self._choice.setAccessibleName(self.tr("Side whose win rate is drawn"))

@@ -142,7 +142,11 @@ class BreakpointsEditor(QWidget):
         for box, text, name in (
             (self._leader, self.tr("the best move changes"), self.tr("Stop when the best move changes")),
             (self._visits, self.tr("a move reaches"), self.tr("Stop when a move reaches this number of visits")),
-            (self._jump, self.tr("the win rate changes by"), self.tr("Stop when the win rate changes by this amount")),
+            (
+                self._jump,
+                self.tr("the mean win rate changes by"),
+                self.tr("Stop when the mean win rate changes by this amount"),
+            ),
             (self._proof, self.tr("a result is proven"), self.tr("Stop when a result is proven")),
         ):
             box.setText(text)
@@ -150,7 +154,7 @@ class BreakpointsEditor(QWidget):
         self._visits_number.setSuffix(self.tr(" visits"))
         self._jump_number.setSuffix(f"\u00a0{self.locale().percent()}")
         self._visits_number.setAccessibleName(self.tr("Visits at which the search stops"))
-        self._jump_number.setAccessibleName(self.tr("Smallest change of the win rate that stops the search"))
+        self._jump_number.setAccessibleName(self.tr("Smallest change of the mean win rate that stops the search"))
         self._tell()
 
     def _tell(self) -> None:
@@ -181,7 +185,7 @@ class BreakpointsEditor(QWidget):
 
     def _value_text(self, happened: Break) -> str:
         before, after = (percent(rate or 0.0, self.locale()) for rate in (happened.before, happened.after))
-        return fill(self.tr("The win rate changed from {before} to {after}."), before=before, after=after)
+        return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
         """Return the text about a proven result, of the position itself if the break has no point."""

@@ -92,15 +92,15 @@ class NodeBar(QWidget):
         elif view.judged_rate is not None:
             long = (
                 self.tr(
-                    "Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior "
-                    "{prior}), search {rate}"
+                    "Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} "
+                    "(prior {prior}), mean of the search {rate}"
                 ),
                 self.tr("After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}"),
                 self.tr("After {moves} · network {network_rate} (prior {prior}), search {rate}"),
             )
         else:
             long = (
-                self.tr("Inside the search, after {moves} · {visits} · {rate} for {side}"),
+                self.tr("Inside the search, after {moves} · {visits} · mean win rate {rate} for {side}"),
                 self.tr("After {moves} · {visits} · {rate} for {side}"),
             )
         fields = {"visits": visits, "rate": rate, "side": side, **_before_search(view)}

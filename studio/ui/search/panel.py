@@ -82,7 +82,7 @@ class SearchPanel(QWidget):
         return {
             "simulations": self.tr("Simulations"),
             "speed": self.tr("Per second"),
-            "value": self.tr("Win rate"),
+            "value": self.tr("Mean win rate"),
             "network": self.tr("Network"),
             "nodes": self.tr("Nodes"),
             "depth": self.tr("Depth"),
@@ -159,6 +159,9 @@ class SearchPanel(QWidget):
             self._labels[name].setObjectName(f"figure_{name}")
             self._labels[name].setAccessibleName(text)
             form.addRow(_caption(text), self._labels[name])
+        self._labels["value"].setToolTip(
+            self.tr("Mean result of all simulations of this position for the side to move; a draw counts one half")
+        )
         self._labels["network"].setToolTip(
             self.tr("Win rate that the network expects without a search, and its preferred move with the prior")
         )

@@ -208,7 +208,7 @@ class StatisticsPanel(QWidget):
             return self.tr("Counting …") if self._is_counting else ""
         if statistics.is_complete and not self._is_counting:
             return fill(
-                self.tr("Counted at {simulations} simulations."), simulations=locale.toString(statistics.simulations)
+                self.tr("Counted after {simulations} simulations."), simulations=locale.toString(statistics.simulations)
             )
         if self._is_counting:
             text = self.tr("Counting … {counted} of {total} nodes")

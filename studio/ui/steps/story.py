@@ -118,7 +118,10 @@ class StepTeller(QObject):
                 "score; the first of equal moves is chosen."
             )
         else:
-            text = self.tr("{move} was chosen with {score}. {other} has {other_score}, but needs no further search.")
+            text = self.tr(
+                "{move} was chosen with the score {score}. {other} has the score {other_score}, but needs no "
+                "further search."
+            )
         chosen, locale = choice.chosen, self._locale
         return fill(
             text,

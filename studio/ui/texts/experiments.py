@@ -18,8 +18,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         QT_TRANSLATE_NOOP("Experiments", "Five in a row on 4×4"),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "No line of five fits on 4×4, so every game is a draw. Does plain UCT find that "
-            "after each of the sixteen first moves?",
+            "No line of five fits on 4×4, so every game is a draw. Does plain UCT find the draw after each of the "
+            "sixteen first moves?",
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
@@ -27,7 +27,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "Version 0.1.0.",
         ),
         # Neighbour rollouts
-        QT_TRANSLATE_NOOP("Experiments", "Neighbour rollouts against uniform ones"),
+        QT_TRANSLATE_NOOP("Experiments", "Neighbour against uniform rollouts"),
         QT_TRANSLATE_NOOP(
             "Experiments",
             "Are rollouts that play only next to stones stronger than rollouts that play "
@@ -36,7 +36,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo. "
+            "Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. "
             "Version 0.1.0.",
         ),
         # Budgets
@@ -48,23 +48,22 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Almost no difference on 6×6: 28 of 30 games were drawn, and ten seconds won two "
-            "games against 2,000 simulations. A line of five is hard to make there, and 2,000 "
+            "Almost no difference on 6×6: 28 of 30 games were drawn, and the player with ten seconds won two games "
+            "against the player with 2,000 simulations. A line of five is hard to make on this board, and 2,000 "
             "simulations are nearly always enough for a draw.",
         ),
         # Graph against tree
         QT_TRANSLATE_NOOP("Experiments", "Graph against tree on Connect Four"),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "In Connect Four many positions are reached by different move orders. Is a graph "
-            "that shares them stronger than a tree, with few and with more simulations, with "
-            "high and with low exploration? 1.0 and 0.25 on win rates equal 2 and 0.5 on "
-            "values from −1 to 1.",
+            "In Connect Four many positions are reached by different move orders. Is a graph that shares these "
+            "positions stronger than a tree, with few and with more simulations, with high and with low "
+            "exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.",
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. "
-            "Version 0.1.0.",
+            "No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points, each "
+            "with an error of about 10. Version 0.1.0.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 1.0"),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 0.25"),
@@ -80,32 +79,31 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Of 40 games each, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), "
-            "96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.",
+            "In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were "
+            "drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.",
         ),
         # A network of the textbook
         QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s per move"),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "A small convolutional network learnt five in a row on 8×8 by self-play, as in the "
-            "textbook. In ten seconds it evaluates tens of thousands of positions, and plain "
-            "search plays millions of random games. Which is stronger? The network requires "
-            "the extra onnx.",
+            "A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten "
+            "seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. "
+            "Which player is stronger? The network requires the optional packages onnx and onnxruntime.",
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Plain search scored 4.5 of 6; its three wins were all with Black. It played about "
-            "twelve million random games per move. AlphaZero made 50,000 simulations per move "
-            "on the open board, with a network trained for one hour.",
+            "Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about "
+            "twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty "
+            "board, with a network trained for one hour.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "textbook network"),
         # Playouts of a network
         QT_TRANSLATE_NOOP("Experiments", "AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8"),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "How many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 "
-            "random games per move, five in a row on 8×8? Each game begins with two random moves, and each "
-            "opening is played with both colours. The network requires the extra onnx.",
+            "Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree "
+            "search with 10,000 random games per move? Each game begins with two random moves, and each opening is "
+            "played with both colours. The network requires the optional packages onnx and onnxruntime.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "400 playouts"),
         QT_TRANSLATE_NOOP("Experiments", "2,000 playouts"),

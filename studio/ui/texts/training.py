@@ -34,7 +34,7 @@ SETTING_TITLES: Mapping[str, str] = {
     "measure_games": QT_TRANSLATE_NOOP("TrainingSettings", "Games per opponent"),
     "measure_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the network"),
     "opponent_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the opponent"),
-    "opponent_doubles": QT_TRANSLATE_NOOP("TrainingSettings", "Doubling of the opponent"),
+    "opponent_doubles": QT_TRANSLATE_NOOP("TrainingSettings", "Playout doubling"),
     "copy_every": QT_TRANSLATE_NOOP("TrainingSettings", "Generations per copy"),
 }
 GROUP_TITLES: Mapping[SettingGroup, str] = {

@@ -124,9 +124,8 @@ class TrainingView(QWidget):
         self.state.setAccessibleName(self.tr("State of the training"))
         self.about.setText(
             self.tr(
-                "A network starts with random weights and learns only from games against "
-                "itself, in its own process. The curves show the training over time, in "
-                "minutes."
+                "A network starts with random weights and learns only from games against itself. The training runs "
+                "in a separate process. The curves show its progress over time, in minutes."
             )
         )
         self._name_plots()
@@ -194,7 +193,7 @@ class TrainingView(QWidget):
                 self.tr("Losses"),
                 self.tr("Difference between the predictions of the network and the results of its games."),
             ),
-            self.strength: (self.tr("Points against"), self.tr("Share of points against fixed opponents.")),
+            self.strength: (self.tr("Points against opponents"), self.tr("Share of points against fixed opponents.")),
             self.length: (self.tr("Game length"), self.tr("Number of moves per self-play game.")),
             self.rate: (self.tr("Samples per second"), self.tr("Training positions generated per second.")),
         }

@@ -50,7 +50,8 @@ _HEADINGS = (
         QT_TRANSLATE_NOOP("TreeColumns", "Visits"),
         QT_TRANSLATE_NOOP(
             "TreeColumns",
-            "Number of simulations that tried this move; the bar shows it relative to the most visited sibling",
+            "Number of simulations that tried this move. The bar compares this number with that of the most "
+            "visited sibling.",
         ),
     ),
     (
@@ -83,7 +84,10 @@ _HEADINGS = (
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Proven result for the side that makes this move, and its distance in plies"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns",
+            "Proven result for the side that makes this move, and the number of plies until the end of the game",
+        ),
     ),
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
 )

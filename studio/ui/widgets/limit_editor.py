@@ -173,7 +173,7 @@ class LimitEditor(QPushButton):
         self.limit_changed.emit(self.limit())
 
     def _tell(self, *, is_refused: bool = False) -> None:
-        needed = self.tr("At least one limit is required. Select another one first.")
+        needed = self.tr("At least one limit is required. Select another limit before you clear this one.")
         self._note.setText(needed if is_refused else self.tr("The first limit reached ends the search."))
         told = self._told()
         self.setText(fill(self._text, limit=told))

@@ -36,8 +36,9 @@ def label(boards: CompareBoards) -> QLabel:
 def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
     assert boards.network_text.replace("\u00a0", " ") == (
-        "A: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search prefers a1 and "
-        "expects 48.0 %. B: the search with rollouts prefers a1 and expects 52.0 %."
+        "A: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 %. The search "
+        "prefers a1; the mean win rate of the search is 48.0 %. B: the search with rollouts prefers a1; its mean win "
+        "rate is 52.0 %."
     )
     assert label(boards).isVisible()
     assert not boards.hasHeightForWidth(), "a sentence takes no space from the views below"
@@ -57,8 +58,8 @@ def test_in_little_space_the_text_is_short(boards: CompareBoards) -> None:
 def test_a_search_that_agrees_with_its_network_says_so(boards: CompareBoards) -> None:
     boards.show_opinions(None, AGREED)
     assert boards.network_text.replace("\u00a0", " ") == (
-        "B: without search, the network prefers b1 (prior 34.0 %) and expects 61.0 %. The search also prefers it and "
-        "expects 48.0 %."
+        "B: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 %. The search "
+        "prefers the same move; the mean win rate of the search is 48.0 %."
     )
 
 

@@ -39,14 +39,14 @@ def told(bar: NodeBar) -> str:
 def test_the_networks_evaluation_stands_beside_the_searchs(bar: NodeBar) -> None:
     bar.show_node(JUDGED, Stone.WHITE)
     assert told(bar) == (
-        "Inside the search, after c3 d5 · 14 visit(s) · win rate for White: network 61.0 % (prior 12.0 %), search "
-        "48.0 %"
+        "Inside the search, after c3 d5 · 14 visit(s) · win rate for White: network 61.0 % (prior 12.0 %), mean of "
+        "the search 48.0 %"
     )
 
 
 def test_a_search_by_rollouts_shows_no_network(bar: NodeBar) -> None:
     bar.show_node(ROLLED, Stone.WHITE)
-    assert told(bar).endswith("14 visit(s) · 48.0\u00a0% for White")
+    assert told(bar).endswith("14 visit(s) · mean win rate 48.0\u00a0% for White")
 
 
 def test_in_little_space_the_network_text_is_short(bar: NodeBar) -> None:

@@ -92,7 +92,7 @@ def test_every_number_is_shown(qtbot: QtBot, panel: StatisticsPanel) -> None:
         "1",
     )
     assert told["Memory"] == "3.1 MB"
-    assert panel.note == "Counted at 12,000 simulations."
+    assert panel.note == "Counted after 12,000 simulations."
 
 
 def test_a_tree_without_transpositions_shows_none(qtbot: QtBot, panel: StatisticsPanel) -> None:

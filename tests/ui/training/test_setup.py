@@ -101,7 +101,7 @@ def test_accepted_settings_are_part_of_the_choice_and_listed(
     monkeypatch.setattr(dialog, "exec", lambda: 1)
     setup.more.click()
     assert setup.choice.settings == {"playouts": "400", "opponent_doubles": "1"}
-    assert setup.summary.text() == "Changed: Playouts 400 and Doubling of the opponent on"
+    assert setup.summary.text() == "Changed: Playouts 400 and Playout doubling on"
 
 
 def test_the_pages_count_their_changes_and_reset_all_removes_them(setup: TrainingSetup) -> None:
@@ -170,7 +170,7 @@ def test_an_earlier_training_shows_its_settings_and_keeps_them(qtbot: QtBot, vie
     view.show_earlier([EARLIER])
     setup.which.setCurrentIndex(1)
     assert (setup.rules, setup.recipe, setup.seed.value()) == (EARLIER.rules, TEXTBOOK, 7)
-    assert setup.summary.text() == "Changed: Playouts 50 and Doubling of the opponent on"
+    assert setup.summary.text() == "Changed: Playouts 50 and Playout doubling on"
     assert not setup.rules_editor.isEnabled()
     assert setup.made_dialog().rows["playouts"].value == 50
     with qtbot.waitSignal(view.resume_requested) as told:

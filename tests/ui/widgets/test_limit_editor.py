@@ -101,7 +101,7 @@ def test_the_last_limit_stays_where_one_is_required(qtbot: QtBot) -> None:
     tick(editor, LimitKind.SECONDS).click()
     assert editor.limit() == Limit(seconds=10.0)
     assert tick(editor, LimitKind.SECONDS).isEnabled(), "the text agrees with the limit"
-    assert note(editor) == "At least one limit is required. Select another one first."
+    assert note(editor) == "At least one limit is required. Select another limit before you clear this one."
     tick(editor, LimitKind.DEPTH).click()
     assert note(editor) == "The first limit reached ends the search."
     tick(editor, LimitKind.SECONDS).click()

@@ -237,7 +237,7 @@ class TrainingWindow(SecondaryWindow):
             case TrainingState.STARTING:
                 return self.tr("Starting. The first start takes one to two minutes.")
             case TrainingState.PAUSING:
-                return self.tr("Pausing after the current games end.")
+                return self.tr("The training will pause when the current games end.")
             case TrainingState.PAUSED:
                 return self.tr("Paused.")
             case TrainingState.STOPPING:
