@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from studio.game.errors import StudioError
 from studio.game.files.game_files import open_records
+from studio.game.natural_openings import first_moves
 from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.record import GameRecord, alternates, has_pass
@@ -57,11 +58,12 @@ def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Ope
 
 
 def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
-    """Return openings of random moves: the first anywhere, each later one next to a stone. Equal seeds give equal
-    openings.
+    """Return openings of random moves: the first one near the centre, each later one next to a stone. Equal seeds give
+    equal openings.
     """
     chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
-    return tuple(_random_opening(rules, moves, chance) for _ in range(count))
+    first = sorted(first_moves(rules))
+    return tuple(_random_opening(rules, moves, first, chance) for _ in range(count))
 
 
 def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
@@ -100,11 +102,11 @@ def _in_turn(position: Position) -> bool:
     return all(one is not other for one, other in pairwise(stones))
 
 
-def _random_opening(rules: Rules, moves: int, chance: random.Random) -> Opening:
+def _random_opening(rules: Rules, moves: int, first: Sequence[int], chance: random.Random) -> Opening:
     for _ in range(_MOST_ATTEMPTS):
         position = Position(rules)
         while position.ply < moves and not position.is_over:
-            position.play(chance.choice(_near(position) or position.legal_moves()))
+            position.play(chance.choice((_near(position) or position.legal_moves()) if position.ply else first))
         if not position.is_over and position.ply == moves:
             return Opening(tuple(move.point for move in position.moves))
     raise MatchError(messages.TOO_MANY_RANDOM_MOVES, moves=moves)

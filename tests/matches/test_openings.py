@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from studio.game.files import save_records
+from studio.game.natural_openings import first_moves
 from studio.game.node import Setup
 from studio.game.position import Position
 from studio.game.record import GameRecord
@@ -23,6 +24,7 @@ def test_random_openings_depend_on_the_seed_and_are_next_to_stones() -> None:
     assert len(set(openings)) > 25
     for opening in openings:
         assert len(opening.moves) == 4
+        assert opening.moves[0] in first_moves(GOMOKU)
         for number, point in enumerate(opening.moves[1:], 1):
             assert any(_distance(point, other) == 1 for other in opening.moves[:number])
 

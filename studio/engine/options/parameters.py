@@ -259,6 +259,14 @@ class Parameters:
             "a random sample weighted by visits.",
         ),
     )
+    natural_opening: bool = _parameter(
+        True,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "The first move is played at most two points from the centre, the second next to the first stone or near "
+            "the centre. The search is unchanged. No effect with gravity.",
+        ),
+    )
     temperature: float = _parameter(
         1.0,
         QT_TRANSLATE_NOOP("Parameters", "Sampling temperature: lower values favour the most visited move."),

@@ -128,7 +128,7 @@ PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for pr
 DEFAULT_PROFILE = "studio"
 ROLLOUTS_PROFILE = "studio-rollouts"
 """The strongest profile without a network."""
-_KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "memory_mb")
+_KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "natural_opening", "memory_mb")
 """The parameters that do not depend on the evaluator."""
 
 

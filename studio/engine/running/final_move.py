@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.views.snapshot import NodeView, visit_shares
+from studio.game.natural_openings import centre_distance, natural_moves
 from studio.game.position import Position
 from studio.game.threats import NO_THREATS, Threats, threats_of
 
@@ -24,7 +25,8 @@ class FinalMoves:
         self._parameters, self._seed = parameters, seed
         self.chance: np.random.Generator | None = None
         """The random generator of the moves that are played; None before the first move."""
-        self._threats: tuple[Position, Threats] | None = None
+        self._known: tuple[Position, Threats, frozenset[int]] | None = None
+        """The position for which threats and natural moves were computed, and both."""
 
     def copy_from(self, other: "FinalMoves") -> None:
         self.chance = deepcopy(other.chance)
@@ -43,13 +45,12 @@ class FinalMoves:
     def _point(
         self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
     ) -> int | None:
-        return final_point(root, self._parameters, chance, self._threats_of(position), allows)
-
-    def _threats_of(self, position: Position) -> Threats:
-        """Return the threats of a position. They are cached, because snapshots need them thirty times a second."""
-        if self._threats is None or self._threats[0] is not position:
-            self._threats = position, threats_of(position)
-        return self._threats[1]
+        # A window asks thirty times a second for the same position.
+        if self._known is None or self._known[0] is not position:
+            natural = natural_moves(position) if self._parameters.natural_opening else frozenset()
+            self._known = position, threats_of(position), natural
+        _, threats, natural = self._known
+        return final_point(root, self._parameters, chance, threats, allows, natural)
 
 
 def final_point(
@@ -58,15 +59,21 @@ def final_point(
     chance: np.random.Generator,
     threats: Threats = NO_THREATS,
     allows: Callable[[int], bool] = lambda _point: True,
+    natural: frozenset[int] = frozenset(),
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    The move has a child in the tree, with one exception: if the best child loses at once, an allowed move without a
-    child may replace it.
+    The move is among the `natural` ones if they are given and not all proven lost. It has a child in the tree, with two
+    exceptions: no natural move has one, or the best child loses at once and a move without a child does not.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
         return None
+    if opening := [point for point in natural if allows(point)]:
+        visited = rows[np.isin(root.points[rows], opening) & (root.child_visits[rows] > 0)]
+        if not visited.size:
+            return min(opening, key=lambda point: (centre_distance(root.rules, point), point))
+        rows = rows if np.all(root.upper[visited] == _LOSS) else visited
     node = root if rows.size == len(root) else _only(root, rows)
     point = int(node.points[final_row(node, parameters, chance, threats)])
     return _rescue(point, threats, allows) if point in threats.losses else point

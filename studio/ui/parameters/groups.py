@@ -14,7 +14,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"),
         ("transpositions", "threats", "threat_nodes", "end_positions", "proofs", "reuse", "memory_mb"),
     ),
-    (QT_TRANSLATE_NOOP("ParametersDialog", "Final move"), ("final_move", "temperature", "confidence")),
+    (
+        QT_TRANSLATE_NOOP("ParametersDialog", "Final move"),
+        ("final_move", "temperature", "confidence", "natural_opening"),
+    ),
 )
 STEPS = {
     "rollout_moves": 10,

@@ -1,5 +1,6 @@
 """The choice of the final move."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from studio.engine.options.profiles import PROFILES
 from studio.engine.running.final_move import final_point, lower_bounds
 from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
+from studio.game.natural_openings import first_moves
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
@@ -53,9 +55,15 @@ def node_of(*rows: tuple[int, float], bounds: str = "", distances: tuple[int, ..
     )
 
 
-def chosen(node: NodeView, seed: int = 0, threats: Threats = NO_THREATS, **parameters: Any) -> int | None:
+def chosen(
+    node: NodeView,
+    seed: int = 0,
+    threats: Threats = NO_THREATS,
+    natural: frozenset[int] = frozenset(),
+    **parameters: Any,
+) -> int | None:
     """Return the chosen point, which is the number of its row."""
-    return final_point(node, Parameters(**parameters), np.random.default_rng(seed), threats)
+    return final_point(node, Parameters(**parameters), np.random.default_rng(seed), threats, natural=natural)
 
 
 def test_most_visits_wins_and_the_better_value_where_visits_are_equal() -> None:
@@ -220,3 +228,29 @@ def test_a_move_that_can_at_most_draw_is_not_played_beside_a_proven_draw(seed: i
     move = search.final_move()
     assert search.snapshot().best == move
     assert next(row for row in root.candidates if row.point == move).proof is Proof.DRAW
+
+
+def test_a_natural_move_is_preferred_to_a_better_one() -> None:
+    node = node_of((90, 0.9), (20, 0.1), (30, 0.1))
+    assert chosen(node, natural=frozenset({1, 2})) == 2
+    assert chosen(node, natural=frozenset({1, 2}), final_move="value") == 2
+    assert chosen(node) == 0
+
+
+def test_natural_moves_that_are_all_proven_lost_are_not_preferred() -> None:
+    node = node_of((9, 0.1), (20, -1.0), (30, -1.0), bounds="?ll")
+    assert chosen(node, natural=frozenset({1, 2})) == 0
+
+
+def test_without_a_visited_natural_move_the_one_next_to_the_centre_is_played() -> None:
+    node = node_of((9, 0.1), (0, 0.0), (0, 0.0), (0, 0.0), (8, 0.2))
+    assert chosen(node, natural=frozenset({1, 2})) == 2
+
+
+def test_natural_openings_can_be_turned_off() -> None:
+    moves = set[int | None]()
+    for seed in range(6):
+        search = Search(Position(NINE), replace(PLAIN, final_move="sample", natural_opening=False), seed=seed)
+        search.run(Limit(simulations=80))
+        moves.add(search.final_move())
+    assert moves - first_moves(NINE)

@@ -1,0 +1,40 @@
+"""The first two moves as players choose them: near the centre, then next to the first stone."""
+
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+_FROM_CENTRE = 2
+"""The greatest distance of a natural first move from the centre, in points along the longer direction."""
+
+
+def first_moves(rules: Rules) -> frozenset[int]:
+    """Return the natural first moves: the points at most two points from the centre; with gravity, all columns."""
+    return frozenset(
+        point
+        for point in Position(rules).legal_moves()
+        if rules.gravity or centre_distance(rules, point) <= _FROM_CENTRE
+    )
+
+
+def natural_moves(position: Position) -> frozenset[int]:
+    """Return the natural moves of a position: the first moves on an empty board, then the points next to the only stone
+    and those near the centre. Empty when there are more stones and with gravity: every legal move is natural then.
+    """
+    rules, stones = position.rules, [point for point, stone in enumerate(position.cells) if stone]
+    if rules.gravity or len(stones) > 1:
+        return frozenset()
+    near = first_moves(rules)
+    if stones:
+        near |= {point for point in range(rules.size) if _distance(rules, point, stones[0]) == 1}
+    return near.intersection(position.legal_moves())
+
+
+def centre_distance(rules: Rules, point: int) -> float:
+    """Return the distance of a point from the centre of the board, in points along the longer direction."""
+    row, column = divmod(point, rules.columns)
+    return max(abs(row - (rules.rows - 1) / 2), abs(column - (rules.columns - 1) / 2))
+
+
+def _distance(rules: Rules, one: int, other: int) -> int:
+    (row, column), (other_row, other_column) = divmod(one, rules.columns), divmod(other, rules.columns)
+    return max(abs(row - other_row), abs(column - other_column))
