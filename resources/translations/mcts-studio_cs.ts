@@ -6124,6 +6124,10 @@ Přesto uložit?</translation>
         <translation>Konečný tah</translation>
     </message>
     <message>
+        <source>Natural opening</source>
+        <translation>Přirozené zahájení</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>Teplota</translation>
     </message>
@@ -6306,6 +6310,10 @@ Přesto uložit?</translation>
     <message>
         <source>Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or a random sample weighted by visits.</source>
         <translation>Pravidlo, které vybírá hraný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
+    </message>
+    <message>
+        <source>The first move is played at most two points from the centre, the second next to the first stone or near the centre. The search is unchanged. No effect with gravity.</source>
+        <translation>První tah se hraje nejvýše dva body od středu, druhý vedle prvního kamene nebo blízko středu. Hledání se nemění. U her s gravitací nemá vliv.</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>

@@ -6054,6 +6054,10 @@ Save anyway?</source>
         <translation>最终着法</translation>
     </message>
     <message>
+        <source>Natural opening</source>
+        <translation>自然开局</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
@@ -6236,6 +6240,10 @@ Save anyway?</source>
     <message>
         <source>Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or a random sample weighted by visits.</source>
         <translation>选择所下着法的规则：访问最多、价值最高、置信下界最高，或按访问次数随机抽样。</translation>
+    </message>
+    <message>
+        <source>The first move is played at most two points from the centre, the second next to the first stone or near the centre. The search is unchanged. No effect with gravity.</source>
+        <translation>第一手下在距中心不超过两点处，第二手下在第一颗棋子旁边或中心附近。搜索不变。对有重力的棋无影响。</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
