@@ -23,6 +23,7 @@ EVERYTHING = Profile(
     Parameters(
         selection="puct",  # type: ignore[arg-type]
         exploration=1 / 3,
+        natural_opening=False,
         first_play=-0.25,
         rollout="tactical",  # type: ignore[arg-type]
         rollout_radius=3,
