@@ -250,7 +250,7 @@ def test_without_a_visited_natural_move_the_one_next_to_the_centre_is_played() -
 def test_natural_openings_can_be_turned_off() -> None:
     moves = set[int | None]()
     for seed in range(6):
-        search = Search(Position(NINE), replace(PLAIN, final_move="sample", natural_opening=False), seed=seed)
+        search = Search(Position(NINE), replace(PLAIN, final_move=FinalMove.SAMPLE, natural_opening=False), seed=seed)
         search.run(Limit(simulations=80))
         moves.add(search.final_move())
     assert moves - first_moves(NINE)
