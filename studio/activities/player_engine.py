@@ -15,7 +15,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
-from studio.players.player import Answer, Budget, Player, PlayerError
+from studio.players.player import Answer, Budget, Player, PlayerError, prepare
 
 _logger = logging.getLogger(__name__)
 _PULL_MS = 50
@@ -243,6 +243,9 @@ class _Worker:
         if self._rules != position.rules:
             player.begin(position.rules)
             self._rules = position.rules
+        prepare(player, position, question.budget)
+        if question.number != self._wanted:  # `stop` has no effect before the move
+            return _Began(question.number)
         self._report(_Began(question.number))
         begun = time.monotonic()
         answer = player.move(position, question.budget, lambda thought: self._note(question.number, thought))

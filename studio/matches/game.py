@@ -15,7 +15,7 @@ from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.matches.plan import PlannedGame
 from studio.players.clocks import GameClock
-from studio.players.player import Answer, Player
+from studio.players.player import Answer, Player, prepare
 
 _LATE = ("engine_late",)
 """Faults that count as a lost flag."""
@@ -144,9 +144,11 @@ class Game:
     def _turn(self) -> Ended | None:
         """Play one move. Return how the game ended, or None if it continues."""
         stone = self._position.to_move
-        self._clock.start(stone)
+        position, budget = self._position.copy(), self._clock.budget(stone)
         try:
-            answer = self._players[stone].move(self._position.copy(), self._clock.budget(stone))
+            prepare(self._players[stone], position, budget)
+            self._clock.start(stone)
+            answer = self._players[stone].move(position, budget)
             has_fallen = self._clock.has_fallen(stone)
             seconds = self._clock.stop()
             self._refuse_stopped()

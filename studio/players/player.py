@@ -5,7 +5,7 @@ A player belongs to its creator. One thread at a time calls it; only `stop` may 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
@@ -64,3 +64,17 @@ class Player(Protocol):
 
     def close(self) -> None:
         """Release threads, processes and memory. A second call does nothing."""
+
+
+@runtime_checkable
+class PreparedPlayer(Protocol):
+    """A player that must be made ready before its clock starts, such as the process of an external engine."""
+
+    def prepare(self, position: Position, budget: Budget) -> None:
+        """Make everything ready for `move` with these arguments. Raise PlayerError if that fails."""
+
+
+def prepare(player: Player, position: Position, budget: Budget) -> None:
+    """Prepare the player for a move, if it needs that. Its clock must not run."""
+    if isinstance(player, PreparedPlayer):
+        player.prepare(position, budget)

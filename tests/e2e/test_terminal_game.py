@@ -1,5 +1,6 @@
 """A game in a terminal, in this process: input and output."""
 
+import time
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from studio.commands.terminal.game import TerminalGame
 from studio.commands.terminal.interruption import Interruption
 from studio.commands.terminal.typed_lines import TooLateError
+from studio.engine.options.limits import Limit
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
@@ -217,6 +219,26 @@ def test_the_user_who_exceeds_the_time_has_lost() -> None:
     table = Table(black=slow, white=FirstPoint(), control=TimeControl.from_text("0.001")).played()
     assert table.result == "W+T"
     assert "White has won on time." in table.text
+
+
+def test_preparing_an_engine_is_not_its_time() -> None:
+    class Prepared(FirstPoint):
+        def prepare(self, _position: Position, _budget: Budget) -> None:
+            time.sleep(0.3)
+
+    control = TimeControl(Limit(seconds=0.1))
+    table = Table(black=Prepared(), white=Prepared(), control=control).played()
+    assert "ran out of time" not in table.text
+
+
+def test_an_interrupt_while_an_engine_is_prepared_leaves_the_game() -> None:
+    class Prepared(FirstPoint):
+        def prepare(self, _position: Position, _budget: Budget) -> None:
+            table.interruption.is_wanted = True
+
+    table = Table(black=Prepared())
+    table.played()
+    assert table.line == ""
 
 
 def test_an_interrupt_while_an_engine_thinks_leaves_the_game() -> None:

@@ -128,6 +128,27 @@ def test_time_is_lost_only_beyond_the_tolerance(control: TimeControl) -> None:
     assert "studio used 0." in ended.sentence
 
 
+def test_preparing_a_player_is_not_its_time() -> None:
+    class Prepared(Scripted):
+        def prepare(self, _position: Position, budget: Budget) -> None:
+            assert budget.limit.seconds == 0.01
+            time.sleep(0.2)
+
+    control = TimeControl(Limit(seconds=0.01))
+    ended, game = played(Prepared("studio", in_turn([0, 1, 2])), in_turn([3, 4]), control=control)
+    assert (ended.winner, ended.reason) == (Stone.BLACK, Reason.LINE)
+    assert all((node.time_ms or 0) < 200 for node in game.record.main_line())
+
+
+def test_a_player_that_cannot_be_prepared_loses() -> None:
+    class Unprepared(Scripted):
+        def prepare(self, position: Position, _budget: Budget) -> None:
+            fails(position)
+
+    ended, _ = played(in_turn([4]), Unprepared("classic-uct", in_turn([])))
+    assert (ended.winner, ended.reason, ended.fault) == (Stone.BLACK, Reason.FAULT, "engine_crashed")
+
+
 def test_an_engine_that_reports_its_own_lateness_has_lost_on_time() -> None:
     def late(position: Position) -> int:
         del position

@@ -20,7 +20,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Move, Stone
 from studio.game.threats import PlainReason, plain_reason
 from studio.players.clocks import TOLERANCE_SECONDS, GameClock, TimeControl
-from studio.players.player import Answer, Player, PlayerError
+from studio.players.player import Answer, Player, PlayerError, prepare
 
 HELP = (
     "Type a point such as {example} to move, or a command: undo (take back your last move), hint (show the best "
@@ -100,11 +100,13 @@ class TerminalGame:
             self._is_left = True
             return
         player = self._players[self._mover]
+        if player is not None:
+            prepare(player, self._position.copy(), self._clock.budget(self._mover))
         if self._clock.running is not self._mover:
             self._clock.start(self._mover)
         if player is None:
             self._let_person_move()
-        else:
+        elif not self._interruption.is_wanted:
             self._let_engine_move(player)
 
     def _let_engine_move(self, player: Player) -> None:

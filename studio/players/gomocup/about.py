@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from studio.players.gomocup.messages import quoted
 
 _PAIR = re.compile(r'(\w+)\s*=\s*(?:"([^"]*)"|(\S+?))\s*(?:,|$)')
+_KEYS = ("name", "version", "author", "country")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,13 @@ class About:
         return " ".join(filter(None, (self.name, self.version))) or self.text
 
 
+def is_about(line: str) -> bool:
+    """Return whether a line has the form `name="X", …`, or another of its fields."""
+    return any(key.lower() in _KEYS for key, _first, _second in _PAIR.findall(line))
+
+
 def read_about(line: str) -> About:
     """Read an answer such as `name="X", version="1"`; keep any other text unchanged."""
     said = {key.lower(): quoted(first or second) for key, first, second in _PAIR.findall(line)}
-    known = {key: said.get(key, "") for key in ("name", "version", "author", "country")}
+    known = {key: said.get(key, "") for key in _KEYS}
     return About(**known, text=quoted(line))

@@ -15,12 +15,13 @@ from studio.game.stones import Stone
 from studio.players.clocks import TOLERANCE_SECONDS, seconds_allowed
 from studio.players.engine_entry import EngineEntry
 from studio.players.gomocup import messages
-from studio.players.gomocup.about import About, read_about
+from studio.players.gomocup.about import About
 from studio.players.gomocup.board import EngineBoard, is_playable, rule_number, start_line
 from studio.players.gomocup.coordinates import Coordinates, pair_in
 from studio.players.gomocup.messages import quoted
 from studio.players.gomocup.process import END_SECONDS, EngineProcess
 from studio.players.gomocup.reported_analysis import ReportedAnalysis
+from studio.players.gomocup.starting import await_about, await_cleared, await_ready, is_about_info
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
@@ -28,10 +29,10 @@ GRACE_SECONDS = 0.3
 FALLBACK_SECONDS = 5.0
 """Seconds for a move if neither the limit nor a clock sets any."""
 _RESTART_SECONDS = 3.0
-_ABOUT_SECONDS = 2.0
+_KNOWN_SILENT_SECONDS = 1.0
+"""Seconds to wait for the answer to ABOUT, if an earlier process of the engine played without answering it."""
 _TELL_SECONDS = 0.1
 _UNLIMITED = 2_147_483_647
-_SKIPPED = ("MESSAGE", "DEBUG", "INFO", "OK")
 _STOP_LINES = ("YXSTOP", "STOP")
 
 
@@ -51,7 +52,9 @@ class GomocupPlayer:
         self._told: set[str] = set()
         self._asking = Lock()
         self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
-        self._excused = 0  # possible error answers to STOP
+        self._excused = 0  # possible error answers to ABOUT and STOP
+        self._about: About | None = None
+        self._is_greeted = self._ignores_about = False
         self.fault_at_end: PlayerError | None = None
         """The fault of an engine process that failed to exit on request after it had played well."""
 
@@ -66,11 +69,21 @@ class GomocupPlayer:
             self._make_ready(rules)
         self._game_seconds = None
 
+    def prepare(self, position: Position, budget: Budget) -> None:
+        """Bring a process to this position and wait until it is ready to move: its clock starts afterwards."""
+        if self._process is None or self._rules != position.rules:
+            self.begin(position.rules)
+        with self._ended_by_faults():
+            if not self._board.is_empty and not self._board.follows(position):
+                self._make_ready(position.rules)
+            process = self._running()
+            process.say(*self._budget_lines(budget))
+            self._greet(process)
+
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         self._is_moving, self._is_stopped = True, False
         try:
-            if self._process is None or self._rules != position.rules:
-                self.begin(position.rules)
+            self.prepare(position, budget)
             with self._ended_by_faults():
                 return self._moved(position, budget, tell)
         finally:
@@ -101,18 +114,8 @@ class GomocupPlayer:
     def about(self) -> About:
         """Return the engine's answer to ABOUT, known after the start of a game; empty fields if there was no answer."""
         with self._ended_by_faults():
-            process = self._running()
-            process.expect()
-            process.say("ABOUT")
-            deadline = time.monotonic() + _ABOUT_SECONDS
-            while (line := process.take(deadline)) is not None:
-                if line.partition(" ")[0].upper() == "UNKNOWN":
-                    break
-                if line.partition(" ")[0].upper() not in _SKIPPED:
-                    process.rest()
-                    return read_about(line)
-            process.rest()
-        return About()
+            self._greet(self._running())
+        return self._about or About()
 
     def _fault(self, message: Message, **fields: Any) -> PlayerError:
         return PlayerError(message, player=self.name, **fields)
@@ -132,32 +135,33 @@ class GomocupPlayer:
         """Restart the game of the engine; return whether the engine cleared its board."""
         process.expect()
         process.say("RESTART")
-        with contextlib.suppress(PlayerError):
-            deadline = time.monotonic() + min(_RESTART_SECONDS, self._entry.start_seconds)
-            while (line := process.take(deadline)) is not None:
-                if line.upper() == "OK":
-                    return True
-                if line.partition(" ")[0].upper() in ("ERROR", "UNKNOWN"):
-                    return False
-        return False
+        return await_cleared(process, min(_RESTART_SECONDS, self._entry.start_seconds))
 
     def _start(self, rules: Rules) -> None:
         if self._is_given_up:
             raise self._fault(messages.CANCELLED)
         process = self._process = EngineProcess(self._entry)
-        self._excused, self._told = 0, set()
+        self._excused, self._told, self._is_greeted = 0, set(), False
         if self._is_given_up:  # `give_up` was called during the start
             raise self._fault(messages.CANCELLED)
         process.expect()
-        process.say(start_line(rules))
-        deadline = time.monotonic() + self._entry.start_seconds
-        while (line := process.take(deadline)) is not None:
-            if line.upper() == "OK":
-                process.say(*self._start_lines(rules))
-                return
-            if line.partition(" ")[0].upper() in ("ERROR", "UNKNOWN"):
-                raise self._fault(messages.REFUSED_GAME, text=quoted(line))
-        raise self._fault(messages.SLOW_START, seconds=self._entry.start_seconds)
+        command = start_line(rules)
+        process.say(command)
+        await_ready(process, self.name, command, self._entry.start_seconds)
+        process.say(*self._start_lines(rules))
+
+    def _greet(self, process: EngineProcess) -> None:
+        """Ask a new process for its name, and wait for the answer: engines allocate memory after the INFO lines."""
+        if self._is_greeted:
+            return
+        self._is_greeted = True
+        process.expect()
+        process.say("ABOUT")
+        start = self._entry.start_seconds
+        self._about = await_about(process, min(start, _KNOWN_SILENT_SECONDS) if self._ignores_about else start)
+        process.rest()
+        if self._about is None:
+            self._excused += 1  # a late error is no answer to the next line
 
     def _start_lines(self, rules: Rules) -> list[str]:
         lines = [
@@ -186,11 +190,9 @@ class GomocupPlayer:
     # A move
 
     def _moved(self, position: Position, budget: Budget, tell: Listener) -> Answer:
-        if not self._board.is_empty and not self._board.follows(position):
-            self._make_ready(position.rules)
         process, coordinates = self._running(), Coordinates(position.rules, self._entry.orientation)
         process.expect()
-        process.say(*self._budget_lines(budget), *self._board.lines_for(position, coordinates))
+        process.say(*self._board.lines_for(position, coordinates))
         begun, allowed = time.monotonic(), _allowed(budget)
         reported = ReportedAnalysis(self.name, coordinates)
         self._mark_asked()
@@ -204,6 +206,7 @@ class GomocupPlayer:
             raise self._fault(messages.LATE, seconds=round(seconds - allowed, 2))
         point = self._judged(line, position, coordinates)
         self._board.note(position, point)
+        self._ignores_about = self._about is None
         return Answer(point, reported.analysis(seconds, point))
 
     def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
@@ -215,13 +218,15 @@ class GomocupPlayer:
             keyword, _, rest = line.partition(" ")
             if keyword.upper() == "SUGGEST" and pair_in(rest) is not None:
                 process.say(f"PLAY {rest.strip()}")
-            elif keyword.upper() == "ERROR" and not self._is_excused():
+            elif keyword.upper() == "ERROR" and not is_about_info(rest) and not self._is_excused():
                 raise self._fault(messages.REPORTED_ERROR, text=quoted(rest))
             report(line)
             last = line
         waited = round(time.monotonic() - begun, 1)
         if last:
             raise self._fault(messages.NO_MOVE, seconds=waited, text=quoted(last))
+        if self._about is None:
+            raise self._fault(messages.NEVER_READY, start=self._entry.start_seconds, seconds=waited)
         raise self._fault(messages.SILENT, seconds=waited)
 
     def _judged(self, line: str, position: Position, coordinates: Coordinates) -> int:
@@ -272,7 +277,7 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Return whether this error may be the answer to a STOP that the engine does not know."""
+        """Return whether this error may be the answer to a STOP or ABOUT that the engine does not know."""
         if not self._excused:
             return False
         self._excused -= 1

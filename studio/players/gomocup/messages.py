@@ -32,11 +32,16 @@ NOT_STARTED = Message("engine_not_started", QT_TRANSLATE_NOOP("Messages", "{play
 SLOW_START = Message(
     "engine_slow",
     QT_TRANSLATE_NOOP(
-        "Messages", "{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines."
+        "Messages",
+        "{player} did not answer {command} within {seconds} s. Allow it more time in the list of engines.",
     ),
 )
-REFUSED_GAME = Message(
-    "engine_refused", QT_TRANSLATE_NOOP("Messages", "{player} does not play this game: it answered “{text}”.")
+REFUSED_GAME = Message("engine_refused", QT_TRANSLATE_NOOP("Messages", "{player} refused {command} with “{text}”."))
+NOT_OK = Message(
+    "engine_not_ok",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{player} did not answer {command} with OK within {seconds} s. Its last line was “{text}”."
+    ),
 )
 OTHER_RULES = Message(
     "engine_rules",
@@ -46,6 +51,14 @@ OTHER_RULES = Message(
 )
 SILENT = Message(
     "engine_silent", QT_TRANSLATE_NOOP("Messages", "{player} wrote nothing for {seconds} s when it had to move.")
+)
+NEVER_READY = Message(
+    "engine_silent",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{player} answered neither ABOUT within {start} s nor the request for a move within {seconds} s. It may still "
+        "be starting: allow it more time in the list of engines.",
+    ),
 )
 NO_MOVE = Message(
     "engine_no_move",

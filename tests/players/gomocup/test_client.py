@@ -66,7 +66,7 @@ def test_a_game_is_sent_move_by_move_and_a_jump_as_a_board(engines: Engines) -> 
     player.move(position, QUICK)
     moves = [line for line in _told(engines) if not line.startswith("INFO")]
     board = ["0,0,1", "8,8,2", "4,4,1", "5,4,2"]
-    assert moves == ["START 9", "BEGIN", "TURN 8,8", "RESTART", "BOARD", *board, "DONE"]
+    assert moves == ["START 9", "ABOUT", "BEGIN", "TURN 8,8", "RESTART", "BOARD", *board, "DONE"]
 
 
 def test_another_game_starts_in_the_same_process_or_in_another_one(engines: Engines) -> None:

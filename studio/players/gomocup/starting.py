@@ -1,0 +1,92 @@
+"""The answers of an engine before its first move: to START, RESTART and ABOUT."""
+
+import re
+import time
+
+from studio.players.gomocup import messages
+from studio.players.gomocup.about import About, is_about, read_about
+from studio.players.gomocup.coordinates import pair_in
+from studio.players.gomocup.messages import quoted
+from studio.players.gomocup.process import EngineProcess
+from studio.players.player import PlayerError
+
+_OK = re.compile(r"OK\b", re.IGNORECASE)
+_INFO, _ABOUT = re.compile(r"\bINFO\b", re.IGNORECASE), re.compile(r"\bABOUT\b", re.IGNORECASE)
+_REMARKS = ("MESSAGE", "DEBUG", "INFO")
+_ENDED = ("engine_closed", "engine_crashed")
+_SECOND_THOUGHT_SECONDS = 0.5
+"""Seconds after an error in which an engine may still answer OK: some report a missing file by an ERROR."""
+_UNCLEAR_SECONDS = 1.0
+"""Seconds after a line that may or may not be the answer to ABOUT."""
+
+
+def is_ok(line: str) -> bool:
+    """Return whether a line is OK, with or without other text after it."""
+    return _OK.match(line) is not None
+
+
+def is_error(line: str) -> bool:
+    return line.partition(" ")[0].rstrip(":").upper() in ("ERROR", "UNKNOWN")
+
+
+def is_about_info(line: str) -> bool:
+    """Return whether an error names INFO: an engine may not know a key, and plays nevertheless."""
+    return _INFO.search(line) is not None
+
+
+def await_ready(process: EngineProcess, name: str, command: str, seconds: float) -> None:
+    """Wait for OK as the answer to `command`, which starts a game; raise PlayerError with what came instead."""
+    deadline, refusal, last = time.monotonic() + seconds, "", ""
+    try:
+        while (line := process.take(deadline)) is not None:
+            if is_ok(line):
+                return
+            last = line
+            if is_error(line):
+                refusal = line
+                deadline = min(deadline, time.monotonic() + _SECOND_THOUGHT_SECONDS)
+    except PlayerError as fault:
+        if not refusal or fault.code not in _ENDED:
+            raise
+    if refusal:
+        raise PlayerError(messages.REFUSED_GAME, player=name, command=command, text=quoted(refusal))
+    if last:
+        raise PlayerError(messages.NOT_OK, player=name, command=command, seconds=seconds, text=quoted(last))
+    raise PlayerError(messages.SLOW_START, player=name, command=command, seconds=seconds)
+
+
+def await_cleared(process: EngineProcess, seconds: float) -> bool:
+    """Return whether the engine answers RESTART with OK."""
+    deadline = time.monotonic() + seconds
+    try:
+        while (line := process.take(deadline)) is not None:
+            if is_ok(line):
+                return True
+            if is_error(line):
+                return False
+    except PlayerError:
+        pass
+    return False
+
+
+def await_about(process: EngineProcess, seconds: float) -> About | None:
+    """Wait for the answer to ABOUT: empty fields if the engine does not know it, None if it does not answer.
+
+    An engine that answers has read all lines before ABOUT, and has done what they require.
+    """
+    deadline, heard = time.monotonic() + seconds, None
+    while (line := process.take(deadline)) is not None:
+        if is_about(line):
+            return read_about(line)
+        if is_error(line):
+            if is_about_info(line):
+                continue
+            if _ABOUT.search(line):
+                return About()
+            heard = heard or About()
+        elif line.partition(" ")[0].upper() in _REMARKS or is_ok(line) or pair_in(line) is not None:
+            continue
+        else:
+            heard = read_about(line)
+        deadline = min(deadline, time.monotonic() + _UNCLEAR_SECONDS)
+    return heard
