@@ -14,7 +14,7 @@ from studio.game.errors import StudioError
 if TYPE_CHECKING:
     from studio.players.engine_entry import EngineEntry
     from studio.players.engine_list import EngineList
-    from studio.players.gomocup.trial import TrialResult, TrialStep
+    from studio.players.gomocup.trial import TrialResult, TrialStep, TriedBoard
 
 SUMMARY = "list, add, remove and test external engines"
 DESCRIPTION = (
@@ -25,7 +25,9 @@ _STEPS = {
     "start": "Starting the engine …",
     "about": "Asking for its name …",
     "move": "Asking for a move …",
+    "large": "Testing a large board …",
     "small": "Testing a small board …",
+    "placed": "Testing a given position …",
     "wide": "Testing a wide board …",
     "end": "",
 }
@@ -154,33 +156,39 @@ def _progress(step: "TrialStep") -> None:
 
 
 def _sentences(result: "TrialResult") -> list[str]:
-    from studio.game.notation import human_point
-
     lines = []
     if result.ready_seconds is not None:
         lines.append(f"{result.entry.name} was ready after {result.ready_seconds:.2f} s.")
     if result.about.title:
         by = f" by {result.about.author}" if result.about.author else ""
         lines.append(f"It reports the name {result.about.title}{by}.")
-    for move in (result.usual, result.small):
-        if move is None:
-            continue
-        board = f"{move.rules.rows}×{move.rules.columns}"
-        if move.point is not None:
-            lines.append(f"It moved to {human_point(move.point, move.rules)} on {board} after {move.seconds:.2f} s.")
-        else:
-            lines.append(f"It does not play on {board}: {move.fault}")
-    return (
-        lines + _insights(result) + [str(fault) for fault in (result.fault, result.fault_at_end) if fault is not None]
-    )
+    lines += [_board_sentence(board) for board in result.boards]
+    faults = (result.other_fault, result.fault_at_end)
+    return lines + _insights(result) + [str(fault) for fault in faults if fault is not None]
+
+
+def _board_sentence(board: "TriedBoard") -> str:
+    from studio.game.notation import human_point
+
+    if board.is_refused:
+        return f"It does not play on {board.size}: {board.fault}"
+    if not board.moves:
+        failed = "made no move" if board.is_begun else "began no game"
+        return f"It {failed} on {board.size}: {board.fault}"
+    moves = ", then ".join(f"{human_point(move.point, board.rules)} after {move.seconds:.2f} s" for move in board.moves)
+    played = f"It played on {board.size}: {moves}"
+    return f"{played}." if board.fault is None else f"{played}. It did not play on: {board.fault}"
 
 
 def _insights(result: "TrialResult") -> list[str]:
     lines = []
-    if result.usual is not None:
+    if any(board.moves for board in result.boards):
         lines.append("It reports its search." if result.tells else "It did not report its search.")
+    if result.placed is not None:
+        why = f"It does not play in given positions (BOARD), such as openings: {result.placed.fault}"
+        lines.append("It plays in given positions (BOARD)." if result.placed.plays else why)
     if result.plays_wide is False:
-        lines.append("It plays on square boards only.")
+        lines.append(f"It plays on square boards only: {result.wide_fault}")
     if result.is_turned:
         lines.append(f"It writes points {result.orientation}. Remove the engine and add it again {_other_way(result)}.")
     elif result.orientation is not None:

@@ -1,5 +1,6 @@
 """`mcts-studio engines` as a user runs it."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -23,10 +24,27 @@ def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     tested = studio("engines", "test", "first")
     assert tested.returncode == 0
     assert "It reports the name Scripted 1.0 by A test." in tested.stdout
-    assert "It moved to a15 on 15×15" in tested.stdout
+    for size, first, second in (("15×15", "a15", "b15"), ("20×20", "a20", "b20"), ("9×9", "a9", "b9")):
+        assert re.search(rf"It played on {size}: {first} after .* s, then {second} after .* s\.", tested.stdout)
+    assert "It plays in given positions (BOARD)." in tested.stdout
     assert "It writes points column-first, as configured." in tested.stdout
     assert "Removed First." in studio("engines", "remove", "first").stdout
     assert "The list is empty." in studio("engines").stdout
+
+
+def test_a_test_says_what_happened_on_each_board(tmp_path: Path) -> None:
+    doing = """
+        def start():
+            say("OK") if sides == [20, 20] else say("ERROR size not supported")
+    """
+    program, *arguments = scripted(tmp_path, doing).command
+    studio("engines", "add", "Large", program, *arguments)
+    tested = studio("engines", "test", "Large")
+    assert tested.returncode == 0
+    assert "It does not play on 9×9: Large refused START 9 with “ERROR size not supported”." in tested.stdout
+    assert "It does not play on 15×15: Large refused START 15 with" in tested.stdout
+    assert "It played on 20×20: a20 after" in tested.stdout
+    assert "It plays on square boards only: Large refused RECTSTART 9,6 with" in tested.stdout
 
 
 def test_a_failed_test_gives_the_reason(tmp_path: Path) -> None:

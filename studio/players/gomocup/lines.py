@@ -1,6 +1,7 @@
 """Splits bytes that arrive in any pieces into protocol lines, ended by LF, CR or CRLF; any byte is accepted."""
 
 import re
+import unicodedata
 
 from studio.game.errors import StudioError
 
@@ -10,6 +11,11 @@ LONGEST = 1000
 _MOST_DIGITS = 18
 _LONGEST_QUOTE = 60
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
+
+_COLOURING = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\-_])")
+"""Terminal sequences, such as colours and window titles."""
+_UNSEEN = ("Cc", "Cf")
+"""Control characters, and marks without a width such as a byte order mark."""
 
 
 class LineError(StudioError):
@@ -37,6 +43,14 @@ class LineSplitter:
 def _read(lines: list[bytes]) -> list[str]:
     read = (line[:LONGEST].decode("ascii", "replace").strip() for line in lines)
     return [line for line in read if line]
+
+
+def plain(line: str) -> str:
+    """Return a line without terminal sequences and invisible characters; tabs become spaces."""
+    if line.isascii() and line.isprintable():
+        return line
+    text = _COLOURING.sub("", line).replace("\t", " ")
+    return "".join(letter for letter in text if unicodedata.category(letter) not in _UNSEEN).strip()
 
 
 def words_of(line: str) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from studio.players.engine_entry import EngineEntry
 from studio.players.gomocup import messages
+from studio.players.gomocup.lines import plain
 from studio.players.gomocup.messages import quoted
 from studio.players.hosting.ending import Ending
 from studio.players.hosting.output import Output, OutputEnd
@@ -53,9 +54,9 @@ class EngineProcess:
 
     def take(self, deadline: float) -> str | None:
         """Return the next line, or None after the timeout; raise PlayerError if no line can come."""
-        line = self._output.take(deadline)
-        if not isinstance(line, OutputEnd):
-            return line
+        while not isinstance(line := self._output.take(deadline), OutputEnd):
+            if text := plain(line):
+                return text
         if line is OutputEnd.TIME:
             return None
         raise self._fault(line)

@@ -16,7 +16,7 @@ _REMARKS = ("MESSAGE", "DEBUG", "INFO")
 _ENDED = ("engine_closed", "engine_crashed")
 _SECOND_THOUGHT_SECONDS = 0.5
 """Seconds after an error in which an engine may still answer OK: some report a missing file by an ERROR."""
-_UNCLEAR_SECONDS = 1.0
+_UNCLEAR_SECONDS = 0.5
 """Seconds after a line that may or may not be the answer to ABOUT."""
 
 

@@ -1,4 +1,4 @@
-"""Tests an engine: whether it starts, its name, whether it moves, on which boards, and its order of coordinates."""
+"""Tests an engine: whether it starts, its name, on which boards it moves, and its order of coordinates."""
 
 import time
 from collections.abc import Callable
@@ -17,11 +17,16 @@ from studio.players.player import Answer, Budget, PlayerError
 from studio.players.quick_moves import quick_move
 
 MOVE_SECONDS = 2.0
-USUAL, SMALL, WIDE = PRESETS["gomoku-15"], PRESETS["gomoku-9"], Rules(6, 9, 5)
+USUAL, LARGE, SMALL = PRESETS["gomoku-15"], PRESETS["gomoku-20"], PRESETS["gomoku-9"]
+WIDE = Rules(6, 9, 5)
 _OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
-_OPENING = (40, 31, 50, 30)
+_PLACED = ((0, 0), (-1, 0), (1, 1), (-1, -1))
+"""The stones of a given position, as rows and columns from the centre."""
 _WINNING = WIDE.point(2, 7)
 """The point where a row of four on the wide board becomes five; in the other order there is no such row."""
+_REFUSED = "engine_refused"
+_NOT_BEGUN = (_REFUSED, "engine_not_ok", "engine_closed", "engine_crashed")
+"""Faults at the start of the first game after which the other boards are tested, too."""
 
 
 class TrialStep(StrEnum):
@@ -30,53 +35,89 @@ class TrialStep(StrEnum):
     START = "start"
     ABOUT = "about"
     MOVE = "move"
+    LARGE = "large"
     SMALL = "small"
+    PLACED = "placed"
     WIDE = "wide"
     END = "end"
 
 
+_BOARDS = ((USUAL, TrialStep.MOVE), (LARGE, TrialStep.LARGE), (SMALL, TrialStep.SMALL))
+
+
 @dataclass(frozen=True, slots=True)
 class TriedMove:
-    """A requested move, or the reason why there is none."""
+    """A move that the engine made, with its seconds from the command to the answer."""
+
+    point: int
+    seconds: float = 0.0
+    thought: PositionAnalysis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TriedBoard:
+    """The moves of the engine on one board: two, unless it failed. Many engines make the first without thinking."""
 
     rules: Rules
-    seconds: float = 0.0
-    point: int | None = None
-    thought: PositionAnalysis | None = None
+    moves: tuple[TriedMove, ...] = ()
     fault: PlayerError | None = None
+    """Why there are no more moves."""
+    is_begun: bool = True
+    """Whether the engine began a game on this board."""
+
+    @property
+    def plays(self) -> bool:
+        return self.fault is None and bool(self.moves)
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the engine answered the size of the board by an error."""
+        return not self.is_begun and self.fault is not None and self.fault.code == _REFUSED
+
+    @property
+    def size(self) -> str:
+        return f"{self.rules.rows}×{self.rules.columns}"
 
 
 @dataclass(frozen=True, slots=True)
 class TrialResult:
-    """The results. A test ends at the first fault, except for a board that the engine does not support."""
+    """The results. The test ends early if the engine cannot be started, or fails in a game on the first board."""
 
     entry: EngineEntry
     ready_seconds: float | None = None
     about: About = field(default_factory=About)
-    usual: TriedMove | None = None
-    small: TriedMove | None = None
+    boards: tuple[TriedBoard, ...] = ()
+    placed: TriedBoard | None = None
+    """The move in a given position, which the engine received as a whole board."""
     plays_wide: bool | None = None
+    wide_fault: PlayerError | None = None
+    """Why the engine began no game on the wide board."""
     orientation: Orientation | None = None
     """The order of coordinates, if the wide board showed it."""
     fault: PlayerError | None = None
+    """Why the test ended early, or the first reason why the engine plays on no board."""
     fault_at_end: PlayerError | None = None
-    later: TriedMove | None = None
-    """The engine's second move on the same board. Many engines make the first move without thinking."""
 
     @property
     def can_play(self) -> bool:
-        return self.fault is None and self.usual is not None
+        return self.fault is None and any(board.plays for board in self.boards)
 
     @property
     def tells(self) -> bool:
         """Whether the engine reported analysis with at least one move."""
-        thoughts = (move.thought for move in (self.usual, self.later, self.small) if move is not None)
+        boards = (*self.boards, *([self.placed] if self.placed is not None else []))
+        thoughts = (move.thought for board in boards for move in board.moves)
         return any(thought is not None and thought.candidates for thought in thoughts)
 
     @property
     def is_turned(self) -> bool:
         """Whether the order of coordinates in the entry differs from the order that the test found."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
+
+    @property
+    def other_fault(self) -> PlayerError | None:
+        """The fault that ended the test, unless a board has it."""
+        return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 
 class EngineTrial:
@@ -107,58 +148,91 @@ class EngineTrial:
 
     def _play(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
         tell(TrialStep.START)
-        begun = time.monotonic()
-        self._player.begin(USUAL)
-        result = replace(result, ready_seconds=time.monotonic() - begun)
-        tell(TrialStep.ABOUT)
-        result = replace(result, about=self._player.about())
-        tell(TrialStep.MOVE)
-        result = replace(result, usual=self._tried(Position(USUAL)))
-        result = replace(result, later=self._tried_on(result.usual))
-        tell(TrialStep.SMALL)
-        try:
-            small = self._tried(_small_position())
-        except PlayerError as fault:
-            if self._is_cancelled:
-                raise
-            small = TriedMove(SMALL, fault=fault)
-        return replace(result, small=small)
+        for rules, step in _BOARDS:
+            result, fault = self._begun(result, rules, tell)
+            if fault is not None and rules is USUAL and fault.code not in _NOT_BEGUN:
+                return replace(result, fault=fault)
+            if fault is not None:
+                board = TriedBoard(rules, fault=fault, is_begun=False)
+            else:
+                tell(step)
+                board = self._played(rules)
+            result = replace(result, boards=(*result.boards, board))
+            if rules is USUAL and board.is_begun and board.fault is not None:
+                return replace(result, fault=board.fault)
+        return self._play_placed(result, tell)
 
-    def _tried_on(self, first: TriedMove | None) -> TriedMove | None:
-        """Request another move after the first one, in the same game and process."""
-        if first is None or first.point is None:
-            return None
-        position = Position(first.rules)
-        position.play(first.point)
-        position.play(quick_move(position))
-        return self._asked(position)
+    def _begun(
+        self, result: TrialResult, rules: Rules, tell: Callable[[TrialStep], object]
+    ) -> tuple[TrialResult, PlayerError | None]:
+        """Begin a game, and ask for the engine's name in the first one; return the fault if that fails."""
+        begun = time.monotonic()
+        try:
+            self._player.begin(rules)
+            if result.ready_seconds is None:
+                result = replace(result, ready_seconds=time.monotonic() - begun)
+                tell(TrialStep.ABOUT)
+                result = replace(result, about=self._player.about())
+        except PlayerError as fault:
+            return result, self._of_engine(fault)
+        return result, None
+
+    def _played(self, rules: Rules) -> TriedBoard:
+        """Request two moves of a game from the empty board."""
+        position, moves = Position(rules), []
+        try:
+            for _move in range(2):
+                moves.append(self._tried(position))
+                position.play(moves[-1].point)
+                position.play(quick_move(position))
+        except PlayerError as fault:
+            return TriedBoard(rules, tuple(moves), self._of_engine(fault))
+        return TriedBoard(rules, tuple(moves))
+
+    def _play_placed(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
+        """Request a move in a given position, on the first board on which the engine plays."""
+        playable = [board for board in result.boards if board.plays]
+        if not playable:
+            return replace(result, fault=result.boards[0].fault)
+        tell(TrialStep.PLACED)
+        rules = playable[0].rules
+        try:
+            return replace(result, placed=TriedBoard(rules, (self._tried(_placed_position(rules)),)))
+        except PlayerError as fault:
+            return replace(result, placed=TriedBoard(rules, fault=self._of_engine(fault)))
 
     def _tried(self, position: Position) -> TriedMove:
-        self._player.begin(position.rules)
-        return self._asked(position)
-
-    def _asked(self, position: Position) -> TriedMove:
         begun = time.monotonic()
         answer = self._move(position)
-        return TriedMove(position.rules, time.monotonic() - begun, answer.point, answer.thought)
+        seconds = answer.thought.seconds if answer.thought is not None else None
+        return TriedMove(answer.point, time.monotonic() - begun if seconds is None else seconds, answer.thought)
+
+    def _of_engine(self, fault: PlayerError) -> PlayerError:
+        """Return a fault of the engine; raise it if the cancelling of the test is its cause."""
+        if self._is_cancelled:
+            raise fault
+        return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
         """Test the order of coordinates in the entry first. It is correct if the engine completes its own row of
         four.
         """
+        if result.fault is not None:
+            return result
         tell(TrialStep.WIDE)
         for orientation in sorted(Orientation, key=lambda each: each is not self._entry.orientation):
+            self._close()
+            self._player = GomocupPlayer(replace(self._entry, orientation=orientation))
+            if self._is_cancelled:
+                self._player.give_up()
             try:
-                self._close()
-                self._player = GomocupPlayer(replace(self._entry, orientation=orientation))
-                if self._is_cancelled:
-                    self._player.give_up()
+                self._player.begin(WIDE)
+            except PlayerError as fault:
+                return replace(result, plays_wide=False, wide_fault=self._of_engine(fault))
+            try:
                 answer = self._move(_wide_position())
             except PlayerError as fault:
-                if self._is_cancelled:
-                    raise
-                if fault.code == "engine_refused":
-                    return replace(result, plays_wide=False)
+                self._of_engine(fault)
                 continue
             if answer.point == _WINNING:
                 return replace(result, plays_wide=True, orientation=orientation)
@@ -172,11 +246,11 @@ class EngineTrial:
         self._fault_at_end = self._fault_at_end or self._player.fault_at_end
 
 
-def _small_position() -> Position:
-    """Return a position after some moves: on an empty board many engines move without thinking."""
-    position = Position(SMALL)
-    for point in _OPENING:
-        position.play(point)
+def _placed_position(rules: Rules) -> Position:
+    """Return a position after some moves."""
+    position = Position(rules)
+    for row, column in _PLACED:
+        position.play(rules.point(rules.rows // 2 + row, rules.columns // 2 + column))
     return position
 
 

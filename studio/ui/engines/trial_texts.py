@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.players.engine_entry import Orientation
-from studio.players.gomocup.trial import TrialResult, TrialStep, TriedMove
+from studio.players.gomocup.trial import TrialResult, TrialStep, TriedBoard
 from studio.ui.texts.messages import sentence_of
 
 
@@ -38,7 +38,9 @@ class TrialTexts(QObject):
             TrialStep.START: self.tr("Starting the engine …"),
             TrialStep.ABOUT: self.tr("Requesting the engine's name …"),
             TrialStep.MOVE: self.tr("Requesting a move …"),
+            TrialStep.LARGE: self.tr("Testing a large board …"),
             TrialStep.SMALL: self.tr("Testing a small board …"),
+            TrialStep.PLACED: self.tr("Testing a given position …"),
             TrialStep.WIDE: self.tr("Testing a wide board to detect the engine's order of coordinates …"),
             TrialStep.END: self.tr("Stopping the engine …"),
         }[step]
@@ -54,18 +56,19 @@ class TrialTexts(QObject):
     # Implementation
 
     def _sentences(self, result: TrialResult) -> Iterator[MarkedSentence]:
-        if result.fault is not None:
-            yield MarkedSentence(Mark.FAULT, sentence_of(result.fault))
+        if result.other_fault is not None:
+            yield MarkedSentence(Mark.FAULT, sentence_of(result.other_fault))
         if result.ready_seconds is not None:
             text = fill(self.tr("The engine was ready after {seconds} s."), seconds=_seconds(result.ready_seconds))
             yield MarkedSentence(Mark.GOOD, text)
         if result.about.title:
             yield MarkedSentence(Mark.GOOD, self._about(result))
-        for move in (result.usual, result.small):
-            if move is not None:
-                yield self._move(move)
-        if result.usual is not None:
+        for board in result.boards:
+            yield self._board(board)
+        if any(board.moves for board in result.boards):
             yield self._thinking(result)
+            if result.placed is not None:
+                yield self._placed(result.placed)
             yield from self._points(result)
         if result.fault_at_end is not None:
             yield MarkedSentence(Mark.NOTE, sentence_of(result.fault_at_end))
@@ -76,29 +79,49 @@ class TrialTexts(QObject):
             return fill(self.tr("The engine reports the name {name}."), name=about.title)
         return fill(self.tr("The engine reports the name {name}, by {author}."), name=about.title, author=about.author)
 
-    def _move(self, move: TriedMove) -> MarkedSentence:
-        board = f"{move.rules.rows}×{move.rules.columns}"
-        if move.point is None:
-            reason = sentence_of(move.fault) if move.fault is not None else ""
-            text = self.tr("The engine does not play on a board of {size}: {reason}")
-            return MarkedSentence(Mark.NOTE, fill(text, size=board, reason=reason))
-        text = self.tr("The engine played {move} on a board of {size} after {seconds} s.")
-        point = human_point(move.point, move.rules)
-        return MarkedSentence(Mark.GOOD, fill(text, move=point, size=board, seconds=_seconds(move.seconds)))
+    def _board(self, board: TriedBoard) -> MarkedSentence:
+        fields: dict[str, str] = {}
+        for name, move in zip(("", "later_"), board.moves, strict=False):
+            fields |= {f"{name}move": human_point(move.point, board.rules), f"{name}seconds": _seconds(move.seconds)}
+        if board.plays:
+            text = self.tr(
+                "The engine played {move} on a board of {size} after {seconds} s, then {later_move} after "
+                "{later_seconds} s."
+            )
+            return MarkedSentence(Mark.GOOD, fill(text, size=board.size, **fields))
+        reason = sentence_of(board.fault) if board.fault is not None else ""
+        mark = Mark.NOTE if board.is_refused else Mark.FAULT
+        return MarkedSentence(mark, fill(self._failure(board), size=board.size, reason=reason, **fields))
+
+    def _failure(self, board: TriedBoard) -> str:
+        if board.is_refused:
+            return self.tr("The engine does not play on a board of {size}: {reason}")
+        if not board.is_begun:
+            return self.tr("The engine began no game on a board of {size}: {reason}")
+        if not board.moves:
+            return self.tr("The engine made no move on a board of {size}: {reason}")
+        return self.tr("The engine played {move} on a board of {size} and did not play on: {reason}")
+
+    def _placed(self, board: TriedBoard) -> MarkedSentence:
+        if board.fault is None:
+            return MarkedSentence(Mark.GOOD, self.tr("The engine plays in given positions, so it can analyse."))
+        text = self.tr("The engine does not play in given positions, such as openings: {reason}")
+        return MarkedSentence(Mark.NOTE, fill(text, reason=sentence_of(board.fault)))
 
     def _thinking(self, result: TrialResult) -> MarkedSentence:
         if result.tells:
-            return MarkedSentence(Mark.GOOD, self.tr("The engine reports its analysis, so it can analyse positions."))
+            return MarkedSentence(Mark.GOOD, self.tr("The engine reports its analysis."))
         return MarkedSentence(
             Mark.NOTE, self.tr("The engine reports no analysis. It can play, but its moves may have no evaluation.")
         )
 
     def _points(self, result: TrialResult) -> Iterator[MarkedSentence]:
         if result.plays_wide is False:
-            yield MarkedSentence(
-                Mark.NOTE,
-                self.tr("The engine plays on square boards only, where the order of coordinates does not matter."),
+            reason = sentence_of(result.wide_fault) if result.wide_fault is not None else ""
+            text = self.tr(
+                "The engine plays on square boards only, where the order of coordinates does not matter: {reason}"
             )
+            yield MarkedSentence(Mark.NOTE, fill(text, reason=reason))
         elif result.is_turned:
             yield MarkedSentence(Mark.FAULT, self._turned(result))
         elif result.orientation is not None:

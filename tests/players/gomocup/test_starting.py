@@ -111,6 +111,8 @@ def test_an_engine_that_never_answers_is_reported_with_a_remedy(engines: Engines
     [
         "'OK - ready when you are'",
         "'ok'",
+        "chr(27) + '[1;32mOK' + chr(27) + '[0m'",
+        "chr(0xFEFF) + 'OK'",
         "'MESSAGE size 9', 'DEBUG ERROR', 'The board is set.', 'OK'",
         "'ERROR no weights for this size, using others', 'OK'",
     ],

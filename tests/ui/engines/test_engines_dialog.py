@@ -32,7 +32,7 @@ from studio.players.engine_entry import EngineEntry, Orientation
 from studio.players.engine_list import EngineList
 from studio.players.gomocup import messages
 from studio.players.gomocup.about import About
-from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, TriedMove
+from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, TriedBoard, TriedMove
 from studio.players.player import PlayerError
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.dialog import EnginesDialog
@@ -243,10 +243,20 @@ GOOD = TrialResult(
     FIRST,
     0.25,
     About("Rapfi", "1", "dhb52"),
-    TriedMove(USUAL, 1.0, 112, THOUGHT),
-    TriedMove(SMALL, fault=PlayerError(messages.REFUSED_GAME, player="First", text="ERROR size")),
+    (
+        TriedBoard(USUAL, (TriedMove(112, 1.0, THOUGHT), TriedMove(0, 0.5))),
+        TriedBoard(
+            SMALL,
+            fault=PlayerError(messages.REFUSED_GAME, player="First", command="START 9", text="ERROR size"),
+            is_begun=False,
+        ),
+        TriedBoard(SMALL, fault=PlayerError(messages.CLOSED_EARLY, player="First"), is_begun=False),
+        TriedBoard(SMALL, fault=PlayerError(messages.CLOSED_EARLY, player="First")),
+        TriedBoard(SMALL, (TriedMove(40, 1.0),), PlayerError(messages.CLOSED_EARLY, player="First")),
+    ),
+    TriedBoard(USUAL, (TriedMove(112),)),
     True,
-    Orientation.ROW_FIRST,
+    orientation=Orientation.ROW_FIRST,
 )
 
 
@@ -259,21 +269,33 @@ GOOD = TrialResult(
             [
                 "✓ The engine was ready after 0.25 s.",
                 "✓ The engine reports the name Rapfi 1, by dhb52.",
-                "✓ The engine played h8 on a board of 15×15 after 1.00 s.",
-                "– The engine does not play on a board of 9×9: "
-                "First does not play this game: it answered “ERROR size”.",
-                "✓ The engine reports its analysis, so it can analyse positions.",
+                "✓ The engine played h8 on a board of 15×15 after 1.00 s, then a15 after 0.50 s.",
+                "– The engine does not play on a board of 9×9: First refused START 9 with “ERROR size”.",
+                "✗ The engine began no game on a board of 9×9: First exited before it moved.",
+                "✗ The engine made no move on a board of 9×9: First exited before it moved.",
+                "✗ The engine played e5 on a board of 9×9 and did not play on: First exited before it moved.",
+                "✓ The engine reports its analysis.",
+                "✓ The engine plays in given positions, so it can analyse.",
                 "✓ The engine's order of coordinates matches your setting.",
             ],
         ),
         (
-            TrialResult(SECOND, 1.0, About(text="hello"), TriedMove(USUAL, 1.0, 0), None, True, Orientation.ROW_FIRST),
+            TrialResult(
+                SECOND,
+                1.0,
+                About(text="hello"),
+                (TriedBoard(USUAL, (TriedMove(0, 1.0), TriedMove(1, 1.0))),),
+                TriedBoard(USUAL, fault=PlayerError(messages.REPORTED_ERROR, player="Second", text="BOARD")),
+                plays_wide=True,
+                orientation=Orientation.ROW_FIRST,
+            ),
             "Second works.",
             [
                 "✓ The engine was ready after 1.00 s.",
                 "✓ The engine reports the name hello.",
-                "✓ The engine played a15 on a board of 15×15 after 1.00 s.",
+                "✓ The engine played a15 on a board of 15×15 after 1.00 s, then b15 after 1.00 s.",
                 "– The engine reports no analysis. It can play, but its moves may have no evaluation.",
+                "– The engine does not play in given positions, such as openings: Second reports an error: “BOARD”.",
                 "✗ The engine writes the row first. Change the setting “Coordinates”.",
             ],
         ),
