@@ -214,7 +214,8 @@ class Compiler:
 def compile_all(wanted: list[str], rest: list[str]) -> None:
     """Compile the stages in `wanted`, then those in `rest`. Skip stages that other processes are compiling.
 
-    Return when all wanted stages are ready, also those of other processes, and nothing in `rest` is left to compile.
+    Return when all wanted stages are ready, including those that other processes compile, and nothing in `rest` is left
+    to compile.
     """
     compiler = Compiler()
     while True:

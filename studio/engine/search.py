@@ -179,8 +179,8 @@ class Search(ReadableSearch):
 
     @modifies
     def set_position(self, position: Position) -> None:
-        """Make a position the root. If moves lead to it from the current root, play them, so that their tree can be
-        kept."""
+        """Make a position the root. If moves lead to it from the current root, play these moves, so that the tree can
+        be kept."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)
         if moves is not None:

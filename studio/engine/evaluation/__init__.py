@@ -1,1 +1,1 @@
-"""Evaluators, which judge positions in place of rollouts: networks and Python functions."""
+"""Evaluators: networks and Python functions that replace rollouts."""

@@ -1,4 +1,4 @@
-"""The types of evaluators, which evaluate positions in place of rollouts, and the checks of their results."""
+"""The types of evaluators, which replace rollouts, and the checks of their results."""
 
 from collections.abc import Callable, Sequence
 
@@ -32,7 +32,7 @@ _SMALLEST = 1e-30
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
     """Raise if a search with these parameters cannot use the evaluator.
 
-    An evaluator of None cannot be used if the parameters name a network.
+    Without an evaluator, raise if the parameters name a network.
     """
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
@@ -61,7 +61,7 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
     """Return the evaluator of a saved search: the network if its SHA-256 is the one in `name`, otherwise `name` itself.
 
-    `network` may also be a function that finds the network. If `name` is None, the search has no evaluator.
+    `network` may also be a function that finds the network. Return None if `name` is None.
     """
     if name is None:
         return None

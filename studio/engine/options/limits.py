@@ -57,9 +57,9 @@ class Limit:
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the used fraction of the limit that will be reached first, from 0 to 1. The memory limit is ignored.
+        """Return the largest fraction of a limit that is used, from 0 to 1.
 
-        Return None if there is no other limit.
+        Ignore the memory limit. Return None if there is no other limit.
         """
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]

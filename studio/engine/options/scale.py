@@ -32,9 +32,9 @@ class Scale(StrEnum):
 
 
 def with_settings(parameters: Parameters, settings: Mapping[str, str], scale: Scale | None = None) -> Parameters:
-    """Return a copy with these settings, whose values are given as text. An `exploration` among them is on `scale`.
+    """Return a copy with these settings, whose values are given as text. `scale` is the scale of c in the settings.
 
-    If `scale` is None, it is on the scale of the selection rule, as in `Parameters`. If `settings` has no
+    If `scale` is None, c is on the scale of the selection rule, as in `Parameters`. If the settings do not contain
     `exploration`, c does not change.
     """
     changed = parameters.with_text(settings)

@@ -43,7 +43,7 @@ class Steering:
         return point in self.only if self.only else point not in self.excluded
 
     def with_only(self, point: int) -> "Steering":
-        """Return a steering that searches this point and the points already in `only`, and no others."""
+        """Return a steering that searches this point and the points already in `only`, but no other points."""
         return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
 
     def with_excluded(self, point: int) -> "Steering":
@@ -51,8 +51,10 @@ class Steering:
         return replace(self.without(point), excluded=self.excluded | _points((point,)))
 
     def with_more(self, point: int, visits: int) -> "Steering":
-        """Return a steering that requests `visits` more visits of a point in addition to earlier requests, and allows
-        it."""
+        """Return a steering that requests `visits` more visits of a point, in addition to earlier requests.
+
+        The point is no longer excluded.
+        """
         point, visits = _point(point), _visits(visits)
         requested = dict(self.more_visits)
         requested[point] = requested.get(point, 0) + visits

@@ -39,10 +39,10 @@ class Access:
         """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Run `steps`, which makes several changes that belong together. If it is interrupted, run it again, then
-        raise.
+        """Run `steps`, which makes several changes that belong together.
 
-        The second run starts from the beginning, so it must lead to the same result.
+        If an exception interrupts `steps`, run it again before raising the exception. The second run starts from the
+        beginning, so it must lead to the same result.
         """
         self.is_consistent = False
         try:

@@ -200,7 +200,7 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 def is_scattered(tree: Tree) -> bool:
     """Return whether few cells were never used, and at least half of the cells used so far are free.
 
-    Such free cells are scattered over blocks.
+    These free cells are scattered over many blocks.
     """
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end

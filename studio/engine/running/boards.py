@@ -100,7 +100,8 @@ class BoardMap:
         return row * 64 + column
 
     def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
-        """Return an array that is indexed by code, with the numbers of these pairs of point and number; 0 elsewhere."""
+        """Return an array of numbers that is indexed by code, from pairs of point and number. It is 0 for other
+        points."""
         by_code = np.zeros(self.points.size, np.float32)
         for point, number in numbers:
             by_code[self.codes[point]] = number

@@ -65,7 +65,8 @@ class Components:
         refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:
-        """Give the root an edge with its prior for each move. This is possible before the first simulation only."""
+        """Add an edge to the root for each move, with the prior of the move. Call this before the first simulation
+        only."""
         simulations = self.simulations
         list_with_priors(self.memory.tree, self.task, simulations.root, simulations.first.own, self.map.by_code(priors))
 

@@ -43,7 +43,7 @@ FOREVER = 1 << 62
 class Question:
     """Asks whether the value of the position, or of one move, is at least `wanted` for the side to move.
 
-    A draw has the value 0; `_worth` gives the values of wins, and their negatives are losses.
+    A draw has the value 0, and `_worth` gives the values of wins. A loss has the negative value of such a win.
     """
 
     wanted: int
@@ -72,7 +72,10 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The proven moves, in the order of their proofs, and the next question. It is None when everything is proven."""
+    """The proven moves, in the order of their proofs, and the next question.
+
+    `question` is None when everything is proven.
+    """
 
     proven: tuple[ProvenMove, ...]
     question: Question | None

@@ -99,7 +99,7 @@ def _answer_for(codes: int) -> Answer:
 
 
 def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int) -> Evaluations:
-    """Return the evaluators of all threads: `evaluator`, or the rollouts of the parameters if it is None."""
+    """Return the evaluators of all threads: `evaluator`, or the rollouts of the parameters if `evaluator` is None."""
     if evaluator is None:
         return Compiled([rollout_of(parameters)] * threads)
     if isinstance(evaluator, NetworkName):

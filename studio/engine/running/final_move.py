@@ -109,8 +109,10 @@ def final_row(
 
 
 def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
-    """Return the node with the bounds that decide the move: proven bounds if proofs are on, and results within two
-    plies."""
+    """Return the node with the bounds that decide the move.
+
+    These are proven bounds if proofs are on, and wins and losses within two plies.
+    """
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))
     return replace(
@@ -128,7 +130,8 @@ def _latest_loss(node: NodeView, threats: Threats) -> int:
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """Return the node with only the children in `rows`, as far as the choice of the final move needs its fields."""
+    """Return the node with only the children in `rows`. Fields that do not matter for the final move keep all
+    children."""
     return replace(
         node,
         points=node.points[rows],

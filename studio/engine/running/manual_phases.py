@@ -1,6 +1,6 @@
 """The four phases of a simulation as single calls, each on a node of the caller's choice.
 
-A call sets the first simulation to the node, performs one phase with the kernel of all searches, and leaves no
+A call sets the first simulation to the node, performs one phase with the same kernel as a run, and leaves no
 simulation unfinished. So the calls can come in any order, and `run` and `step` can follow.
 """
 

@@ -42,7 +42,7 @@ class Run:
         return time.perf_counter() - self._begun
 
     def limit_reached(self, simulations: int, depth: int) -> StoppedBy | None:
-        """Return which limit of depth, simulations or time is reached, or None. The memory limit is not checked."""
+        """Return the limit that is reached (depth, simulations or time), or None. The memory limit is not checked."""
         if self.limit.depth is not None and depth >= self.limit.depth:
             return StoppedBy.DEPTH
         if self._last is not None and simulations >= self._last:

@@ -97,8 +97,7 @@ class RunLoop:
         return True
 
     def _solve_endgame_for_step(self) -> None:
-        """Run the endgame solver until it has finished. If `stop` is called meanwhile, let it stop the next run
-        instead."""
+        """Run the endgame solver until it has finished. A call of `stop` in the meantime stops the next run instead."""
         is_stopped = self._simulations.take_stop()
         while not self._solve_endgame():
             is_stopped = self._simulations.take_stop()

@@ -117,7 +117,7 @@ class SimulationBatch:
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
     def _begin_round(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
-        """Begin the simulations of a round. Return those that wait, by number, and why no other round may follow."""
+        """Begin a round. Return the waiting simulations by number, and why no other round may follow."""
         waiting, ends, last_reason = dict[int, Simulation](), set[int](), GO_ON
         for number, current in enumerate(self._all):
             if self._begun >= last:
@@ -284,7 +284,8 @@ class Simulations:
             self.advance_by_phase(tree, task)
 
     def stop(self) -> None:
-        """Make the running kernels return; if none is running, the next ones. Any thread may call this."""
+        """Make the running kernels return. If none is running, the next kernels return at once. Any thread may call
+        this."""
         self._stop[0] = 1
 
     def take_stop(self) -> bool:

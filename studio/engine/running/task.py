@@ -123,7 +123,7 @@ def free_task(method: Method, board: BoardMap) -> Task:
 
 
 def first_block(board: BoardMap) -> int:
-    """Return the number of cells in a node's first block. It holds all children on a small board, otherwise four."""
+    """Return the number of cells in a node's first block: enough for all children on a small board, otherwise four."""
     return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
 
 

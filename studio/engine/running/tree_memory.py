@@ -135,7 +135,8 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return how many seconds copying this many bytes may take at most; 0 for a small tree before `make_ready`."""
+        """Return the longest time in seconds that copying this many bytes may take; 0 for a small tree before
+        `make_ready`."""
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 
@@ -220,13 +221,13 @@ class TreeMemory:
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree, or some node in it, cannot grow and could not grow in a run with more time either."""
+        """Whether the tree or one of its nodes cannot grow, not even in a run with more time."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
         full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Return whether the tree uses `memory_mb`, including the nodes that threads reserve, or is full."""
+        """Return whether the tree is full or uses at least `memory_mb`. Nodes that threads reserve count as used."""
         if memory_mb is None:
             return False
         if self.is_full:

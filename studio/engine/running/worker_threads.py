@@ -85,8 +85,7 @@ class WorkerThreads(Generic[Result]):
         return results
 
     def end(self) -> None:
-        """End the workers and wait until they have ended. Raise an exception that occurs during the wait only after
-        that."""
+        """End the workers and wait until they have ended. An exception during the wait is raised only afterwards."""
         try:
             _dismiss(worker.jobs for worker in self._workers)
             for worker in self._workers:

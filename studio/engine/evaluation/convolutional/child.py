@@ -93,7 +93,7 @@ def _refuse_tensor(tensor: Any) -> None:
 
 
 def _metadata(model: Any) -> dict[str, Any]:
-    """Return the metadata of a model, or raise `Refusal` if its inputs or outputs have other shapes than required."""
+    """Return the metadata of a model. Raise `Refusal` if its inputs or outputs do not have the required shapes."""
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
     if len(inputs) != 1 or len(model.graph.output) != 2:
@@ -273,7 +273,7 @@ def _limit(memory_mb: int) -> None:
 def _ending_after(seconds: int) -> Any:
     """End the process if the block takes longer than `seconds`, even if the main program has ended by then.
 
-    Systems without alarm signals set no limit here.
+    Do nothing on systems without alarm signals.
     """
     if not hasattr(signal, "alarm"):
         yield

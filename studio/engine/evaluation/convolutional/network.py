@@ -107,7 +107,7 @@ class ConvolutionalNetwork:
             raise refused("planes", " ".join(unknown)[:80])
 
     def __call__(self, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """Return for each position a prior for every point, and a value from the side to move, −1 to 1."""
+        """Return for each position a prior for every point, and a value for the side to move, from −1 to 1."""
         self.refuse_other_game(positions[0].rules)
         size = positions[0].rules.size
         planes = planes_of(positions, self.planes).astype("<f4")

@@ -23,7 +23,7 @@ class PlainNetwork:
     planes: Sequence[str] = USUAL
 
     def __call__(self, positions: Sequence[Position]) -> tuple[Array, Array]:
-        """Return for each position a prior for every point, and a value from the side to move, −1 to 1."""
+        """Return for each position a prior for every point, and a value for the side to move, from −1 to 1."""
         seen, weights = planes_of(positions, self.planes), self.weights
         for filters, bias in ((weights.first, weights.first_bias), (weights.second, weights.second_bias)):
             seen = _filtered(seen, filters, bias)

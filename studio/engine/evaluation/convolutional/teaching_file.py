@@ -46,7 +46,7 @@ def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = Tr
 def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
     """Convert a list of arrays to weights. If `size` is None, the board must be a square.
 
-    `flips_policy` states that the policy of the arrays numbers the points from the bottom row.
+    Set `flips_policy` if the policy of the arrays numbers the points from the bottom row.
     """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
