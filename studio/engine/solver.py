@@ -24,7 +24,7 @@ from studio.engine.kernels.threats.proving import (
     LOOK_AT,
     MOST_NODES,
     NODES,
-    TOLD,
+    SOLUTION,
 )
 from studio.engine.kernels.threats.solving import REFUTES, UNDECIDED, solve
 from studio.engine.kernels.threats.table import FOURS, THREES
@@ -111,7 +111,7 @@ class Solver:
             result=SolverResult.WIN if found > 0 else SolverResult.UNKNOWN if found == GIVEN_UP else SolverResult.NONE,
             kind=kind,
             side=side,
-            line=tuple(work.told[: work.counts[TOLD]].tolist()) if found > 0 else (),
+            line=tuple(work.solution[: work.counts[SOLUTION]].tolist()) if found > 0 else (),
             refutations=_points(replies, REFUTES),
             undecided=_points(replies, UNDECIDED),
             nodes=int(work.counts[NODES]),

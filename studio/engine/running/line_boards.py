@@ -117,7 +117,10 @@ def _enter_empty_spans(board: LineBoard) -> None:
 
 
 def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> None:
-    """Enter a point of an empty line where a stone wins at once or makes a four."""
+    """Enter a point of an empty line into the lists of points where a stone wins at once or makes a four.
+
+    This happens only if winning lines are of length 1 or 2.
+    """
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
     if shape.win_length == 1:
@@ -130,7 +133,7 @@ def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> N
 
 
 def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
-    """Return the stones of a position as pairs of point and colour (0 black, 1 white), each column from below."""
+    """Return the stones of a position as pairs of point and colour (0 black, 1 white), column by column from below."""
     order = [point for column in columns_upward(position.rules) for point in column]
     stones = [(point, position.stone(point)) for point in order if position.stone(point) is not Stone.EMPTY]
     return np.array([number for point, stone in stones for number in (point, int(stone) - 1)], np.uint16)
@@ -160,7 +163,7 @@ def new_proving(rules: Rules, cells: int) -> Proving:
         three_moves=np.zeros(most_moves, np.uint16),
         replies=np.zeros(most_moves, np.uint16),
         line=np.zeros(rules.size + 4, np.uint16),
-        told=np.zeros(rules.size + 4, np.uint16),
+        solution=np.zeros(rules.size + 4, np.uint16),
         wanted=alone(board.shape.words, np.uint64),
         kept=alone(board.shape.words, np.uint64),
         claimed=alone(board.shape.inside.size, np.uint64),

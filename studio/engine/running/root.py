@@ -71,7 +71,7 @@ class RootThreats:
         counts[MOST_NODES] = self._most_nodes
         counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
         plies = solve(work, stones_in_order(position), int(position.to_move) - 1, self._kind, False)
-        return (int(work.told[0]), int(plies)) if plies > 0 else None
+        return (int(work.solution[0]), int(plies)) if plies > 0 else None
 
 
 class PendingProofs:
@@ -179,7 +179,7 @@ class Root:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the root is proven or over, so that no simulation is needed."""
+        """Whether no simulation is needed: the game is over at the root, or nothing is left to search."""
         return self.position.is_over or self.is_settled
 
     @property

@@ -84,8 +84,8 @@ def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
 def _new_rows(reader: TreeReader, most: int) -> Rows:
     most, longest = max(0, most), longest_path(reader)
     return Rows(
-        way=np.zeros(longest, np.uint16),
-        ways=np.zeros((most + 1, longest), np.uint16),
+        path=np.zeros(longest, np.uint16),
+        paths=np.zeros((most + 1, longest), np.uint16),
         depths=np.zeros(most + 1, np.int64),
         rank=np.zeros(most + 1),
         visits=np.zeros(most + 1, np.int64),
@@ -123,7 +123,7 @@ def _in_order(rows: Rows) -> dict[str, Any]:
     """Return sorted copies of the rows."""
     filled = rows.heap[: rows.counts[FILLED]]
     depths = rows.depths[filled]
-    moves = rows.ways[filled, : int(depths.max(initial=0))]
+    moves = rows.paths[filled, : int(depths.max(initial=0))]
     moves[np.arange(moves.shape[1]) >= depths[:, None]] = 0
     order = np.lexsort((_sortable(moves), -rows.visits[filled], -rows.rank[filled]))
     kept = filled[order]

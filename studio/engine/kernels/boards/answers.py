@@ -19,8 +19,8 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return how many answers there are to the threats of `colour` (SEVERAL, ONLY_ONE or NO_ANSWER), and the only
-    answer.
+    """Return whether the threats of `colour` have SEVERAL answers, ONLY_ONE or NO_ANSWER, and the answer if it is the
+    only one.
 
     The other side is to move. `colour` threatens to win on `count` points, `first` and `second`; `count` is 2 if there
     are more. NO_ANSWER means that every reply leaves a win. ONLY_ONE means that every reply but one leaves a win. If
@@ -63,7 +63,10 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Return the answers among the point `first` and the ends of its lines. No other point answers this threat."""
+    """Return the result of `forced_reply`, found by trying the point `first` and the ends of its lines.
+
+    Only these points can answer the threat on `first`.
+    """
     neighbours, found, answer = board.shape.neighbours, 0, first
     if _answers(board, colour, first, second, first):
         found += 1
@@ -81,7 +84,7 @@ def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple
 
 @inlined
 def _answers(board: Any, colour: Word, first: Word, second: Word, code: Word) -> bool:
-    """Return whether the other side may take `code`, and `colour` then wins on neither `first` nor `second`."""
+    """Return whether the other side may take `code` and would then prevent wins of `colour` on `first` and `second`."""
     other = colour ^ ONE
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, other):
         return False

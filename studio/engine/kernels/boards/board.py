@@ -49,7 +49,7 @@ class Shape(NamedTuple):
     above: Codes  # [code]: the next point of a column
     slots: Codes  # [code]: the slot of a point
     near: Words  # [code * words + word]: the points around a point, for rollouts near to stones
-    tree_near: Words  # the same for the tree's moves
+    tree_near: Words  # the same for moves in the tree
     centre_first: bool  # whether the tree tries moves in the middle first when a game begins
     centre: Words  # [word]: the points in the middle
     keys: Words  # [colour * codes + code]: random numbers for Zobrist hashing
@@ -62,20 +62,20 @@ class OneWord(NamedTuple):
     shape: Shape
     memory: Words  # contains the next six arrays, so that they are copied at once
     stones: Words  # [colour * words + word]
-    open: Codes  # [0..OPEN): the open slots; behind them, the slots that were drawn
+    open: Codes  # [0..OPEN): the open slots; after these, the slots that a rollout has played
     where: Codes  # [slot]: its index in `open`; not updated by rollouts
     landing: Codes  # [column]: the point that the next stone takes
     counts: npt.NDArray[np.int64]
     key: Words  # [0]: the position's Zobrist hash
     threats: Codes  # [colour * MOST_THREATS + n]: points that would win, found when a rollout begins
-    scratch: Words  # [row]: runs being found
+    scratch: Words  # [row]: working memory for finding lines
 
 
 @record
 class FourWords(NamedTuple):
-    """A board of up to 16 rows of up to 15 points, in four words per colour; four rows of 16 bits share each word.
+    """A board of up to 16 rows of up to 15 points, in four words per colour.
 
-    Row r is in lane r // 4 of word r % 4.
+    Each word has four lanes of 16 bits, and a lane holds a row. Row r is in lane r // 4 of word r % 4.
     """
 
     shape: Shape
@@ -92,7 +92,7 @@ class FourWords(NamedTuple):
 
 @record
 class RowWords(NamedTuple):
-    """A board with one word per row and colour, which fits every size; tests compare the other two kinds with it."""
+    """A board of any size, with one word per row and colour. Tests compare the other two kinds of boards with it."""
 
     shape: Shape
     memory: Words  # contains the next six arrays, so that they are copied at once
@@ -166,7 +166,7 @@ def landing_code(board: Board, slot: Word) -> Word:
 
 @inlined
 def legal_code(board: Board, slot: Word) -> Word:
-    """Return the point that the side to move takes by playing this slot, or NOWHERE if that is not legal."""
+    """Return the point that the side to move takes by playing this slot, or NOWHERE if the move is not legal."""
     code = landing_code(board, slot)
     if forbids_points(board.shape.rules) and code != NOWHERE:
         return code if may_take(board.shape.rules, board, code, Word(board.counts[TURN])) else Word(NOWHERE)
@@ -175,7 +175,7 @@ def legal_code(board: Board, slot: Word) -> Word:
 
 @inlined
 def legal_count(board: Board) -> int:
-    """Return how many moves the side to move has."""
+    """Return the number of legal moves of the side to move."""
     if not forbids_points(board.shape.rules):
         return board.counts[OPEN]
     count = np.int64(0)
@@ -212,7 +212,7 @@ def play(board: Board, code: Word) -> None:
 
 @inlined
 def is_near(board: Board, near: Words, code: Word) -> bool:
-    """Return whether a stone lies among the points that `near` holds for this point.
+    """Return whether one of the points that `near` lists for this point has a stone.
 
     On an empty board, and if `near` is empty, every point is near.
     """
@@ -228,7 +228,7 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 
 @inlined
 def comes_first(board: Board, code: Word) -> bool:
-    """Return whether the tree tries this point early: near a stone or, for each side's first move, in the middle."""
+    """Return whether the tree tries this point early: near a stone or, in each side's first move, in the middle."""
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:
         is_central = (shape.centre[code >> WORD] >> (code & BIT)) & ONE != Word(0)

@@ -54,7 +54,7 @@ def _five_down(builder: Builder, stones: Value, lean: int) -> Value:
 def _rows_below(builder: Builder, words: Value, rows: int, lean: int) -> Value:
     """Return the board moved up by `rows` rows, and sideways by `lean` columns.
 
-    The row below the last word's row is in the first word, one lane further.
+    The row below a row of the last word is in the first word, one lane further.
     """
     order = ir.Constant(ir.VectorType(ir.IntType(32), 4), [(place + rows) % 4 for place in range(4)])
     below = builder.shuffle_vector(words, words, order)

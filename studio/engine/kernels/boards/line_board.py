@@ -1,4 +1,4 @@
-"""A board stored by lines, which is updated with every stone: it lists the points that win or make a four.
+"""A board stored by lines. After every stone it knows the points that win or make a four.
 
 A *line* is a whole row, column or diagonal in one word: Black's stones in the lower half, White's in the upper half. A
 *span* is a part of a line that is exactly as long as a win. A span without a stone of the other side lacks as many
@@ -21,9 +21,9 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
 
 NO_LINE = 65535
-"""Stands for the line of a point in a direction without spans, and for the point above the highest point."""
+"""The number that means "no line" in a direction without spans, and "no point" above the highest point."""
 LEVELS = 3
-"""The number of levels: spans that lack one, two or three stones are distinguished."""
+"""The number of levels. The level of a span is the number of stones that it lacks: one, two or three."""
 TRAIL = 13
 """The number of cells of `trail` for each stone: its point and colour, then the previous levels of its four lines."""
 STONES, BLACK_WINS, WHITE_WINS = range(3)
@@ -36,7 +36,7 @@ _WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO, _THREE = (Word(number) for number in (
 class LineShape(NamedTuple):
     """The constant part of a board: the rules, and the points of each line."""
 
-    size: int  # points; they are counted by rows
+    size: int  # the number of points, which are numbered row by row
     words: int  # words of a bitmap with one bit per point
     win_length: int
     rules: KernelRules  # winning lines and legal points
@@ -74,13 +74,13 @@ def put_stone(board: LineBoard, point: Word, colour: Word) -> None:
     board.counts[STONES] += 1
     trail = depth * Word(TRAIL)
     board.trail[trail] = point | (colour << _HALF)
-    for direction in range(4):
-        way = Word(direction)
-        line = Word(shape.line[point * _FOUR + way])
+    for index in range(4):
+        direction = Word(index)
+        line = Word(shape.line[point * _FOUR + direction])
         if line != NO_LINE:
-            place = Word(shape.place[point * _FOUR + way])
+            place = Word(shape.place[point * _FOUR + direction])
             board.stones[line] |= ONE << (place + colour * _HALF)
-            _renew(board, line, way, trail + ONE + way * _THREE)
+            _renew(board, line, direction, trail + ONE + direction * _THREE)
     board.open[point >> _WORD] ^= ONE << (point & _BIT)
     _turn_above(board, point)
     _turn_key(board, point, colour)
@@ -93,13 +93,13 @@ def take_back(board: LineBoard) -> None:
     board.counts[STONES] -= 1
     trail = Word(board.counts[STONES]) * Word(TRAIL)
     point, colour = board.trail[trail] & Word(0xFFFF), board.trail[trail] >> _HALF
-    for direction in range(4):
-        way = Word(direction)
-        line = Word(shape.line[point * _FOUR + way])
+    for index in range(4):
+        direction = Word(index)
+        line = Word(shape.line[point * _FOUR + direction])
         if line != NO_LINE:
-            place = Word(shape.place[point * _FOUR + way])
+            place = Word(shape.place[point * _FOUR + direction])
             board.stones[line] ^= ONE << (place + colour * _HALF)
-            _restore(board, line, way, trail + ONE + way * _THREE)
+            _restore(board, line, direction, trail + ONE + direction * _THREE)
     board.open[point >> _WORD] ^= ONE << (point & _BIT)
     _turn_above(board, point)
     _turn_key(board, point, colour)
@@ -107,9 +107,7 @@ def take_back(board: LineBoard) -> None:
 
 @part
 def set_up(board: LineBoard, stones: Codes) -> None:
-    """Replace the position. `stones` holds the point and colour of each stone in turn; with gravity, lower stones come
-    first.
-    """
+    """Replace the position. `stones` lists the point and the colour of each stone; with gravity, lower stones first."""
     while board.counts[STONES] > 0:
         take_back(board)
     for index in range(stones.size // 2):
@@ -131,8 +129,8 @@ def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
 
 
 @inlined
-def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
-    """Compute the empty points of a line's nearly complete spans, and store the previous ones in the trail."""
+def _renew(board: LineBoard, line: Word, direction: Word, trail: Word) -> None:
+    """Compute the empty points in spans of each level for a line, and store the previous ones in the trail."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
@@ -146,12 +144,12 @@ def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
     board.trail[trail] = board.lacking[cell]
     board.trail[trail + ONE] = board.lacking[cell + ONE]
     board.trail[trail + _TWO] = board.lacking[cell + _TWO]
-    _change(board, line, way, one, two, three)
+    _change(board, line, direction, one, two, three)
 
 
 @inlined
-def _restore(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
-    _change(board, line, way, board.trail[trail], board.trail[trail + ONE], board.trail[trail + _TWO])
+def _restore(board: LineBoard, line: Word, direction: Word, trail: Word) -> None:
+    _change(board, line, direction, board.trail[trail], board.trail[trail + ONE], board.trail[trail + _TWO])
 
 
 @inlined
@@ -177,14 +175,14 @@ def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tupl
 
 
 @inlined
-def _change(board: LineBoard, line: Word, way: Word, one: Word, two: Word, three: Word) -> None:
+def _change(board: LineBoard, line: Word, direction: Word, one: Word, two: Word, three: Word) -> None:
     cell = line * _THREE
     changed = board.lacking[cell] ^ one
     if changed != NONE:
-        _turn_points(board, line, changed, way, board.wins, Word(0x0F), True)
+        _turn_points(board, line, changed, direction, board.wins, Word(0x0F), True)
     changed = board.lacking[cell + ONE] ^ two
     if changed != NONE:
-        _turn_points(board, line, changed, way + _FOUR, board.fours, Word(0xF0), False)
+        _turn_points(board, line, changed, direction + _FOUR, board.fours, Word(0xF0), False)
     board.lacking[cell] = one
     board.lacking[cell + ONE] = two
     board.lacking[cell + _TWO] = three
@@ -213,7 +211,7 @@ def _turn_points(
 
 @inlined
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
-    """Return two of the points on which this colour would win now. The size of the board stands for no point."""
+    """Return up to two points on which this colour would win now. The size of the board stands for a missing point."""
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
         return first, second

@@ -1,6 +1,6 @@
 """Finds the lines of a colour anywhere on the board by shifts: runs of 2 give runs of 4, and these give runs of 5.
 
-If `run` marks the points where a run begins, `run & run >> step` marks those where a run begins that is longer by
+If `run` marks the points where a run begins, `run & run >> step` marks the points where a run begins that is longer by
 `step`. An empty bit beside each row keeps runs from continuing in the next row. The usual lengths are written as
 constants, because the compiler then generates code that is twice as fast.
 """
@@ -116,8 +116,8 @@ def _one_word_runs(stones: Word, stride: Word, length: int) -> bool:
     return flat | _runs(stones, stride + _1, length) | _runs(stones, stride - _1, length) != NONE
 
 
-# Four words: the row below another row is at the same place of the next word. Below a row of the last word, it is in
-# the first word, one lane further.
+# Four words: the row below a row is in the same lane of the next word. The row below a row of the last word is in the
+# first word, one lane further.
 
 
 def _four_words(board: FourWords, colour: Word) -> bool:
@@ -140,7 +140,7 @@ def _runs_in_four_words(a: Word, b: Word, c: Word, d: Word, length: int) -> bool
 
 @inlined
 def _runs_down(a: Word, b: Word, c: Word, d: Word, length: int, right: Word, left: Word) -> Word:
-    """Return 0 if there is no vertical run, or no diagonal run if `right` or `left` is 1.
+    """Return a word that is not 0 if there is a vertical run, or a diagonal run if `right` or `left` is 1.
 
     The runs grow by two rows at a time.
     """

@@ -30,7 +30,7 @@ _HALF = Word(32)
 class Traits(NamedTuple):
     """Properties of a kind of rules that are known when kernels are compiled."""
 
-    ends_matter: bool  # whether stones of the other side directly beyond its ends can keep a line from winning
+    ends_matter: bool  # whether stones of the other side directly beyond the ends of a line can keep it from winning
     forbids_points: bool  # whether a side may be forbidden to take an open point
 
 
@@ -93,7 +93,7 @@ def every_long_line_wins(rules: KernelRules) -> bool:
 
 
 def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
-    """Return those of `spans` that would win when full, judged by the stones directly beside them.
+    """Return which of the spans in `spans` would win if they were full, given the stones directly beside them.
 
     The bits mark where the spans of a line begin, for both colours in the two halves of a word (see `line_board`). A
     span that is not live never becomes live.
@@ -165,12 +165,12 @@ by_kind(may_take_in_lines, {Plain: _any_point, Caro: _any_point}, inline=True)
 
 
 def ends_matter(rules: KernelRules) -> bool:
-    """Return whether stones of the other side directly beyond its ends can keep a line from winning."""
+    """Return whether stones of the other side directly beyond the ends of a line can keep the line from winning."""
     raise NotImplementedError("kernels only")
 
 
 def forbids_points(rules: KernelRules) -> bool:
-    """Return whether a side may be forbidden to take an open point."""
+    """Return whether these rules may forbid an open point to a side."""
     raise NotImplementedError("kernels only")
 
 

@@ -1,8 +1,8 @@
 """Finds points on which a stone would win at once, for tactical rollouts, which take or block these points.
 
 With gravity, a winning point may become playable only later, so all open columns are tried at each move. Without
-gravity, either `find_threats` listed the point when the rollout began, or its line contains the last stone of its
-colour.
+gravity, either `find_threats` listed the winning point when the rollout began, or the winning line contains the
+colour's last stone.
 """
 
 from studio.engine.kernels.boards.board import (

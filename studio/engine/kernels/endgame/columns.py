@@ -20,7 +20,7 @@ class Columns(NamedTuple):
     up: Word  # the bits of a column: its points and the empty one
     lowest: Word  # the lowest point of each column
     points: Word
-    first_of_pairs: Word  # the lower point of each pair, counted from the top, and the empty bit
+    first_of_pairs: Word  # pairs are counted from the top: the lower point of each, and the empty bit
 
 
 @inlined
@@ -46,7 +46,7 @@ def winning_points(board: Columns, own: Word, stones: Word) -> Word:
 
 @inlined
 def _fourth_points(own: Word, step: Word) -> Word:
-    """Return the points that make four with three stones in one direction, at the ends and in the two gaps."""
+    """Return the points that complete four with three stones in one direction: at their ends, or in a gap."""
     two, three = step + step, step + step + step
     before = (own << step) & (own << two)
     behind = (own >> step) & (own >> two)
@@ -71,10 +71,10 @@ def _makes_four(own: Word, step: Word) -> bool:
 
 @inlined
 def is_held_by_pairs(board: Columns, own: Word, stones: Word) -> bool:
-    """Return whether the side to move can never make four, because the other side can answer each stone on top of it.
+    """Return whether the other side can prevent every four of the side to move, by always playing directly above it.
 
-    This holds if all columns have an even number of empty points. Then the side to move gets the lower point of each
-    pair.
+    This works if all columns have an even number of empty points. The side to move then gets only the lower point of
+    each pair of points.
     """
     if (stones + board.lowest) & ~board.first_of_pairs != NONE:
         return False

@@ -56,14 +56,14 @@ class Deciding(NamedTuple):
     moves: Words  # [depth * columns + n]: one bit each, the most promising first
     promises: Numbers  # the number of winning points that each move makes, while moves are listed
     table: Words  # [cell]
-    table_bits: Word  # the bits of a name that select the cell
+    table_bits: Word  # the number of bits of a name that select the cell
     state: Numbers
     stop: npt.NDArray[np.int32]
 
 
 @kernel
 def decide(work: Deciding) -> int:
-    """Continue the search. Return YES or NO, or NOT_YET if a limit was reached; then another call can continue."""
+    """Continue the search. Return YES or NO. Return NOT_YET if a limit was reached; another call then continues."""
     state = work.state
     while True:
         if state[ANSWER] == NOT_YET:
@@ -132,7 +132,10 @@ def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, move
 
 @inlined
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return the answer that the table has for the position or for the positions after its moves, else NOT_YET."""
+    """Return the answer that follows from the table, for the position or for the positions after its moves.
+
+    Return NOT_YET if the table does not have it.
+    """
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
         move = moves & (NONE - moves)
@@ -174,7 +177,10 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """Use the answer after a move: YES if the move reaches the value, else play the next move; NO after the last."""
+    """Use the answer after a move. If the move reaches the value, the answer is YES; else play the next move.
+
+    After the last move the answer is NO.
+    """
     state = work.state
     is_reached = state[ANSWER] == NO
     if not is_reached:
@@ -185,7 +191,7 @@ def _come_back(work: Deciding, depth: int) -> None:
     elif depth == 0:
         state[MOVE] = np.int64(work.moves[work.index[0]])
     state[DEPTH], state[ANSWER] = depth, YES if is_reached else NO
-    if work.count[depth] > 1:  # with a single move, the entry would repeat that of the next position
+    if work.count[depth] > 1:  # with a single move, the entry would repeat the entry of the next position
         keep(work, work.own[depth], work.stones[depth], work.wanted[depth], is_reached)
 
 

@@ -1,4 +1,4 @@
-"""The table of known bounds of position values, in which a cell keeps only its latest entry.
+"""The table of bounds of position values. A cell keeps only its latest entry.
 
 Each position has its own name. The upper bits of the name select the cell, and the cell stores the other bits beside
 the bounds. So an entry never belongs to another position.
@@ -65,9 +65,9 @@ def keep(work: Tabled, own: Word, stones: Word, wanted: int, is_reached: bool) -
 
 @inlined
 def _name(work: Tabled, own: Word, stones: Word) -> Word:
-    """Return the number that identifies a position: own stones plus the points of the next stones, times an odd factor.
+    """Return the number that identifies a position, computed from the own stones and all stones.
 
-    Multiplication by an odd factor is one-to-one.
+    Different positions get different numbers, because a multiplication by an odd factor is one-to-one.
     """
     return (own + stones + work.board.lowest) * _SCRAMBLE
 
@@ -76,7 +76,7 @@ def _name(work: Tabled, own: Word, stones: Word) -> Word:
 def _rest(name: Word) -> Word:
     """Return the part of a name that a cell stores.
 
-    It is never 0, because the lowest column has a bit in it; so empty cells, which are 0, match no position.
+    It is never 0, because the first column sets a bit in it. So empty cells, which are 0, match no position.
     """
     return name & ((ONE << (_NAME_BITS - _BOTH_BITS)) - ONE)
 

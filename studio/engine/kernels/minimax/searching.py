@@ -27,8 +27,8 @@ from studio.engine.kernels.runtime.records import record
 WIN = 1 << 60
 INFINITE = 1 << 61
 DEPTH, PLY, NODES, LOOK_AT, FIRST, HAS_EVALUATED, STATE_CELLS = range(7)
-"""Cells of `state`. DEPTH: the depth limit. PLY: the current ply. NODES: the positions searched. LOOK_AT: the number
-of positions after which to return. FIRST: the code of the move to try first, or NOWHERE. HAS_EVALUATED: whether a
+"""Cells of `state`. DEPTH: the depth limit. PLY: the current ply. NODES: the positions searched. LOOK_AT: the time in
+nanoseconds at which to return. FIRST: the code of the move to try first, or NOWHERE. HAS_EVALUATED: whether a
 position was evaluated at the depth limit.
 """
 
@@ -58,7 +58,7 @@ class Minimaxing(NamedTuple):
 
 @kernel
 def search_minimax(work: Minimaxing) -> bool:
-    """Continue the search. Return False if it was interrupted; then another call continues."""
+    """Continue the search. Return False if it was interrupted; another call then continues."""
     state = work.state
     while True:
         ply = state[PLY]
@@ -76,7 +76,7 @@ def search_minimax(work: Minimaxing) -> bool:
 
 @kernel
 def begin_minimax(work: Minimaxing, depth: int, first: int) -> None:
-    """Begin a search of this depth, at the position that is set up."""
+    """Begin a search to this depth, at the position that is set up."""
     work.state[DEPTH], work.state[PLY], work.state[FIRST], work.state[HAS_EVALUATED] = depth, 0, first, 0
     work.alpha[0], work.beta[0], work.count[0] = -INFINITE, INFINITE, -1
 
@@ -131,7 +131,7 @@ def _list_moves(work: Minimaxing, ply: int) -> bool:
 
 @inlined
 def _go_down(work: Minimaxing, ply: int) -> None:
-    """Make the move with the largest gain of those that were not searched."""
+    """Make the move with the largest gain among the moves not searched yet."""
     first = ply * work.slots.size
     present, best = first + work.index[ply], first + work.index[ply]
     for place in range(present + 1, first + work.count[ply]):

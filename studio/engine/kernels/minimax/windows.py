@@ -59,7 +59,7 @@ def take_back(windows: Windows, code: Word) -> None:
 
 @inlined
 def _count(windows: Windows, code: Word, colour: int, change: int) -> None:
-    """Count a stone that was added (`change` 1) or removed (-1) in all windows through its point."""
+    """Update all windows through a point after a stone was added to the point (`change` 1) or removed from it (-1)."""
     worth, stones, score = windows.worth, windows.stones, windows.score
     first = np.int64(code) * windows.most
     for place in range(first, first + windows.most):
@@ -76,7 +76,7 @@ def _count(windows: Windows, code: Word, colour: int, change: int) -> None:
 
 @inlined
 def gain_of(windows: Windows, code: Word) -> tuple[int, bool]:
-    """Return how much a stone of the side to move on this point raises its evaluation, and whether the stone wins."""
+    """Return how much a stone on this point raises the evaluation for the side to move, and whether the stone wins."""
     board, worth, stones = windows.board, windows.worth, windows.stones
     colour, length = np.int64(board.counts[TURN]), board.shape.win_length
     gain, fills = np.int64(0), False

@@ -2,11 +2,11 @@
 
 A point's *features* are the sum of the table rows of its four patterns, followed by ReLU. Its *context* combines the
 first features of the point with those of its eight neighbours. The mean and the maximum of both over all points go
-through a small layer. This layer gives the value, and the vector by which each point's features and context are
-multiplied for its logit.
+through a small layer. This layer gives the value and a vector. The logit of a point is the product of this vector with
+the point's features and context.
 
-A judge stores the stones of its last call. It updates only the pattern codes that changed since then, and the features
-of the points whose codes changed. The result never depends on earlier calls.
+A `Judge` stores the stones of its last call. It updates only the pattern codes that changed since then, and the
+features of the points whose codes changed. The result never depends on earlier calls.
 """
 
 import math
@@ -43,7 +43,7 @@ class Weights(NamedTuple):
     """The trained weights, shared by all threads."""
 
     table: Real  # [pattern * FEATURES + feature]
-    context: Real  # [3 * CONTEXT]: the point itself, its neighbours beside it, its neighbours across a corner
+    context: Real  # [3 * CONTEXT]: the point itself, its orthogonal neighbours, its diagonal neighbours
     context_bias: Real
     hidden: Real  # [pooled * HIDDEN + unit]
     hidden_bias: Real
@@ -64,7 +64,7 @@ class BoardTables(NamedTuple):
     codes: int
     first: npt.NDArray[np.int64]  # [point]: where the point's rows of the next two arrays begin
     seen_by: Codes  # indices in the judge's `codes`
-    weight: Words  # how much the point's digit adds to the code
+    weight: Words  # the weight of the point's digit in the code
     point: npt.NDArray[np.int16]  # [board's code]: the point, or -1
     code: Codes  # [point]: the board's code
 
@@ -89,7 +89,7 @@ class Judge(NamedTuple):
 
 @part
 def judge_board(judge: Judge, board: Board) -> float:
-    """Return the value for the side to move, from -1 to 1. `find_policy` may be called afterwards."""
+    """Return the value for the side to move, from -1 to 1. After this call, `find_policy` may be called."""
     update_codes(judge, board)
     view = np.int64(board.counts[TURN])
     renew_features(judge, view)
@@ -99,7 +99,7 @@ def judge_board(judge: Judge, board: Board) -> float:
 
 @part
 def update_codes(judge: Judge, board: Board) -> None:
-    """Update the pattern codes to the stones on the board."""
+    """Update the pattern codes to match the stones on the board."""
     words = Word(board.shape.words)
     for index in range(judge.stones.size):
         changed = judge.stones[Word(index)] ^ board.stones[Word(index)]
@@ -115,7 +115,7 @@ def update_codes(judge: Judge, board: Board) -> None:
 
 @inlined
 def update_codes_at(judge: Judge, board: Board, code: Word) -> None:
-    """Update the codes of all windows that contain a point to the point's current state."""
+    """Update the codes of all windows that contain a point to match the point's current state."""
     tables = judge.tables
     point = np.int64(tables.point[code])
     digit = cell_on(tables, board, code, point)
@@ -141,7 +141,7 @@ def cell_on(tables: BoardTables, board: Board, code: Word, point: int) -> int:
 
 @part
 def renew_features(judge: Judge, view: int) -> None:
-    """Update the features, for the side `view`, of the points whose codes changed."""
+    """Update the features of the points whose codes changed, from the point of view of the side `view`."""
     points = judge.tables.points
     if judge.codes.size > points:
         renew_wide_features(judge, view)
@@ -219,8 +219,9 @@ def find_value(judge: Judge) -> float:
 
 @part
 def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
-    """Compute the logits of the first `count` points of `codes`: the product of their features and context with the
-    vector.
+    """Compute the logits of the first `count` points of `codes`. Call `judge_board` for the position first.
+
+    A logit is the product of the point's features and context with the policy vector.
     """
     tables, weights, vector = judge.tables, judge.weights, judge.vector
     first = board.counts[TURN] * tables.points
@@ -235,7 +236,7 @@ def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
 
 @kernel
 def judged(judge: Judge, board: Board, codes: Codes) -> float:
-    """Return the value for the side to move, from -1 to 1, and compute the logits of these points."""
+    """Return the value for the side to move, from -1 to 1. Also compute the logits of the points `codes`."""
     value = judge_board(judge, board)
     find_policy(judge, board, codes, codes.size)
     return value

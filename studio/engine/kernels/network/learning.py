@@ -1,8 +1,8 @@
-"""Computes the gradients of the pattern network, whose formulas are derived by hand.
+"""Computes the gradients of the pattern network by formulas that are derived by hand.
 
 A sample goes forward through the layers that `judging.py` describes, then its error goes backward through the same
-layers. Each part of a batch has its own gradient, so several threads can work at once, and the result does not depend
-on their number.
+layers. Each part of a batch has its own gradient. So several threads can work at once, and the result does not depend
+on the number of threads.
 """
 
 import math
@@ -18,14 +18,14 @@ Real = npt.NDArray[np.floating]
 Integers = npt.NDArray[np.int32]
 
 _LANES = 16
-"""The number of partial sums of a scalar product, which the processor adds at once."""
+"""A scalar product has this many partial sums, which the processor updates at once."""
 
 
 class Layers(NamedTuple):
     """The weights of a pattern network, or their gradients."""
 
     table: Real  # [pattern, feature]
-    context: Real  # [3, CONTEXT]: the point itself, its neighbours beside it, its neighbours across a corner
+    context: Real  # [3, CONTEXT]: the point itself, its orthogonal neighbours, its diagonal neighbours
     context_bias: Real
     hidden: Real  # [POOLED, HIDDEN]
     hidden_bias: Real
@@ -87,10 +87,10 @@ def scratch_for(points: int, places: int, kind: type) -> Scratch:
 def add_gradients(
     batch: Batch, first: int, end: int, stride: int, layers: Layers, gradient: Layers, scratch: Scratch
 ) -> tuple[float, float]:
-    """Add to `gradient` the gradients of the samples `first` to `end` - 1, and return the sums of their policy and
-    value losses.
+    """Add to `gradient` the gradients of the samples from `first` up to, but not including, `end`.
 
-    `stride` is the distance between two rows of places. The loss of a batch is the mean over all its samples.
+    Return the sum of the policy losses and the sum of the value losses of these samples. `stride` is the distance
+    between two rows of places. The loss of a batch is the mean over all its samples.
     """
     policy_loss, value_loss, size = 0.0, 0.0, len(batch.targets)
     for sample in range(first, end):
@@ -170,7 +170,7 @@ def _find_value(layers: Layers, scratch: Scratch) -> float:
 
 @part
 def _find_policy(batch: Batch, sample: int, layers: Layers, scratch: Scratch) -> float:
-    """Replace the logits by probabilities, and return the cross entropy with the target policy."""
+    """Store the probabilities of the moves in `logits`, and return their cross entropy with the target policy."""
     logits, vector = scratch.logits, scratch.vector
     for n in range(WIDTH):
         vector[n] = layers.policy[n]
@@ -213,7 +213,7 @@ def _product(rows: Real, row: int, vector: Real, sums: Real) -> float:
 
 @part
 def _policy_backward(batch: Batch, sample: int, size: int, layers: Layers, gradient: Layers, scratch: Scratch) -> None:
-    """Propagate the error of the probabilities back to the features of each point and to the units."""
+    """Propagate the error of the probabilities back to the features of each point and to the hidden units."""
     whole, change, vector, turned = scratch.whole, scratch.whole_change, scratch.vector, scratch.vector_change
     turned[:] = 0
     for point in range(len(batch.places)):
@@ -257,7 +257,8 @@ def _value_backward(error: float, layers: Layers, gradient: Layers, scratch: Scr
 
 @part
 def _pooling_backward(batch: Batch, scratch: Scratch) -> None:
-    """Propagate the errors of means back to all points, and those of maxima to the points with the maxima."""
+    """Propagate the error of each mean back to all points, and the error of each maximum to the point with the
+    maximum."""
     change, pooled = scratch.whole_change, scratch.pooled_change
     for n in range(WIDTH):
         pooled[n] /= len(batch.places)

@@ -20,7 +20,7 @@ def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, 
 
 @part
 def dot_80(one: Numbers, at: int, other: Numbers, begin: int) -> float:
-    """Return the scalar product of eighty numbers, summed in the same order as vector instructions do."""
+    """Return the scalar product of eighty numbers, summed in the order of the vector instructions."""
     even = _eighth(one, at, other, begin, 0) + _eighth(one, at, other, begin, 2)
     return even + (_eighth(one, at, other, begin, 1) + _eighth(one, at, other, begin, 3))
 
@@ -41,7 +41,7 @@ def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> f
 
 @part
 def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
-    """Write ReLU of the bias plus the weighted sums of a point, its four direct and its four diagonal neighbours."""
+    """Write ReLU of the bias plus the weighted sums of a point, its orthogonal and its diagonal neighbours."""
     row = stride
     for lane in range(_LANES):
         here = at + lane
@@ -57,7 +57,8 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Write the eighty sums, then the eighty maxima, of `count` rows of eighty numbers. Maxima are at least 0."""
+    """Write the sums of the columns of `count` rows of eighty numbers, then the maxima of the columns, at least 0
+    each."""
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):
@@ -78,7 +79,7 @@ def _add_rows(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int
 
 @part
 def add_rows_32(numbers: Numbers, count: int, rows: Numbers, out: Numbers, to: int) -> None:
-    """Add `count` rows of 32 numbers to `out`, each row multiplied by its own number, in the order of the rows."""
+    """Add `count` rows of 32 numbers to `out`, in their order. Each row is multiplied by its entry in `numbers`."""
     _add_rows(numbers, count, rows, out, to, 32)
 
 

@@ -1,4 +1,7 @@
-"""Operations on sixteen numbers at once, generated as LLVM code: the compiler may not reorder sums into vectors."""
+"""Operations on sixteen numbers at once, generated as LLVM code.
+
+The compiler does not use such instructions by itself, because it must not reorder sums.
+"""
 
 from collections.abc import Callable
 
@@ -77,7 +80,7 @@ def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begi
             product = builder.fmul(left, right)
             total = product if total is None else builder.fadd(total, product)
         width = LANES
-        while width > 1:  # halves are added, so that sixteen numbers need four additions
+        while width > 1:  # add the two halves, so that sixteen numbers need four additions
             width //= 2
             order = ir.Constant(_LANES, [(lane + width) % LANES for lane in range(LANES)])
             total = builder.fadd(total, builder.shuffle_vector(total, total, order))
@@ -90,7 +93,7 @@ def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begi
 def add_context(
     typing_context: TypingContext, padded: Type, at: Type, stride: Type, context: Type, bias: Type, out: Type, to: Type
 ) -> Intrinsic:
-    """Write ReLU of the bias plus the weighted sums of a point, its four direct and its four diagonal neighbours."""
+    """Write ReLU of the bias plus the weighted sums of a point, its orthogonal and its diagonal neighbours."""
 
     def build(compiler: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -119,7 +122,7 @@ def add_context(
 
 @intrinsic
 def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type, sums: Type) -> Intrinsic:
-    """Write the eighty sums, then the eighty maxima, of `count` rows of eighty numbers. Maxima are at least 0.
+    """Write the sums of the columns of `count` rows of eighty numbers, then the maxima of the columns, at least 0 each.
 
     Two passes over the rows keep all sums and maxima in registers.
     """
@@ -152,7 +155,7 @@ def _registers(builder: Builder, count: int) -> list[Value]:
 
 
 def _layer(width: int) -> Callable[..., None]:
-    """Return an operation that adds rows of `width` numbers, each row multiplied by its own number."""
+    """Return an operation that adds rows of `width` numbers. Each row is multiplied by its own factor."""
 
     def add_rows(
         typing_context: TypingContext, numbers: Type, count: Type, rows: Type, out: Type, to: Type
@@ -184,7 +187,7 @@ def _layer(width: int) -> Callable[..., None]:
 
 
 add_rows_32, add_rows_80 = _layer(32), _layer(80)
-"""Add `count` rows of 32 or 80 numbers to `out`, each row multiplied by its own number, in the order of the rows."""
+"""Add `count` rows of 32 or 80 numbers to `out`, in their order. Each row is multiplied by its entry in `numbers`."""
 
 
 @intrinsic

@@ -1,6 +1,6 @@
 """Operations on the bits of a word, and atomic operations on array cells that several threads share.
 
-Tuned kernels use one processor instruction for most of them; plain kernels use a few lines of Python.
+Most of them take one processor instruction in tuned kernels, and a few lines of Python in plain kernels.
 """
 
 from typing import TYPE_CHECKING

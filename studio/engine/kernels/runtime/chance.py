@@ -1,4 +1,5 @@
-"""Generates the random numbers of the search by splitmix64: one state per thread, equal results on every machine."""
+"""Generates the random numbers of the search by splitmix64. Each thread has a state; all machines give equal
+results."""
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
@@ -47,6 +48,9 @@ def state_after(state: Word, moves: Word) -> Word:
 
 @inlined
 def share_of_move(word: Word, move: Word, count: Word) -> Word:
-    """Return a random number from 0 to `count` - 1; even moves use the upper half of their word, odd ones the lower."""
+    """Return a random number from 0 to `count` - 1 for the move with this number, from the word of the move.
+
+    Even moves use the upper half of the word, odd moves the lower half.
+    """
     half = word >> _HALF if move & ONE == NONE else word & _LOW
     return (half * count) >> _HALF

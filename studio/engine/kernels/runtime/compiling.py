@@ -1,4 +1,4 @@
-"""Compiles functions to kernels, and stores them.
+"""Compiles functions to kernels, and stores the kernels in a folder.
 
 The name of the folder contains the program's version and a hash of all kernel sources, so an edit leads to a new
 folder. Numba's own cache would not notice an edit in another file.
@@ -65,7 +65,7 @@ if CACHED:
 
 
 def _accepted(**options: bool) -> dict[str, Any]:
-    """Return the options that the installed release of Numba supports. Kernels are correct without them."""
+    """Return the given options that the installed release of Numba supports. Kernels are correct without them."""
     accepted = {}
     for name, value in options.items():
         with contextlib.suppress(Exception):  # releases raise different errors
@@ -79,15 +79,16 @@ def _accepted(**options: bool) -> dict[str, Any]:
 _EVERYWHERE: dict[str, Any] = {"nogil": True, "error_model": "numpy"} | _accepted(_nrt=False)
 _KERNEL, _PART, _INLINED = _EVERYWHERE | {"cache": CACHED}, _EVERYWHERE, _EVERYWHERE | _accepted(forceinline=True)
 if TUNED:
-    # Kernels need no entry point for C. Parts need none for Python either, and have no machine code of their own.
+    # Kernels need no entry point for C. Parts need no entry point for Python either, and no machine code of their own.
     _KERNEL = _EVERYWHERE | {"no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
     _PART = _KERNEL | {"no_cpython_wrapper": True, "forceinline": False, "pipeline_class": PartCompiler}
     _INLINED = _PART | {"forceinline": True}
 
 
 def kernel(function: F) -> F:
-    """Return a function that is compiled at its first call, for the types of its arguments, and that runs without the
-    interpreter's lock.
+    """Return a function that is compiled at its first call, for the types of its arguments.
+
+    The compiled function runs without the interpreter's lock.
     """
     dispatcher: Any = numba.njit(**_KERNEL)(function)
     if TUNED:
@@ -98,16 +99,17 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """Mark a function that only kernels call; it is compiled with each of them and not stored by itself.
+    """Mark a function that only kernels call. It is compiled into each of these kernels and not stored separately.
 
-    A literal number or bool as an argument compiles the part once more: pass `np.int64(0)` instead of 0.
+    A literal number or bool as an argument would cause another compilation of the part: pass `np.int64(0)` instead of
+    0.
     """
     compiled: F = numba.njit(**_PART)(function)
     return compiled
 
 
 def inlined(function: F) -> F:
-    """Mark a part that is inlined at each call, which saves passing a tree or a board."""
+    """Mark a part that is inlined at each call. This avoids the cost of passing a tree or a board."""
     compiled: F = numba.njit(**_INLINED)(function)
     return compiled
 
@@ -118,8 +120,8 @@ def by_kind(
     """Give the function `stub` one body for each class of its first argument, such as a kind of board or of rollout.
 
     `bodies` maps classes to bodies, or is a function that returns the body of a class or None. Another call may add
-    bodies for further classes. The body is selected at compile time, so a kernel contains only the code of its own
-    kinds. With `inline`, the body is inlined at each call.
+    bodies for further classes. The body is selected at compile time, so a kernel contains only the bodies that it
+    needs. With `inline`, the body is inlined at each call.
     """
 
     body_of: Any = bodies if callable(bodies) else bodies.get

@@ -38,7 +38,7 @@ def ready_count(stages: Sequence[str]) -> int:
 
 
 def mark_ready(stage: str) -> None:
-    """Write the list of a ready stage: all kernels that are in the folder now."""
+    """Mark a stage as ready by writing its list: the names of all kernels that are in the folder now."""
     folder = cache_folder()
     files = sorted(compiled_files(folder))
     unfinished = folder / f"{stage}.{os.getpid()}"
@@ -53,7 +53,7 @@ def wipe() -> None:
 
 
 def forget_old_folders() -> None:
-    """Remove the folders of compiled kernels that were not written to for 30 days."""
+    """Remove the folders of compiled kernels to which nothing was written for 30 days."""
     for folder in cache_folder().parent.glob("kernels-*-*"):
         with contextlib.suppress(OSError):
             if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH_SECONDS:
@@ -105,7 +105,7 @@ def _list_file(stage: str) -> Path:
 
 
 def _listed(stage: str) -> list[str] | None:
-    """Return the kernels in a stage's list; None if there is no list or it is damaged."""
+    """Return the kernels in a stage's list. Return None if there is no list or it is damaged."""
     try:
         names = json.loads(_list_file(stage).read_bytes())
     except (OSError, ValueError):

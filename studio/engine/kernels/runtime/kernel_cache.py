@@ -1,7 +1,7 @@
 """Caches tuned kernels on disk: one file with a checksum for each kernel and combination of argument types.
 
-Numba keeps one index per function. Two processes that write the index at once lose entries, or make an entry refer to
-other code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
+Numba keeps one index per function. If two processes write the index at once, entries get lost, or an entry refers to
+the wrong code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
 processes may write at once, and may be killed while they write. This module uses internals of Numba; tests check that
 they work.
 """

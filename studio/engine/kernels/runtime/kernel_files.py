@@ -1,5 +1,6 @@
-"""Finds the files of compiled kernels and checks that they are undamaged: a damaged kernel could crash or give wrong
-results.
+"""Finds the files of compiled kernels and checks that they are undamaged.
+
+A damaged kernel could crash the program or give wrong results.
 """
 
 import contextlib
@@ -22,7 +23,10 @@ def compiled_files(folder: Path) -> Iterator[Path]:
 
 
 def is_whole(file: Path) -> bool:
-    """Return whether the file exists and is undamaged. Plain kernels have no checksum: they only must not be empty."""
+    """Return whether the file exists and is undamaged.
+
+    Files of plain kernels have no checksum, so each file that is not empty counts as undamaged.
+    """
     if TUNED:
         return checked_content(file) is not None
     with contextlib.suppress(OSError):
@@ -31,7 +35,7 @@ def is_whole(file: Path) -> bool:
 
 
 def checked_content(file: Path) -> bytes | None:
-    """Return the content after the checksum; None if the file is missing or damaged."""
+    """Return the content after the checksum. Return None if the file is missing or damaged."""
     with contextlib.suppress(OSError):
         content = file.read_bytes()
         if len(content) > _CHECK_BYTES and _check_sum(content[_CHECK_BYTES:]) == content[:_CHECK_BYTES]:

@@ -1,7 +1,8 @@
-"""Loads or compiles a kernel at its first call in a thread that receives no KeyboardInterrupt.
+"""Loads or compiles a kernel at its first call, in a thread that receives no KeyboardInterrupt.
 
 The compiler's machine code calls Python functions. A KeyboardInterrupt raised in one of them could not pass through the
-machine code, and would end the process. So the main thread raises the interrupt only after the kernel is ready.
+machine code, and would end the process. So the main thread waits for another thread, and raises the interrupt only
+after the kernel is ready.
 """
 
 from _thread import start_new_thread
@@ -17,8 +18,9 @@ _POLL_SECONDS = 0.05
 
 
 def uninterrupted(work: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
-    """Return a function that runs `work` in another thread if the main thread calls it, because signals interrupt only
-    the main thread.
+    """Return a function that does the same as `work`. If the main thread calls it, `work` runs in another thread.
+
+    Signals interrupt only the main thread.
     """
 
     def run_in_thread(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:

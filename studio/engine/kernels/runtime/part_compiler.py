@@ -1,4 +1,4 @@
-"""Compiles kernels and their parts; the code of a part is linked into the kernels that call it.
+"""Compiles kernels and their parts. The code of a part is linked into the kernels that call the part.
 
 Numba would also optimize each part by itself and generate machine code for it, which takes a quarter of the compilation
 time. No option of Numba prevents that, so this module uses internals of Numba; a test checks that they work.
@@ -23,7 +23,10 @@ class _NoPython:
 
 
 class KernelLibrary(JITCodeLibrary):
-    """The code of a kernel, optimized once. Numba would optimize twice to remove reference counts, which are unused."""
+    """The code of a kernel, which is optimized once.
+
+    Numba would optimize it twice, in order to remove reference counts, but kernels do not count references.
+    """
 
     def _optimize_functions(self, ll_module: ModuleRef) -> None:
         """Optimize the functions with a body, not the declarations."""

@@ -14,7 +14,7 @@ from studio.engine.kernels.runtime.compiling import inlined
 _Word = np.uint64
 _ONE = _Word(1)
 _DE_BRUIJN = _Word(0x03F79D71B4CB0A89)
-"""A De Bruijn number: the six highest bits of its product with a power of two identify the power."""
+"""A De Bruijn number. The six highest bits of its product with a power of two identify this power."""
 _PLACES = np.zeros(64, np.uint64)
 for _place in range(64):
     _PLACES[((0x03F79D71B4CB0A89 << _place) & (2**64 - 1)) >> 58] = _place

@@ -22,7 +22,7 @@ C = TypeVar("C", bound=type)
 _SLOT = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 _DATA, _SIZE, _ITEM_SIZE, _LENGTHS, _STEPS = 4, 2, 3, 5, 6
-"""Indices of the fields of Numba's array structure that kernels need; other fields concern the owner of the memory."""
+"""Indices of the fields of Numba's array structure that kernels need. All other fields concern the memory's owner."""
 
 
 class Record(types.NamedTuple):
@@ -50,9 +50,8 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """Represents a record in the compiler: first the fields that are records themselves, then the slots of the other
-    fields.
-    """
+    """Represents a record in the compiler: first the fields that are records themselves, then slots for all other
+    fields."""
 
     def __init__(self, models: DataModelManager, kind: Record) -> None:
         inner = [models[field].get_value_type() for field in kind.types if isinstance(field, Record)]
@@ -83,7 +82,7 @@ def _field(context: Context, builder: Builder, kind: Record, value: Value, name:
 
 
 def _parts(field: types.Array) -> list[list[int]]:
-    """Return the parts of an array that a record keeps: its address, and the length and stride of each axis."""
+    """Return the parts of an array that a record contains: its address, and the length and stride of each axis."""
     return [[_DATA], *([part, axis] for part in (_LENGTHS, _STEPS) for axis in range(field.ndim))]
 
 

@@ -10,7 +10,7 @@ import os
 import numba
 
 PLAIN_VARIABLE = "MCTS_STUDIO_PLAIN_KERNELS"
-"""The environment variable that selects kernels: 1 for plain ones, 0 for tuned ones with any release of Numba."""
+"""The environment variable that selects kernels: 1 for plain kernels, 0 for tuned kernels with any release of Numba."""
 TESTED_RELEASES = ((0, 65), (0, 66), (0, 67), (0, 68))
 
 

@@ -1,4 +1,4 @@
-"""Sets a simulation to a node of the caller's choice, from which single phases continue."""
+"""Sets a simulation to a node that the caller chooses, so that single phases can continue from this node."""
 
 import numpy as np
 
@@ -38,10 +38,11 @@ def follow_path(tree: Tree, root: Board, board: Board, nodes: Index, cells: Inde
 
 @kernel
 def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, state: Long) -> bool:
-    """Choose the move that `expand` gives a child at the last node of a path, where `select` need not have ended.
+    """Choose the move to which `expand` gives a child at the last node of a path.
 
-    Return False if no move is left that could get a child. Nothing is chosen at a node that is proven, that waits for
-    its evaluator, or whose moves `expand` lists.
+    This also works at nodes where `select` would not end. Return False if no move is left that could get a child.
+    Choose nothing, and return True, at a node that is proven, that waits for its evaluator, or whose moves `expand`
+    lists.
     """
     is_steered = task.steered != FREE and state[LENGTH] == 0
     is_proven = is_solved(tree, node)
@@ -63,9 +64,10 @@ def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, sta
 
 @part
 def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Long, is_steered: bool) -> tuple[int, int]:
-    """Return the next move without a child, where selection would follow a child: a move and NO_EDGE, or an edge.
+    """Return the next move without a child, at a node where selection would follow a child.
 
-    Progressive widening and the value of unvisited children do not count here. Both are empty if there is no such move.
+    Return the move and NO_EDGE if the move has no edge, otherwise NOWHERE and its edge. Return NOWHERE and NO_EDGE if
+    there is no such move. Progressive widening and the value of unvisited children are ignored.
     """
     if task.method.selection == PUCT:
         cell = best_edge_without_child(tree, task, node, is_steered)
@@ -85,7 +87,7 @@ def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Lon
 
 @inlined
 def best_edge_without_child(tree: Tree, task: Task, node: int, is_steered: bool) -> int:
-    """Return the edge with the highest score among those without a child, or NO_EDGE."""
+    """Return the edge with the highest score among the edges without a child, or NO_EDGE."""
     weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
     best, best_score = np.int64(NO_EDGE), np.float32(-np.inf)

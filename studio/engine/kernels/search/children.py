@@ -1,4 +1,4 @@
-"""Adds children to a node: an edge, and the new or shared node to which it leads."""
+"""Adds children to a node: for each child an edge, and the new or shared node to which the edge leads."""
 
 import numpy as np
 
@@ -37,13 +37,13 @@ from studio.engine.kernels.search.win_detection import detect_wins
 def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> None:
     """Add an edge for each legal move of a node, all with the same prior.
 
-    If the node has edges already, add edges for the moves that were left out because they were far from stones or
+    If the node already has edges, add edges for the moves that were left out because they were far from stones or
     unlikely.
     """
     far = tree.edge_count[node] > 0
     lock_node(tree, task, node)
     before = tree.cursor[node]
-    if far and task.method.judged:  # the moves that an evaluator left out stand anywhere in the order
+    if far and task.method.judged:  # the moves that an evaluator left out may be anywhere in the order
         tree.cursor[node] = 0
     while finds_room(tree, task.method, node):
         move = next_untried(tree, task.method, board, node, far)
@@ -71,8 +71,9 @@ def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
 
 @inlined
 def child_of(tree: Tree, task: Task, current: Simulation) -> int:
-    """Return the node of the position on the board: the shared one if it exists, else a new one, or NO_NODE without
-    memory.
+    """Return the node of the position on the board: the shared node if it exists, otherwise a new one.
+
+    Return NO_NODE if there is no memory.
     """
     key = current.board.key[0]
     if not task.method.transpositions:
@@ -117,8 +118,7 @@ def has_no_child(tree: Tree, task: Task, node: int) -> bool:
     """Return whether a node has no child.
 
     With one thread, two counts decide: a simulation that visited the node but did not end there went to a child.
-    Several threads count a simulation later than they add the child, so with them the slower check of the edges
-    decides.
+    Several threads may add a child before they count its simulation, so then the slower check of all edges decides.
     """
     if task.threads:
         return is_leaf(tree, task.method, node)
@@ -127,9 +127,10 @@ def has_no_child(tree: Tree, task: Task, node: int) -> bool:
 
 @inlined
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
-    """Return the edge `cell`, or a new edge if `cell` is NO_EDGE, and let it lead to `child` unless it has a child.
+    """Let an edge lead to `child`, unless it leads to another child already, and return the edge.
 
-    Return NO_EDGE if there is no memory. The caller holds the parent's lock.
+    The edge is `cell`, or a new edge for `move` if `cell` is NO_EDGE. Return NO_EDGE if there is no memory. The caller
+    holds the parent's lock.
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:

@@ -1,9 +1,9 @@
 """Finds the reward of a simulation by a rollout, or by an evaluator, which also gives priors to the moves.
 
-An *evaluator* is a network in the kernels (`Judge`), or a Python function that writes to an `Answer`. It evaluates a
-position once, when a simulation first ends there. Then the node's moves are listed with their priors. The method may
-leave out moves with very small priors, but not at the root. These moves are added when all others are lost, so no node
-is proven lost without them.
+An *evaluator* is a network in the kernels (`Judge`), or a Python function that writes to an `Answer`. It evaluates the
+position of a node once, when a simulation first ends at the node. Then the node's moves are listed with their priors.
+The method may leave out moves with very small priors, but not at the root. These moves are added when all other moves
+are lost, so no node is proven lost without them.
 """
 
 import math
@@ -116,14 +116,14 @@ by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
 
 @part
 def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Add edges for a node's moves, unless threat detection has listed its replies, and set the priors of the edges."""
+    """Add edges for a node's moves, unless threat detection has added them, and set the priors of the edges."""
     lock_node(tree, task, node)
     if tree.edge_count[node] == 0:
         before = tree.cursor[node]
         count = gather_moves(tree, task, current, node)
         find_logits(evaluation, current.board, current.played, count)
         list_promising(tree, task, current, node, evaluation.logits, count)
-        if tree.edge_count[node] == 0:  # no room for them: they are listed later
+        if tree.edge_count[node] == 0:  # no room for the edges: they are added later
             tree.cursor[node] = before
     else:
         count = gather_listed(tree, task, current, node)
@@ -134,8 +134,9 @@ def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current
 
 @inlined
 def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """Write the untried moves of a node to `played`, and return their number. If moves near stones come first, write
-    only those.
+    """Write the untried moves of a node to `played`, and return their number.
+
+    If moves near stones come first, write only the moves near stones.
     """
     count = np.int64(0)
     while count < tree.legal[node]:  # `legal` is 1 if threats leave only one reply
@@ -150,7 +151,7 @@ def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
 
 @inlined
 def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """Write the moves of a node that have an edge to `played`, and return their number."""
+    """Write the moves of a node's edges to `played`, and return their number."""
     count = np.int64(0)
     edges = first_edges(tree, task.method, node)
     while edges.left > 0:
@@ -163,9 +164,9 @@ def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int
 
 @inlined
 def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logits: Real, count: int) -> None:
-    """Add an edge for each gathered move, except those with very small priors.
+    """Add an edge for each gathered move, except moves with very small priors.
 
-    If there is no memory for all, add none, because a part of them would be an arbitrary choice.
+    If there is not enough memory for all these edges, add none, because a part of them would be an arbitrary choice.
     """
     moves = current.played
     least, promising = least_logit(task.method, current, logits, count), np.int64(0)
@@ -182,7 +183,7 @@ def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logit
 
 @inlined
 def least_logit(method: Method, current: Simulation, logits: Real, count: int) -> float:
-    """Return the logit below which moves are left out: at most that of the best move, and -inf at the root."""
+    """Return the logit below which moves are left out. It is at most the best move's logit, and -inf at the root."""
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):
         highest = max(highest, logits[moves[index]])

@@ -1,15 +1,15 @@
 """Detects wins by fours and their refutations before a node gets its first child; never at the root.
 
-If the side to move wins by fours, the node is proven. Otherwise, suppose that the other side would win by fours if this
-side passed. Then a reply that does not affect these fours loses, and only replies that might refute them get children
-(see `kernels/threats/relevant_moves`). All these replies are listed at once, and the search treats them as all legal
-moves. The node is lost when all of them are lost, because no refutation was left out. This also holds if longer lines
-do not win: a stone elsewhere changes none of the fours, and every reply that might answer one of them or win before is
-listed. Gravity games do not use this detection: each stone opens the point above it, so no reply could be left out. If
-the budget is exceeded, no reply is left out either.
+If the side to move wins by fours, the node is proven. Otherwise, suppose that the other side would win by fours if the
+side to move passed. Then a reply that does not affect these fours loses, and only replies that might refute them get
+children (see `kernels/threats/relevant_moves`). All these replies are listed at once, and the search treats them as if
+they were all legal moves. The node is lost when all of them are lost, because no refutation was left out. This also
+holds if longer lines do not win: a stone elsewhere changes none of the fours, and the list contains every reply that
+might answer one of the fours or win earlier. Gravity games do not use this detection: each stone opens the point above
+it, so no reply could be left out. If the budget is exceeded, no reply is left out either.
 
-Until such a node is proven, its distance is that of the replies that were left out, because a loss takes at least as
-long.
+Until such a node is proven, its `distance` is the distance of the replies that were left out, because a loss takes at
+least as long.
 
 The result depends only on the position and the budget, because the table is emptied before each call. So a tree does
 not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
@@ -75,7 +75,8 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @part
 def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
-    """Add an edge for each point in `wanted`, and no other edge. The simulation continues with the first one."""
+    """Add an edge for each point in `wanted`, and no other edge. The simulation continues with the first of these
+    edges."""
     work, codes = detection.work, detection.codes
     tree.legal[node] = count
     tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
@@ -91,7 +92,8 @@ def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 @part
 def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
-    """Update the line board to the current position, keeping the moves that the last path and this one share."""
+    """Update the line board to the current position. Keep the moves that the previous path and the current path
+    share."""
     board, length, root = detection.work.board, current.state[LENGTH], detection.root[0]
     same = np.int64(0)
     while same < min(length, board.counts[STONES] - root):
@@ -108,6 +110,6 @@ def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
 
 @kernel
 def set_detection_root(detection: FourDetection, stones: Codes) -> None:
-    """Set the position of the root; `stones` holds the point and colour of each stone in turn."""
+    """Set the position of the root. `stones` lists the point and the colour of each stone."""
     set_up(detection.work.board, stones)
     detection.root[0] = stones.size // 2

@@ -1,8 +1,8 @@
-"""Frees the nodes that cannot be reached from a new root, a bounded number of cells per step.
+"""Frees the nodes that cannot be reached from a new root, in steps of a bounded number of cells.
 
-First the reachable nodes are marked with the new epoch. Then all nodes are visited once, and those with an older mark
-are freed; nodes without a mark are free already. Freed blocks are reused for blocks of the same size. If most of a full
-tree consists of free blocks, the used blocks are packed together.
+First the reachable nodes are marked with the new epoch. Then all nodes are visited once, and the nodes with an older
+mark are freed; nodes without a mark are free already. Freed blocks are reused for blocks of the same size. If most of a
+full tree consists of free blocks, the used blocks are packed together.
 """
 
 import numpy as np
@@ -32,7 +32,7 @@ from studio.engine.kernels.search.tree import (
 
 IDLE, MARKING, SWEEPING = 0, 1, 2
 STAGE, WAITING, NEXT = 0, 1, 2
-"""Cells of `progress`: the stage, the first marked node to be visited, the next node to be swept."""
+"""Cells of `progress`: the stage, the next marked node to visit, the next node to sweep."""
 
 
 @kernel

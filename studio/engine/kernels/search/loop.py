@@ -59,7 +59,7 @@ def advance(
     stop: Flag,
     one_phase: bool,
 ) -> int:
-    """Run simulations until the budget is spent or a limit is reached, or run a single phase. Return the reason to end.
+    """Run simulations until the budget is spent or a limit is reached, or run a single phase. Return why the call ends.
 
     The function is compiled separately for each kind of board, of rollout or evaluator, and of threat detection.
     """
@@ -129,7 +129,7 @@ def is_full(tree: Tree, task: Task) -> bool:
 
 @inlined
 def take_from_budget(task: Task, budget: Long) -> bool:
-    """Take one simulation from the budget. Return False if none is left."""
+    """Take one simulation from the budget. Return False if the budget is spent."""
     if task.threads:
         return atomic_add(budget, 0, -1) > 0
     if budget[0] <= 0:
@@ -156,7 +156,7 @@ def is_late(task: Task, current: Simulation) -> bool:
 
 @kernel
 def cancel(tree: Tree, method: Method, nodes: Index, cells: Index, state: Long) -> None:
-    """Remove from the tree a simulation that cannot end, because its evaluator gave no answer.
+    """Remove a simulation from the tree. It cannot end, because its evaluator gave no answer.
 
     The visits of the simulation were counted on the way down, as with several threads. They are subtracted, and the
     means of the edges are computed without them. A new node stays in the tree without a visit; the next simulation may

@@ -1,8 +1,8 @@
 """The four phases of Monte Carlo tree search.
 
-One simulation goes through all four: `select` walks from the root to a node that gets a child, `expand` adds the child,
-`simulate` finds the child's reward, and `backpropagate` updates every node on the path. The phases pass their results
-in a `Simulation`, one per thread. `Search.step` reads it between two phases.
+Each simulation goes through all phases: `select` walks from the root to a node that gets a child, `expand` adds the
+child, `simulate` finds the child's reward, and `backpropagate` updates every node on the path. The phases pass their
+results in a `Simulation`, one per thread. `Search.step` reads it between two phases.
 """
 
 import numpy as np
@@ -140,7 +140,7 @@ def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> N
 
 @inlined
 def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Add the chosen child, and return the edge to it or NO_EDGE. A move counts as tried only when it has a child.
+    """Add the chosen child, and return the edge to it, or NO_EDGE. A move counts as tried only when it has a child.
 
     The caller holds the parent's lock.
     """
@@ -163,7 +163,7 @@ def make_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
     state[MOVER] = board.counts[TURN]
     play(board, Word(state[MOVE]))
     cell = state[CELL]
-    made = cell != NO_EDGE and tree.child[cell] != NO_NODE  # by another thread, meanwhile
+    made = cell != NO_EDGE and tree.child[cell] != NO_NODE  # another thread has made it meanwhile
     child = np.int64(tree.child[cell]) if made else child_of(tree, task, current)
     cell = attach(tree, task, parent, child, state[MOVE], cell, current.own) if child != NO_NODE else NO_EDGE
     if cell == NO_EDGE:
@@ -190,7 +190,10 @@ def must_ask(tree: Tree, evaluation: Evaluation, current: Simulation) -> bool:
 
 @inlined
 def backpropagate(tree: Tree, task: Task, current: Simulation) -> None:
-    """Update every node on the path, from the last one to the root: add one visit, and the reward for its player."""
+    """Update every node on the path, from the last node to the root: add one visit and the reward.
+
+    Each node gets the reward for the player who moved into it.
+    """
     state = current.state
     length, reward, changed = state[LENGTH], state[REWARD], False
     for step in range(length, -1, -1):
@@ -206,7 +209,8 @@ def backpropagate(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """Add a reward to a node's value, and to the sum of its own evaluations if the simulation ended there."""
+    """Add a reward to a node's value. If the simulation ended at the node, also add it to the node's own
+    evaluations."""
     if task.method.transpositions:
         update_shared_value(tree, task, node, reward, is_leaf)
         return
@@ -218,10 +222,11 @@ def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) ->
 
 @inlined
 def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """If positions are shared, compute the value sum of a node on the path from its children.
+    """If positions are shared, compute the value sum of a node on the path from the node's children.
 
-    The node is locked meanwhile, so the last thread that writes its sum has read what all others wrote to its children.
-    The sum never exceeds what the node's visits allow, even while other simulations are below the node or end there.
+    A thread locks the node while it computes the sum. So the thread that writes the sum last has read everything that
+    other threads wrote to the children. The sum never exceeds what the node's visits allow, even while other
+    simulations are below the node or end at it.
     """
     lock_node(tree, task, node)
     if is_leaf:
@@ -247,8 +252,8 @@ def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
 def sum_of_children(tree: Tree, method: Method, node: int) -> int:
     """Return a node's value sum: its own evaluations, plus each child's mean value times the visits of the edge.
 
-    A child with no other parent adds exactly its own sum, so the graph equals the tree if nothing is shared. The means
-    of the edges are updated as well, because other paths may have changed them.
+    A child with no other parent adds exactly its own sum, so without shared positions the result is that of a tree. The
+    means of the edges are updated as well, because simulations on other paths may have changed the children.
     """
     total = tree.evaluated_sum[node]
     edges = first_edges(tree, method, node)
@@ -272,7 +277,7 @@ def sum_of_children(tree: Tree, method: Method, node: int) -> int:
 def update_bounds(tree: Tree, task: Task, node: int, is_leaf: bool, child_changed: bool) -> bool:
     """Update a node's proven bounds if its child's bounds changed. Return whether the node's bounds changed.
 
-    A leaf that is proven counts as changed. A leaf that another thread has expanded meanwhile is updated.
+    A proven leaf counts as changed. A leaf that another thread has expanded in the meantime is updated.
     """
     if not task.method.proofs:
         return False

@@ -36,12 +36,12 @@ def tighten(tree: Tree, task: Task, node: int) -> bool:
 def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
     """Derive a node's bounds from its children, without a lock. Return whether the bounds changed.
 
-    A distance is written before the bounds, and read after them.
+    Threads write a distance before the bounds, and read the bounds before the distance.
     """
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
     if tree.lower[node] < tree.upper[node]:
-        distance = max(np.int64(tree.distance[node]) - 1, 0)  # that of replies left out: see `four_detection`
+        distance = max(np.int64(tree.distance[node]) - 1, 0)  # the distance of replies left out; see `four_detection`
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -78,7 +78,7 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Exclude the moves that cannot be better than a proven one from selection, by a mean of -inf."""
+    """Set the mean of each move that cannot be better than a proven move to -inf, so that selection ignores it."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):

@@ -1,5 +1,6 @@
-"""Plays random games from a position to the end. A rollout changes the board's stones, and writes its moves to
-`played`.
+"""Plays random games from a position to the end.
+
+A rollout changes the stones on the board, and writes its moves to `played`.
 """
 
 import numpy as np
@@ -34,9 +35,9 @@ NO_WINNER = -1
 def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
     """Play random open slots. Return the winner (0 black, 1 white, -1 none) and the number of moves.
 
-    For speed, lines are searched only after several moves. If there is a line, stones are taken back until the line is
-    gone: the last one taken back completed it. If not every long line wins, a line that does not win could hide a later
-    one, so from then on every move is checked.
+    For speed, the rollout looks for lines only after several moves. If it finds a line, it takes back moves until the
+    line is gone; the last move taken back completed the line. If not every long line wins, a line that does not win
+    could hide a later line, so from then on the rollout checks every move.
     """
     gravity, any_line_wins = board.shape.gravity, every_long_line_wins(board.shape.rules)
     look, limit = Word(board.shape.look_every), Word(cap)
@@ -71,7 +72,7 @@ def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tup
 def _draw(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
     """Put stones on random empty points until move `until`, and return the number of moves.
 
-    Each drawn point is swapped to the place behind the open ones.
+    Each chosen point is swapped with the last open point in the list, and the list becomes shorter by one.
     """
     count = Word(board.counts[OPEN])
     last = count - min(until - moves, count)
@@ -100,7 +101,7 @@ def _draw_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 
 @inlined
 def _drop(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Drop stones into random columns that are not full until move `until`, and return the number of moves."""
+    """Drop stones into random open columns until move `until`, and return the number of moves."""
     count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
         word = word_of_move(state, moves)
@@ -153,7 +154,7 @@ def _take_back(
 
 @inlined
 def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
-    """Undo the swap by which a point was drawn, so that the result does not depend on how often lines are searched.
+    """Undo the swap by which a point was chosen, so that the result does not depend on how often lines are searched.
 
     `count` is the number of open slots before the swap.
     """
@@ -165,9 +166,10 @@ def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
 
 @inlined
 def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool, near: bool) -> tuple[int, int]:
-    """Play random moves, near stones if `near`, with wins and blocks first if `tactical`.
+    """Play random moves to the end of the game or up to the limit `cap`.
 
-    Return the winner (0 black, 1 white, -1 none) and the number of moves.
+    With `near`, play only near stones. With `tactical`, play wins and blocks first. Return the winner (0 black, 1
+    white, -1 none) and the number of moves.
     """
     last, before_last = Word(NOWHERE), Word(NOWHERE)
     if tactical:
@@ -193,7 +195,7 @@ def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactica
 
 @inlined
 def random_near_move(board: Board, random: Words) -> Word:
-    """Return a random open point near a stone, by drawing until a point is near."""
+    """Return a random open point near a stone, by drawing open points until one is near a stone."""
     while True:
         random[0] = next_state(random[0])
         code = landing_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -214,7 +216,7 @@ _DRAWS = 32
 
 
 def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Return a random legal move, drawn again after a forbidden point; after 32 draws, one of all legal moves."""
+    """Return a random legal move, near stones if `near`. After 32 draws without success, return any legal move."""
     for _ in range(_DRAWS):
         random[0] = next_state(random[0])
         code = legal_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -250,7 +252,7 @@ def _of_legal_moves(rules: KernelRules, board: Board, played: Codes, random: Wor
 by_trait(any_moves_rollout, lambda traits: _of_legal_moves if traits.forbids_points else _of_open_slots, inline=True)
 
 
-# Each kind of rollout has a class in `task`, and `advance` is compiled for each separately.
+# Each kind of rollout has a class in `task`, and `advance` is compiled separately for each class.
 
 
 def play_out(rollout: Rollout, board: Board, played: Codes, random: Words) -> tuple[int, int]:

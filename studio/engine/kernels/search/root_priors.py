@@ -12,7 +12,7 @@ from studio.engine.kernels.search.tree import ROOT, Long, Real, Tree, first_edge
 
 @kernel
 def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Real) -> None:
-    """Add an edge to the root for each legal move, with the prior that `priors` has at the code of the move."""
+    """Add an edge to the root for each legal move. Its prior is the entry of `priors` at the code of the move."""
     root = np.int64(tree.counts[ROOT])
     list_moves(tree, task, board, root, own)
     edges = first_edges(tree, task.method, root)
@@ -25,7 +25,7 @@ def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Re
 
 @kernel
 def mix_priors(tree: Tree, method: Method, noise: Real, share: float) -> None:
-    """Replace this share of each prior of the root by noise; `noise` has a number for each code."""
+    """Replace the share `share` of each prior of the root by noise. `noise` has a number for each code."""
     root = np.int64(tree.counts[ROOT])
     edges = first_edges(tree, method, root)
     while edges.left > 0:

@@ -1,9 +1,9 @@
 """The score of a child in selection: exploitation plus exploration.
 
-The letters are those of the literature: Q the mean value, N the parent's visits, n the child's, P the prior. UCT
-compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). UCT_TOTAL is UCT with the visits
-of the root as N. The parent's factor (`weight`) is computed once, and the child's factor (`spread`) is stored in its
-edge.
+The letters are those of the literature: Q is the mean value, N the visits of the parent, n the visits of the child, P
+the prior. UCT compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). UCT_TOTAL is UCT
+with the visits of the root as N. The parent's factor (`weight`) is computed once, and the child's factor (`spread`) is
+stored in its edge.
 """
 
 import math
@@ -40,7 +40,7 @@ def puct_spread(prior: float, visits: int) -> float:
 
 @inlined
 def counted_visits(tree: Tree, method: Method, node: int) -> int:
-    """Return N in the score of a node's children."""
+    """Return N, the number of visits in the score of a node's children."""
     if method.selection == UCT_TOTAL:
         return tree.visits[tree.counts[ROOT]]
     return tree.visits[node]
@@ -48,7 +48,7 @@ def counted_visits(tree: Tree, method: Method, node: int) -> int:
 
 @inlined
 def parent_weight(method: Method, visits: int) -> np.float32:
-    """Return the parent's factor of exploration."""
+    """Return the parent's factor in the exploration term."""
     if method.selection == PUCT:
         return np.float32(puct_weight(visits, method.exploration))
     return np.float32(uct_weight(visits, method.exploration, method.log_roots))
@@ -56,7 +56,7 @@ def parent_weight(method: Method, visits: int) -> np.float32:
 
 @inlined
 def child_spread(method: Method, prior: float, visits: int) -> np.float32:
-    """Return the child's factor of exploration."""
+    """Return the child's factor in the exploration term."""
     if method.selection == PUCT:
         return np.float32(puct_spread(prior, visits))
     return uct_spread(visits)

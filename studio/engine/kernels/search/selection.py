@@ -30,7 +30,7 @@ NO_EDGE = 0
 
 @inlined
 def best_edge(tree: Tree, method: Method, node: int) -> tuple[int, np.float32]:
-    """Return the edge with the highest score, and that score. NO_EDGE if every child is lost."""
+    """Return the edge with the highest score, and its score. Return NO_EDGE if selection ignores every child."""
     weight = parent_weight(method, counted_visits(tree, method, node))
     scale, shift = value_scale(method)
     best, best_score = NO_EDGE, np.float32(-np.inf)
@@ -59,7 +59,7 @@ _LOW = np.int64(0xFFFFFFFF)
 
 @inlined
 def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
-    """Return the index of the highest score, the first index if several scores are equal.
+    """Return the index of the highest score; the first index if several scores are equal.
 
     One whole number combines a score and its index: the upper half holds the bits of the score, changed so that they
     sort like the score. The processor compares many of these numbers at a time.
@@ -110,7 +110,7 @@ def has_room(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def has_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Return whether there is memory for this number of edges of a node that has no edges."""
+    """Return whether there is memory for this number of edges at a node that has no edges yet."""
     left, size, last, cells = np.int64(count), np.int64(method.first_block), np.int64(0), np.int64(0)
     while left > 0:
         if size == last or tree.free_blocks[block_class(size)] == NO_NODE:  # count one free block per size
@@ -144,7 +144,7 @@ def finds_room(tree: Tree, method: Method, node: int) -> bool:
 def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
     """Return the next legal move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round, which `far` allows.
+    If moves near stones come first, the other moves follow in a second round, but only if `far` is True.
     """
     if tree.edge_count[node] >= tree.legal[node]:
         return NOWHERE
@@ -163,7 +163,7 @@ def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool)
 
 @inlined
 def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Return the next untried move, or NOWHERE. The move counts as untried until it has a child, so none is skipped."""
+    """Return the next untried move, or NOWHERE. A move counts as untried until it has a child, so none is skipped."""
     if not finds_room(tree, task.method, node):
         return NOWHERE
     lock_node(tree, task, node)
@@ -174,8 +174,9 @@ def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) -> int:
-    """Return the untried move that was chosen before the node was locked. If another thread has taken it, return the
-    next one or NOWHERE. The caller holds the node's lock.
+    """Return the untried move that was chosen before the node was locked, if it is still untried.
+
+    If another thread has taken the move, return the next untried move or NOWHERE. The caller holds the node's lock.
     """
     if not task.threads:
         return move
@@ -185,7 +186,8 @@ def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) ->
 
 @inlined
 def best_listed(tree: Tree, method: Method, node: int) -> int:
-    """Return the edge with the highest score; if there is no memory for a node, only among edges that have a node."""
+    """Return the edge with the highest score. If there is no memory for a node, consider only edges that have a
+    node."""
     cell = best_edge(tree, method, node)[0]
     if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
         return cell
@@ -194,7 +196,7 @@ def best_listed(tree: Tree, method: Method, node: int) -> int:
 
 @part
 def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
-    """Return the edge with the highest score among those that have a node."""
+    """Return the edge with the highest score among the edges that have a node."""
     weight = parent_weight(method, counted_visits(tree, method, node))
     scale, shift = value_scale(method)
     best, best_score = NO_EDGE, np.float32(-np.inf)
@@ -212,7 +214,7 @@ def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
     """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
 
-    Moves that were left out are tried when all the others are lost.
+    Moves that were left out are tried when all other moves are lost.
     """
     if task.method.selection == PUCT:
         return NOWHERE, best_listed(tree, task.method, node)
@@ -253,7 +255,7 @@ def add_virtual_loss(tree: Tree, task: Task, cell: int) -> None:
     if not task.threads:
         return
     before, mean = atomic_add(tree.edge_visits, cell, 1), tree.mean[cell]
-    if mean != -np.inf:  # above 1 only before the first visit, which another thread may just have begun
+    if mean != -np.inf:  # it is above 1 only before the first visit, which another thread may have begun
         mean = min(mean, np.float32(1.0))
         tree.mean[cell] = np.float32((mean * before - 1.0) / (before + 1.0))
     tree.spread[cell] = child_spread(task.method, tree.prior[cell], before + 1)

@@ -1,8 +1,8 @@
-"""Chooses moves at a *steered* root: one whose moves the caller restricts, or for which the caller requests visits.
+"""Chooses moves at a *steered* root: the caller restricts its moves, or requests visits of some of them.
 
-This also applies after the restriction or request has ended, until the root changes. Children of such a root are added
-in any order: `tried` holds for each code whether the move has a child, and the node's cursor starts again whenever the
-steering changes. A search that was never steered does not run this code.
+A root stays steered after the restriction or request has ended, until the root changes. Children of such a root are
+added in any order: `tried` stores for each code whether the move has a child, and the node's cursor starts again
+whenever the steering changes. A search that was never steered does not run this code.
 """
 
 import numpy as np
@@ -46,7 +46,7 @@ def is_steered_root(task: Task, current: Simulation) -> bool:
 
 @inlined
 def leave_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """Take the first step of a simulation if the root is steered. Return whether selection continues."""
+    """If the root is steered, take the first step of a simulation. Return whether selection continues."""
     return task.steered == FREE or leave_steered_root(tree, task, current)
 
 
@@ -96,8 +96,8 @@ def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
 def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
     """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
 
-    Both are empty if no allowed move is left. Moves that lack requested visits come first, whether or not they score
-    high. Then the ordinary rule chooses among the allowed moves.
+    Return NOWHERE and NO_EDGE if no allowed move is left. Moves that lack requested visits come first, even with low
+    scores. Then the ordinary rule chooses among the allowed moves.
     """
     wanting, lack, cell, worth, count = look_over(tree, task, node)
     if task.steered > LIFTED:
@@ -111,7 +111,7 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
     if task.method.selection == PUCT:
         return NOWHERE, best_allowed(tree, task, board, node, own, cell)
     wants = widens(task.method, count, tree.visits[node]) and (cell == NO_EDGE or worth < task.method.first_play)
-    for far in range(2):  # moves near stones, or all; then the others, if nothing else is left
+    for far in range(2):  # first moves near stones, or all moves; then moves far from stones, if nothing else is left
         if cell == NO_EDGE if far else wants:
             move = claim_untried(tree, task, board, node, far > 0)
             if move != NOWHERE:
@@ -123,8 +123,8 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
 def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
     """Compare the allowed edges.
 
-    Return the edge with the largest visit deficit, that deficit, the edge with the highest score, that score, and the
-    number of edges.
+    Return the edge with the largest visit deficit and this deficit, the edge with the highest score and this score, and
+    the number of allowed edges.
     """
     if task.steered == LIFTED:
         cell, worth = best_edge(tree, task.method, node)
@@ -154,9 +154,9 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
 
 @part
 def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
-    """Return the allowed edge with the highest score, and that score, among moves that selection leaves out.
+    """Return the allowed edge with the highest score, and its score, among moves that selection leaves out.
 
-    These moves cannot be better than a proven one, but are searched if no others are allowed.
+    These moves cannot be better than a proven move, but they are searched if no other moves are allowed.
     """
     weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
@@ -176,8 +176,9 @@ def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
 
 @inlined
 def own_mean(tree: Tree, cell: int) -> np.float32:
-    """Return the mean value of a child from its sums. The edge may hold -inf instead, if selection leaves the child
-    out.
+    """Return the mean value of a child, computed from its sums.
+
+    If selection leaves the child out, its edge holds -inf instead of this value.
     """
     child = np.int64(tree.child[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
@@ -193,8 +194,9 @@ def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
 
 @inlined
 def lack_of(tree: Tree, task: Task, cell: int) -> int:
-    """Return how many requested visits an edge still lacks: 0 if its child is proven, negative if it has more than
-    requested.
+    """Return how many requested visits an edge still lacks.
+
+    Return 0 if its child is proven, and a negative number if the edge has more visits than requested.
     """
     child = np.int64(tree.child[cell])
     if task.method.proofs and child != NO_NODE and is_solved(tree, child):
@@ -204,7 +206,7 @@ def lack_of(tree: Tree, task: Task, cell: int) -> int:
 
 @inlined
 def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
-    """Return the move at this place of the node's order, or NOWHERE if the move is illegal or has a child."""
+    """Return the move at index `step` of the node's order, or NOWHERE if the move is illegal or has a child."""
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
     while place >= size:
@@ -215,7 +217,7 @@ def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
 
 @part
 def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Return the first allowed, untried move that lacks the most visits, if it lacks more than `lack`; else NOWHERE."""
+    """Return the allowed, untried move that lacks the most visits, if it lacks more than `lack`; else NOWHERE."""
     found = np.int64(NOWHERE)
     if tree.edge_count[node] >= tree.legal[node]:
         return found
@@ -228,9 +230,10 @@ def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> i
 
 @part
 def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Return the next allowed move without a child, or NOWHERE. Moves near stones come in a first round.
+    """Return the next allowed move without a child, or NOWHERE.
 
-    The cursor also passes moves that are not allowed, so it starts again when the steering changes.
+    If moves near stones come first, the other moves follow in a second round, but only if `far` is True. The cursor
+    also passes moves that are not allowed, so it starts again when the steering changes.
     """
     size = task.method.order.size
     end = 2 * size if task.method.near_first and far else size
@@ -246,11 +249,11 @@ def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Reserve for this simulation the untried move that lacks most visits. Return the move, or NOWHERE."""
+    """Let this simulation reserve the untried move that lacks the most visits. Return the move, or NOWHERE."""
     if most_wanted(tree, task, board, node, lack) == NOWHERE or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
     lock_node(tree, task, node)
-    move = most_wanted(tree, task, board, node, lack)  # another thread may have taken the first one
+    move = most_wanted(tree, task, board, node, lack)  # another thread may have taken the move found before
     if move != NOWHERE:
         task.tried[move] = 1
     unlock_node(tree, task, node)
@@ -259,7 +262,7 @@ def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> 
 
 @inlined
 def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Reserve for this simulation the next allowed move without a child. Return the move, or NOWHERE."""
+    """Let this simulation reserve the next allowed move without a child. Return the move, or NOWHERE."""
     if tree.edge_count[node] >= tree.legal[node] or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
     lock_node(tree, task, node)
@@ -272,9 +275,9 @@ def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) ->
 
 @part
 def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cell: int) -> int:
-    """Return the best edge after listing all allowed moves: those near stones first, the others if these are lost.
+    """Add edges for the allowed moves, and return the edge with the highest score.
 
-    `cell` is the best edge so far.
+    Moves near stones come first, and the other moves follow if these are lost. `cell` is the best edge so far.
     """
     for far in range(2):
         if (not far or cell == NO_EDGE) and list_allowed(tree, task, board, node, far > 0, own):
@@ -284,7 +287,7 @@ def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cel
 
 @part
 def list_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool, own: Long) -> bool:
-    """Add an edge for each allowed move of the root that has none. Return whether there may be new edges."""
+    """Add an edge for each allowed move of the root that has no edge. Return whether there may be new edges."""
     if tree.edge_count[node] >= tree.legal[node]:
         return False
     lock_node(tree, task, node)

@@ -14,7 +14,7 @@ FREE, LIFTED, STEERED, RESTRICTED = 0, 1, 2, 3
 
 @record
 class Uniform(NamedTuple):
-    """Rollouts that draw any open slot."""
+    """Rollouts that choose any open slot at random."""
 
     most_moves: int  # a rollout that lasts longer is a draw
 
@@ -28,7 +28,7 @@ class Neighbour(NamedTuple):
 
 @record
 class Tactical(NamedTuple):
-    """Rollouts that take a win, then block one, and play near stones otherwise."""
+    """Rollouts that first take a win, then block a win, and otherwise play near stones."""
 
     most_moves: int
 
@@ -53,7 +53,10 @@ class WinDetection(NamedTuple):
 
 @record
 class FourDetection(NamedTuple):
-    """Detects what `WinDetection` does, and wins by fours and their refutations before a node gets its first child."""
+    """Detects what `WinDetection` detects, and also wins by fours and their refutations.
+
+    Fours are detected before a node gets its first child.
+    """
 
     work: Proving  # owned by one thread
     points: npt.NDArray[np.int16]  # [code]
@@ -68,17 +71,20 @@ ThreatDetection = NoDetection | WinDetection | FourDetection
 
 @record
 class Method(NamedTuple):
-    """The parameters of a search, and the tables that follow from them and the board; constant for each search."""
+    """The parameters of a search, and the tables that follow from the parameters and the board.
+
+    A search never changes them.
+    """
 
     selection: int  # UCT, PUCT or UCT_TOTAL
     exploration: float
     first_play: float  # the value of a child that was not visited; infinite: such children come first
     judged: bool  # whether an evaluator lists the moves of a node where a simulation ends
-    least_prior: float  # moves with a smaller prior are left out until the others are lost
-    widening_start: int  # the first number of children; 0: all of them
+    least_prior: float  # moves with a smaller prior are left out until all other moves are lost
+    widening_start: int  # the initial number of children; 0: all of them
     widening_factor: float
     widening_exponent: float
-    near_first: bool  # children near stones or the middle come first, the others only when those are lost
+    near_first: bool  # children near stones or the middle come first, other children only when those are lost
     transpositions: bool
     proofs: bool
     first_block: int  # the cells of a node's first block
@@ -89,14 +95,15 @@ class Method(NamedTuple):
 
 @record
 class Task(NamedTuple):
-    """The task of a slice of a run, or of a step: threads, moves of the root, and limits."""
+    """The settings of a slice of a run, or of a step: whether threads share the tree, the steering of the root, and
+    limits."""
 
     method: Method
     threads: bool  # whether several threads grow the tree
     # the root's moves
     steered: int  # FREE; LIFTED: was steered; STEERED: moves lack visits; RESTRICTED: some moves are not allowed
     allowed: npt.NDArray[np.uint8]  # [code]: whether the root's move may be searched
-    wanted: npt.NDArray[np.int64]  # [code]: the visits that the root's move is to reach before others are chosen
+    wanted: npt.NDArray[np.int64]  # [code]: until the root's move has this many visits, it takes precedence
     tried: npt.NDArray[np.uint8]  # [code]: whether the steered root has an edge for the move, or a thread adds it
     # the kernel returns ...
     deadline: int  # ... at this time of the kernels' clock

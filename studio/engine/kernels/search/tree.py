@@ -1,7 +1,8 @@
 """The tree as flat arrays, and how its nodes and edges are allocated and freed.
 
-A node's edges lie in blocks of 4, 32, 64, 128, 256, 256 ... cells that never move, so several threads can read them
-while one of them adds another. The first cell of a block holds no edge: its `child` is the next block.
+A node's edges are stored in blocks of 4, 32, 64, 128, 256, 256 ... cells. Blocks do not move while the search runs, so
+threads can read the edges while another thread adds one. The first cell of a block holds no edge: its `child` is the
+next block.
 """
 
 from typing import NamedTuple
@@ -38,7 +39,7 @@ NO_NODE = 0
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)
-"""`TURNED_AWAY` is 1 from when the tree has no memory for a child until it grows."""
+"""`TURNED_AWAY` is 1 if the tree had no memory for a child since its arrays last grew or its root last moved."""
 
 
 @record
@@ -48,19 +49,19 @@ class Tree(NamedTuple):
     # [node]
     visits: Long  # the node's evaluations and its edges' visits
     value_sum: Long  # in units of 1 / SCALE
-    evaluations: Long  # simulations that ended here
+    evaluations: Long  # simulations that ended at the node
     evaluated_sum: Long  # the sum of the rewards of these simulations
     first_block: Index
     edge_count: Count
-    legal: Count  # legal moves; fewer where threats leave fewer replies
+    legal: Count  # the number of legal moves, or of the replies that threats leave
     cursor: Count  # the number of moves of the search's order that have been tried
-    start: Count  # the index in that order of the first move of this node
+    start: Count  # the index in the search's order of the node's first move
     lower: Bound  # proven bounds of the value
     upper: Bound
     distance: Count  # plies to the proven end, at most
     lock: Count  # 1 while a thread adds a child or updates the node
     mark: Count  # 0 if free; otherwise the last epoch in which the node was reached from the root
-    link: Index  # the next node of a list: of free nodes, or of those to be marked
+    link: Index  # the next node in the list of free nodes, or in the list of nodes to visit while marking
     key: npt.NDArray[np.uint64]  # the hash of the position
     # [cell], one per edge
     move: npt.NDArray[np.uint16]  # the code of the point
@@ -72,7 +73,7 @@ class Tree(NamedTuple):
     # the tree
     counts: Long
     free_blocks: Index  # [log2 of the size]: the first free block
-    shared: Index  # [hash]: the nodes by their key; one cell if positions are not shared
+    shared: Index  # [hash of the key]: the shared nodes; one cell if positions are not shared
 
 
 @inlined
@@ -89,7 +90,7 @@ def add(array: Long, index: int, amount: int, task: Task) -> None:
         array[index] += amount
 
 
-_SPINS = 200  # a lock is held for less time than this, unless its thread was interrupted
+_SPINS = 200  # a lock is usually free within this many reads, unless its thread was interrupted
 
 
 @inlined
@@ -101,7 +102,7 @@ def acquire(lock: Long | Count, index: int, zero: int | np.int32, one: int | np.
 
 @part
 def wait_for(lock: Long | Count, index: int) -> None:
-    """Spin until a lock is free. After a while, yield the processor between two reads."""
+    """Spin until a lock is free. After many reads, yield the processor between two reads."""
     spins = 0
     while atomic_load(lock, index) != 0:
         spins += 1
@@ -116,7 +117,7 @@ def release(lock: Long | Count, index: int, zero: int | np.int32) -> None:
 
 @inlined
 def lock_node(tree: Tree, task: Task, node: int) -> None:
-    """Lock a node's children, bounds and shared value against other threads, if there are any."""
+    """If there are several threads, lock the children, the bounds and the shared value of a node."""
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
 
@@ -129,7 +130,8 @@ def unlock_node(tree: Tree, task: Task, node: int) -> None:
 
 @inlined
 def lock_tree(tree: Tree, task: Task) -> None:
-    """Lock the lists of free nodes and blocks and the table of shared nodes against other threads, if there are any."""
+    """If there are several threads, lock the list of free nodes, the lists of free blocks and the table of shared
+    nodes."""
     if task.threads:
         acquire(tree.counts, LOCK, 0, 1)
 
@@ -203,8 +205,8 @@ def take_block(tree: Tree, size: int) -> int:
     return block
 
 
-# If several threads grow the tree, each reserves a few nodes and blocks. They seldom wait for each other then, and do
-# not write to the same cache lines. After each slice of a run, a thread returns what it has not used.
+# If several threads grow the tree, each thread reserves a few nodes and blocks. So threads seldom wait for each other,
+# and do not write to the same cache lines. After each slice of a run, the nodes and blocks not used are freed.
 
 OWN_NODE, OWN_BLOCK, LEAVES_LOST = range(3)
 """Cells of `own`: the first reserved node, the first reserved block, and the number of leaves that got a child."""
@@ -298,16 +300,16 @@ class Edges(NamedTuple):
 
     first: int  # their cells: first, first + 1 ... end - 1
     end: int
-    left: int  # the edges in this block and behind it; 0 or less after the last block
-    size: int  # of the block
+    left: int  # the edges in this block and all following blocks; 0 or less after the last block
+    size: int  # the number of cells of the block
 
 
 @inlined
 def first_edges(tree: Tree, method: Method, node: int) -> Edges:
-    """Return the first block of a node's edges, which are in the order of their addition.
+    """Return the first block of a node's edges. Edges are in the order in which they were added.
 
-    `next_edges` returns the blocks after it. A loop over the cells of one block is as fast as a loop over an array; a
-    loop that follows links from cell to cell is not.
+    `next_edges` returns the following blocks. A loop over the cells of one block is as fast as a loop over an array; a
+    loop that follows links from cell to cell is slower.
     """
     first, left = np.int64(tree.first_block[node]) + 1, np.int64(tree.edge_count[node])
     size = np.int64(method.first_block)
@@ -336,7 +338,10 @@ def is_leaf(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
-    """Allocate the cell for one more edge of a node; NO_NODE without memory. `edge_count` does not count it yet."""
+    """Allocate a cell for another edge of a node, and return the cell, or NO_NODE if there is no memory.
+
+    `edge_count` does not include the new edge yet.
+    """
     first_size = task.method.first_block
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
     last = np.int64(NO_NODE)
@@ -369,7 +374,7 @@ def shared_node(tree: Tree, key: Word) -> int:
 
 @inlined
 def share(tree: Tree, node: int) -> None:
-    """Enter a node in the table of shared nodes, so that other paths find it. The caller holds the tree's lock."""
+    """Enter a node into the table of shared nodes, so that other paths find it. The caller holds the tree's lock."""
     mask = Word(tree.shared.size - 1)
     place = tree.key[node] & mask
     while tree.shared[place] != NO_NODE:
@@ -389,7 +394,7 @@ def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int)
 
 @kernel
 def fill_shared(old: Index, new: Index, key: Words) -> None:
-    """Copy the table of shared nodes into a larger one."""
+    """Copy the table of shared nodes into a larger table."""
     mask = Word(new.size - 1)
     for index in range(old.size):
         node = np.int64(old[index])

@@ -1,17 +1,17 @@
-"""Detects what the next two moves decide when a node is created: an immediate win, a win that no reply prevents, or the
-only reply.
+"""Detects what the next two moves decide at a new node: an immediate win, a win that no reply prevents, or the only
+reply.
 
-This applies below the root. If the side to move wins at once, the node is proven when it is created, and the search
-does not go below it. So at a node with children, the side to move had no winning point. When this side is to move
-again, it can win only in lines through its last stone. The root itself is not checked. So all points are checked for
-the children of the root, and always if the ends of lines matter or with gravity.
+The detection runs below the root. If the side to move wins at once, the node is proven when it is created, and the
+search does not go below it. So at a node with children, the side to move had no winning point. When this side is to
+move again, it can win only in lines through its last stone. The root itself is not checked. So all points are checked
+at the children of the root. All points are also checked with gravity, and if the ends of lines matter.
 
 - If the ends of lines matter (Caro), a move that leaves the other side's threat open is not always excluded, because
   there may be several answers. So the side to move may have an older winning point, in a line without its last stone.
 - The search treats a node with one answer to a threat as if it had one legal move, because after each other move the
-  other side wins at once. `forced_reply` finds the answers. If ends do not matter, the winning point is the only one: a
-  stone elsewhere changes no line of the other colour, and with gravity a playable point stays playable until it is
-  taken.
+  other side wins at once. `forced_reply` finds the answers. If ends do not matter, the winning point is the only
+  answer: a stone elsewhere changes no line of the other colour, and with gravity a playable point stays playable until
+  a stone takes it.
 - If no move answers, the other side wins with its next stone, because the side to move cannot win at once.
 """
 
@@ -27,7 +27,7 @@ from studio.engine.kernels.search.tree import Tree
 
 
 def detect_wins(detection: ThreatDetection, tree: Tree, method: Method, current: Simulation, node: int) -> None:
-    """Prove a new node if the next two moves decide the game, or limit it to its only reply.
+    """Prove a new node if the next two moves decide the game, or limit the node to its only reply.
 
     The node's position is on the board, and the game is not over.
     """
@@ -70,7 +70,7 @@ def prove_node(tree: Tree, node: int, value: int, distance: int) -> None:
 
 @part
 def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
-    """Return how many points win now for this colour (2 if there are more), and two such points."""
+    """Return the number of points that win now for this colour, at most 2, and these points."""
     count, first, second = 0, Word(NOWHERE), Word(NOWHERE)
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
@@ -83,7 +83,7 @@ def winning_points(board: Board, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
-    """Return how many points win in lines through this colour's last stone (2 if there are more), and one of them.
+    """Return how many points win in lines through this colour's last stone, at most 2, and one of these points.
 
     These points are at the ends of the colour's stones in the eight directions.
     """

@@ -23,12 +23,12 @@ def reply_and_win(
     rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
 ) -> tuple[Word, Word]:
     """Return a reply of the defender to the attacker's threats, and a point on which the attacker wins after this
-    reply. The size of the board stands for no point.
+    reply.
 
-    If there is exactly one answer, it is the reply, and there is no winning point. If there is no answer, the reply is
-    any legal move, and the winning point is one that it leaves. If there are several answers, both are the size of the
-    board. `first` and `second` are winning points as `winning_points` returns them; there is at least one. `wanted` is
-    scratch memory.
+    The size of the board means that there is no such point. If there is exactly one answer, the reply is this answer,
+    and there is no winning point. If there is no answer, the reply is any legal move, and the winning point is one that
+    remains after the reply. If there are several answers, both results are the size of the board. `first` and `second`
+    are winning points as `winning_points` returns them; there is at least one. `wanted` is scratch memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -64,7 +64,7 @@ by_trait(reply_and_win, _body, inline=True)
 
 @part
 def _another_reply(board: LineBoard, side: Word, other: Word) -> Word:
-    """Return a legal move of `side` on another point than `other`, or the size of the board if there is none."""
+    """Return a legal move of `side` on a point other than `other`, or the size of the board if there is none."""
     for index in range(board.shape.words):
         points = board.open[Word(index)]
         while points != NONE:
@@ -152,8 +152,9 @@ def want_point_and_ends(board: LineBoard, wanted: Words, attacker: Word, point: 
 
 
 def want_ends(rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word) -> None:
-    """If ends of lines matter, add to `wanted` all open points on which the attacker would complete lines, and the
-    empty ends of these lines.
+    """If the ends of lines matter, add the points that may answer the attacker's threats to `wanted`.
+
+    These are all open points on which the attacker would complete lines, and the empty ends of these lines.
     """
     raise NotImplementedError("kernels only")
 

@@ -1,7 +1,7 @@
-"""Searches for a win by fours: each move threatens to win at once and leaves at most one reply; the last leaves none.
+"""Searches for a win by fours: each move threatens to win at once and leaves at most one reply, the last move none.
 
 The search deepens by two plies at a time, so the first win found is the shortest. The search reports that there is no
-win only if it skipped no line for being too long.
+win at all only if it skipped no line as too long.
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ from studio.engine.kernels.threats.table import (
 )
 
 OPEN, DEEPER = -3, -4
-"""States of the search: moves remain to be tried; a move and its only reply have been made."""
+"""States of the search. OPEN: moves remain to be tried. DEEPER: a move and its only reply have been made."""
 
 _FOURS = Word(FOURS)
 
@@ -80,8 +80,9 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the plies of a win, or why there is none, if that is known without a search; else OPEN. The attacker is to
-    move.
+    """Return the plies of a win, or why there is none, if no search is needed. Else list the moves and return OPEN.
+
+    The attacker is to move.
     """
     board = work.board
     five, _ = winning_points(board, attacker)
@@ -151,8 +152,9 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Try moves until one wins or leaves one reply. Return the plies of the win, DEEPER for a reply, or why there is no
-    win.
+    """Try moves until one wins or leaves one reply.
+
+    Return the plies of the win, DEEPER if there is one reply, or why there is no win.
     """
     board, frames = work.board, work.fours
     size = Word(board.shape.size)

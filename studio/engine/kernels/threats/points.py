@@ -23,10 +23,9 @@ NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
 
 @kernel
 def mark_threats(board: LineBoard, stones: Codes, side: int, marks: npt.NDArray[np.uint8], before: Words) -> None:
-    """Put into `marks` the strongest threat that a stone of the side makes on each point; existing threats do not
-    count.
+    """Put into `marks` the strongest new threat that a stone of the side makes on each point.
 
-    `before` is scratch memory of as many words as the board has.
+    Threats that exist already do not count. `before` is scratch memory of as many words as the board has.
     """
     set_up(board, stones)
     colour = Word(side)
@@ -70,11 +69,11 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 
 
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
-    """Return the kind of the four just made: OPEN_FOUR if no reply prevents a win, FOUR if one does, NOTHING if it is
-    none.
+    """Return OPEN_FOUR if no reply prevents a win by the stone just put, FOUR if one does, NOTHING if there is no
+    threat.
 
-    `kind` is the result by the number of winning points, which is right unless the rules allow other answers. `wanted`
-    is scratch memory.
+    `kind` is the result according to the number of winning points. This result is right unless the rules allow other
+    answers. `wanted` is scratch memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -96,7 +95,7 @@ by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.f
 
 @part
 def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
-    """Return whether a stone now makes an open four on some point that `marks` does not show as an open four."""
+    """Return whether another stone now makes an open four on some point that `marks` does not show as an open four."""
     for index in range(board.shape.words):
         word = Word(index)
         found = board.open[word]

@@ -14,17 +14,17 @@ from studio.engine.kernels.runtime.records import record
 
 Numbers = npt.NDArray[np.int64]
 
-# Results of a search that finds no win; a win is a number of plies.
+# Results of a search that finds no win; the result for a win is its plies.
 NONE_AT_ALL, NONE_SO_SHORT, GIVEN_UP = 0, -1, -2
 """Results without a win. NONE_AT_ALL: there is no win. NONE_SO_SHORT: there is none within the given plies.
 GIVEN_UP: a limit was reached, or the caller asked to stop.
 """
 
 # Cells of `counts`.
-NODES, MOST_NODES, DEADLINE, LOOK_AT, LENGTH, BEST, TOLD, IS_OVER = range(8)
+NODES, MOST_NODES, DEADLINE, LOOK_AT, LENGTH, BEST, SOLUTION, IS_OVER = range(8)
 """Cells of `counts`. NODES: the moves tried. MOST_NODES: the limit of moves. DEADLINE: the deadline. LOOK_AT: the
-number of moves after which to check the clock. LENGTH: the length of `line`. BEST: the first move of a win. TOLD:
-the length of `told`. IS_OVER: whether a limit was reached.
+number of moves after which to check the clock. LENGTH: the length of `line`. BEST: the first move of a win. SOLUTION:
+the length of `solution`. IS_OVER: whether a limit was reached.
 """
 
 FOREVER = 1 << 62
@@ -33,18 +33,18 @@ _LOOK_EVERY = 1024
 
 @record
 class Frames(NamedTuple):
-    """The state of a search for a win at each depth; one depth is a move of the attacker and a reply.
+    """The state of a search for a win at each depth. Each depth has a move of the attacker and a reply.
 
     All arrays are indexed by [depth].
     """
 
-    begin: Numbers  # the index of its first move in the list
-    end: Numbers  # the index after its last move
+    begin: Numbers  # the index of the depth's first move in the list
+    end: Numbers  # the index after the depth's last move
     index: Numbers  # the index of the next move
     attack: Numbers  # the current move
     reply: Numbers  # the reply to the current move
     cut: Numbers  # whether a line below was skipped because it would be too long
-    reply_begin: Numbers  # the same for replies, when there may be several
+    reply_begin: Numbers  # begin, end and index in the list of replies, when there may be several
     reply_end: Numbers
     reply_index: Numbers
     longest: Numbers  # the longest win after the replies tried so far
@@ -63,10 +63,10 @@ class Proving(NamedTuple):
     three_moves: Codes
     replies: Codes
     line: Codes  # the win by fours found last: attacks and replies in turn
-    wanted: Words  # [word]: points gathered for trying
+    wanted: Words  # [word]: a set of points to try
     claimed: Words  # [line]: points that count as stones of either side while moves are gathered
-    told: Codes  # the win that is returned
-    kept: Words  # [word]: points tried one after the other
+    solution: Codes  # the win that is returned: attacks and replies in turn
+    kept: Words  # [word]: a copy of `wanted` that stays while its points are tried
     answers: npt.NDArray[np.uint8]  # [point]: the effect of a reply on the win
     counts: Numbers
     stop: npt.NDArray[np.int32]
@@ -81,7 +81,7 @@ def try_move(work: Proving, point: Word, colour: Word) -> None:
 
 @inlined
 def must_end(work: Proving) -> bool:
-    """Return whether a limit is reached or the caller asked to stop. The clock is read only every 1024 moves."""
+    """Return whether a limit is reached or the caller asked to stop. Read the clock only after every 1024 moves."""
     if work.counts[NODES] >= work.counts[LOOK_AT]:
         _look(work)
     return work.counts[IS_OVER] != 0

@@ -1,22 +1,22 @@
 """Finds the moves that can threaten a win by fours, and the replies that can refute such a threat.
 
-Only moves that cannot matter are skipped. None are skipped with gravity, because a stone opens the point above it. None
-are skipped if the rules forbid points, because any stone may change the legal points.
+Only moves that cannot matter are skipped. With gravity no move is skipped, because a stone opens the point above it. If
+the rules forbid points, no move is skipped either, because any stone may change the legal points.
 
 **Attacks.** Suppose that the attacker has no win by fours, but would have one after a move and a pass. Then the move is
-part of that win: it stands in the span of one of its fours, or it answers a threat of the defender to win. The points
-of the earlier fours are *claimed*: those of spans that lack at most two stones, if claimed points count as the
-attacker's. Each round claims the points of one more four. So the move stands in a span that lacks at most three stones,
-the move included. Or it fills a span of the defender that lacks one stone, if claimed points count as the defender's.
-If the ends of lines matter, it may also stand at the end of that line. The move cannot matter by taking an answer from
-the defender: answers beside the points of fours are the ends of their lines, and a line with an own stone at its end is
-too long.
+part of that win: it is in the span of one of the win's fours, or it answers a threat of the defender to win. To find
+such moves, the points of earlier fours are *claimed*: the points in spans that lack at most two stones, where claimed
+points count as stones of the attacker. Each round claims the points of one more four. So the move is in a span that
+lacks at most three stones, including the move. Or it fills a span of the defender that lacks one stone, where claimed
+points count as stones of the defender. If the ends of lines matter, it may also be at the end of that line. A move
+cannot matter by taking an answer from the defender: answers beside the points of fours are the ends of their lines, and
+a line with an own stone at its end is too long.
 
-**Replies.** Suppose that a win by fours is threatened. Consider a reply on a point that is not in the line of the win
-and, if ends matter, not at an end of a line that the attacker threatens to complete during the win. The reply
+**Replies.** Suppose that the attacker threatens a win by fours. Consider a reply on a point that is not in the line of
+the win and, if ends matter, not at an end of a line that the attacker threatens to complete during the win. The reply
 changes none of the fours, and gives the defender no new answers. So it can only win at once, or help the defender to
-win instead of answering a four: by a span that contains the reply and lacks two stones, the reply included, at the
-moment of that four. All such points are found by playing the win through.
+win instead of answering a four. For the latter, the defender needs a span that contains the reply and lacks two stones,
+including the reply, at the moment of that four. All such points are found by playing through the win.
 """
 
 from studio.engine.kernels.boards.board import Words
@@ -40,7 +40,7 @@ _HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
 
 @part
 def find_relevant_attacks(work: Proving, attacker: Word, plies: int) -> None:
-    """Put into `wanted` all moves after which the attacker might win by fours within `plies` after a pass."""
+    """Put into `wanted` all moves after which the attacker might win by fours within `plies` if the defender passes."""
     board = work.board
     size, words = board.shape.size, board.shape.words
     danger, other = winning_points(board, attacker ^ ONE)
@@ -142,7 +142,7 @@ def _claim(work: Proving, attacker: Word, rounds: int) -> None:
 
 @part
 def _claim_wanted(work: Proving) -> bool:
-    """Claim the points in `wanted`, line by line, and return whether any of them was not claimed before."""
+    """Claim the points in `wanted`, line by line. Return whether any of these points was not claimed before."""
     shape, is_new = work.board.shape, False
     for index in range(shape.words):
         points = work.wanted[Word(index)]
@@ -186,7 +186,7 @@ def _lacking(work: Proving, line: Word, colour: Word) -> tuple[Word, Word, Word]
     """Return the places in spans of a line that lack one, two and three stones of this colour.
 
     The places are in the lower halves of the words; the upper halves have no meaning. Claimed points count as stones of
-    this colour. All spans count as live, because claimed points may stay empty.
+    this colour. All spans count as live, although stones on the claimed points could make some spans useless.
     """
     board = work.board
     stones, length = board.stones[line], board.shape.win_length

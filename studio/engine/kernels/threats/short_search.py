@@ -1,6 +1,6 @@
-"""Runs short threat searches with an empty table and a budget of moves, so that the result depends on nothing else.
+"""Runs short threat searches with an empty table and a budget of moves.
 
-The board holds the position before and after a search.
+So the result depends on the position and the budget only. The board has the same position before and after a search.
 """
 
 import numpy as np
@@ -17,17 +17,17 @@ _UNLIMITED = 1 << 20
 
 @part
 def find_win(work: Proving, side: Word, most_nodes: int) -> int:
-    """Return the plies of the shortest win by fours of the side to move; 0 if none was found within the budget."""
+    """Return the plies of the shortest win by fours of the side to move, or 0 if the search finds none in its
+    budget."""
     _begin(work, most_nodes)
     return max(win_by_fours(work, side, _UNLIMITED), 0)
 
 
 @part
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
-    """Return the plies of the other side's win by fours if `side` passed, or 0, and how many replies might refute this
-    win.
+    """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.
 
-    The replies are put into `wanted`.
+    If there is no such win, return 0 for both. The possible refutations are put into `wanted`.
     """
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)

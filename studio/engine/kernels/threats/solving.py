@@ -16,7 +16,7 @@ from studio.engine.kernels.threats.proving import (
     LOOK_AT,
     MOST_NODES,
     NONE_AT_ALL,
-    TOLD,
+    SOLUTION,
     Proving,
 )
 from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
@@ -24,7 +24,7 @@ from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
 
 LOSES, REFUTES, UNDECIDED = range(3)
-"""The effects of a reply on the win: the reply loses to it, the reply refutes it, or the solver decided neither."""
+"""The effects of a reply on a win: the reply does not prevent it, the reply prevents it, or this is not known."""
 
 _UNLIMITED = 1 << 20
 
@@ -33,24 +33,25 @@ _UNLIMITED = 1 << 20
 def solve(work: Proving, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
     """Return the plies of the attacker's shortest win, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
-    The search assumes that the attacker is to move, and puts the win into `told`. With `with_replies`, the defender is
-    to move, so the win is a threat; the effect of each reply is put into `answers`.
+    The search assumes that the attacker is to move, and puts the win into `solution`. With `with_replies`, the defender
+    is to move, so the win is only a threat; the effect of each reply is put into `answers`.
     """
     set_up(work.board, stones)
     colour = Word(attacker)
-    work.counts[TOLD] = 0
+    work.counts[SOLUTION] = 0
     found = win_of_kind(work, colour, kind, _UNLIMITED)
     if found > 0:
         if with_replies:
-            _judge_replies(work, colour, kind)
+            _evaluate_replies(work, colour, kind)
         _lift_limits(work)
-        found = _tell(work, colour, kind, found)
+        found = _store_solution(work, colour, kind, found)
     return found
 
 
 @part
 def _lift_limits(work: Proving) -> None:
-    """Remove the limits, but not the caller's stop, so that a proven win is reported; most of it is in the table."""
+    """Remove the limits, so that the moves of a proven win can be found, mostly from the table. The caller can still
+    stop."""
     work.counts[IS_OVER], work.counts[LOOK_AT] = 0, 0
     work.counts[MOST_NODES] = work.counts[DEADLINE] = FOREVER
 
@@ -64,7 +65,7 @@ def win_of_kind(work: Proving, attacker: Word, kind: int, most_plies: int) -> in
 
 
 @part
-def _judge_replies(work: Proving, attacker: Word, kind: int) -> None:
+def _evaluate_replies(work: Proving, attacker: Word, kind: int) -> None:
     """Put into `answers` the effect of each reply that might refute the win."""
     board = work.board
     _keep_replies(work, attacker)
@@ -74,11 +75,11 @@ def _judge_replies(work: Proving, attacker: Word, kind: int) -> None:
             point = (Word(index) << Word(6)) | lowest_bit(points)
             points &= points - ONE
             if may_play(board, point, attacker ^ ONE):
-                work.answers[point] = _judged(work, attacker, kind, point)
+                work.answers[point] = _effect_of(work, attacker, kind, point)
 
 
 @part
-def _judged(work: Proving, attacker: Word, kind: int, reply: Word) -> int:
+def _effect_of(work: Proving, attacker: Word, kind: int, reply: Word) -> int:
     board = work.board
     shape = board.shape
     if (board.wins[(attacker ^ ONE) * Word(shape.words) + (reply >> Word(6))] >> (reply & Word(63))) & ONE != NONE:
@@ -108,9 +109,10 @@ def _keep_replies(work: Proving, attacker: Word) -> None:
 
 
 @part
-def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
-    """Put the win into `told`, with the replies that delay the win longest. Return its plies, or why no win was
-    found.
+def _store_solution(work: Proving, attacker: Word, kind: int, plies: int) -> int:
+    """Put the win into `solution`, with the replies that delay the win longest.
+
+    Return the plies of the win, or why no win was found.
     """
     made, board = 0, work.board
     found = win_by_fours(work, attacker, plies)
@@ -118,23 +120,23 @@ def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
         found = win_by_threes(work, attacker, plies)
         if found <= 0:
             break
-        work.told[made] = work.counts[BEST]
+        work.solution[made] = work.counts[BEST]
         put_stone(board, Word(work.counts[BEST]), attacker)
         reply = _longest_reply(work, attacker, found - 2)
         if reply == Word(board.shape.size):
             take_back(board)
             found = GIVEN_UP
             break
-        work.told[made + 1] = reply
+        work.solution[made + 1] = reply
         put_stone(board, reply, attacker ^ ONE)
         made += 2
         plies = found - 2
         found = win_by_fours(work, attacker, plies)
     if found > 0:
         for ply in range(work.counts[LENGTH]):
-            work.told[made + ply] = work.line[ply]
+            work.solution[made + ply] = work.line[ply]
         found = made + work.counts[LENGTH]
-        work.counts[TOLD] = found
+        work.counts[SOLUTION] = found
     for _ in range(made):
         take_back(board)
     return found
@@ -142,8 +144,9 @@ def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
 
 @part
 def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
-    """Return the reply to an attack that delays the attacker's win longest, or the size of the board if a limit was
-    reached.
+    """Return the reply to an attack that delays the attacker's win longest.
+
+    Return the size of the board if a limit was reached.
     """
     board = work.board
     size = Word(board.shape.size)

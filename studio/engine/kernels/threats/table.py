@@ -1,7 +1,8 @@
 """The solver's table of proven facts about positions in which the attacker is to move.
 
-A position is identified by 104 bits of its Zobrist hash, so a collision is practically impossible: 64 bits are its
-name, 40 are stored in the fact. A fact stays true, because it follows from the position and the kind of threats alone.
+A position is identified by 104 bits of its Zobrist hash, so a collision is practically impossible. 64 of these bits are
+the position's name, and the fact contains the other 40. A fact stays true, because it follows from the position and the
+kind of threats alone.
 """
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
@@ -18,7 +19,7 @@ _SALTS = (Word(0x9E3779B97F4A7C15), Word(0xC2B2AE3D27D4EB4F))
 _PLIES, _MOVE, _OWN = Word(10), Word(12), Word(24)
 _TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
 
-# A fact: bits 0..1 its kind, 2..11 the plies, 12..21 the first move of a win, 24..63 those of the second hash.
+# A fact: bits 0..1 its kind, 2..11 the plies, 12..21 the first move of a win, 24..63 bits of the second hash.
 
 
 @inlined
@@ -56,9 +57,9 @@ def move_of(fact: Word) -> Word:
 
 @part
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
-    """Store a fact about a position in one of two cells. The fact replaces an older one about the same position.
+    """Store a fact about a position in one of two cells. The fact replaces an older fact about the same position.
 
-    If there is none, it goes to the first cell unless the fact there has more plies.
+    If there is no older fact, use the first cell, or the second cell if the fact in the first has more plies.
     """
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind

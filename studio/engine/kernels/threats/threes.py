@@ -1,8 +1,8 @@
 """Searches for a win by threes: each move threatens to win at once or by fours, and a win follows every reply.
 
 A move is such a threat if the attacker would win by fours after a pass of the defender. Replies that cannot refute the
-threat are skipped, because they lose to the threat itself (see `relevant_moves`). As with fours, the search deepens by
-two plies at a time. A threat that the defender ignores must win within the plies of the whole win.
+threat are skipped, because they lose to this threat (see `relevant_moves`). As with fours, the search deepens by two
+plies at a time. A threat that the defender ignores must win within the plies of the whole win.
 """
 
 import numpy as np
@@ -38,7 +38,7 @@ from studio.engine.kernels.threats.table import (
 )
 
 ATTACK, REPLY, DEEPER = -3, -4, -5
-"""States of the search: attacks remain to be tried; replies to an attack remain; a reply has been made."""
+"""States of the search. ATTACK: attacks remain. REPLY: replies to an attack remain. DEEPER: a reply has been made."""
 
 _THREES = Word(THREES)
 
@@ -84,7 +84,8 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the plies of a win, or why there is none, if a fact or fours decide this; else ATTACK.
+    """Return the plies of a win, or why there is none, if a fact or fours decide this. Else list attacks and return
+    ATTACK.
 
     The attacker is to move.
     """

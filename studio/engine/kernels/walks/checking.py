@@ -52,7 +52,7 @@ NOT_BEGUN, ENDED = -2, -1
 STATE_CELLS = 12
 """Cells of `Walk.state`.
 
-`FOUND_UNLISTED`: the nodes without edges. `IS_LISTED`: whether the present node has only replies that might refute
+`FOUND_UNLISTED`: the nodes without edges. `IS_LISTED`: whether the current node has only replies that might refute
 fours.
 """
 
@@ -143,7 +143,7 @@ def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
 
 @part
 def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
-    """Return how many points win now for this colour (2 if there are more), and two such points."""
+    """Return the number of points that win now for this colour, at most 2, and these points."""
     count, first, second = 0, NONE, NONE
     for place in range(walk.points.size):
         code = Word(place)
@@ -156,14 +156,15 @@ def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def reply_to_threats(walk: Walk, colour: Word) -> tuple[int, Word]:
-    """Return how many answers there are to this colour's threats, and the only answer (see `forced_reply`)."""
+    """Return the kind of answers to this colour's threats, and the answer if it is the only one (see
+    `forced_reply`)."""
     count, first, second = winning_points(walk, colour)
     return forced_reply(walk.shape.rules, walk, colour, count, first, second)
 
 
 @part
 def legal_count(walk: Walk) -> int:
-    """Return how many moves the side to move has."""
+    """Return the number of legal moves of the side to move."""
     if not forbids_points(walk.shape.rules):
         return walk.counts[OPEN]
     count = np.int64(0)
@@ -174,7 +175,7 @@ def legal_count(walk: Walk) -> int:
 
 @inlined
 def is_proven_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a node without children is proven, because one side wins within two plies."""
+    """Return whether a side wins within two plies, as the proof of a node without children states."""
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
         return tree.lower[node] == -1 and tree.distance[node] == 1
@@ -184,7 +185,7 @@ def is_proven_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a node has one legal move in the file because each other move loses at once."""
+    """Return whether the file rightly gives a node only one legal move, because each other move loses at once."""
     if node == tree.counts[ROOT]:
         return False
     turn = Word(walk.counts[TURN])
@@ -209,9 +210,10 @@ def is_proven_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a solver at the root proves the node of a root move.
+    """Return whether a solver at the root has proven the node of a root move.
 
-    The solver may have been stopped before it found the shortest end, so the file may have a longer distance.
+    The saved search may have stopped its solver before the solver found the shortest win. So the file may have a larger
+    distance.
     """
     if walk.state[DEPTH] != 0:
         return False
@@ -222,7 +224,7 @@ def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a node has exactly the moves that might refute a win by fours, and put these into `wanted`."""
+    """Return whether a node has exactly the moves that might refute a win by fours. Put these moves into `wanted`."""
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False
     plies, count = find_refutations(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
@@ -234,7 +236,7 @@ def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_fewer_moves(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether threats leave a node fewer moves than its position has."""
+    """Return whether the file rightly gives a node fewer moves than its position has, because of threats."""
     return has_one_reply(tree, walk, node) or lists_refutations(tree, walk, node)
 
 
@@ -259,7 +261,7 @@ def are_edge_numbers(tree: Tree, method: Method, node: int, cell: int) -> bool:
     visits, mean, child = tree.edge_visits[cell], tree.mean[cell], np.int64(tree.child[cell])
     if not (0 <= visits <= _MOST_VISITS and 0.0 <= tree.prior[cell] <= 1.0 and 0.0 <= tree.spread[cell] <= 1.0):
         return False
-    if mean == -np.inf:  # at the root a move may be left out for another reason
+    if mean == -np.inf:  # at the root, selection may ignore a move for another reason
         proven = child != NO_NODE and method.proofs and tree.upper[child] <= -np.int64(tree.upper[node])
         return proven or node == tree.counts[ROOT]
     return -_MOST_MEAN <= mean <= (_MOST_MEAN if visits > 0 else _UNVISITED_MEAN)
@@ -300,7 +302,7 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
     """Return a fault of a node's edges, or GO_ON.
 
-    This loop does not use `next_edges`, because each block must be checked before the link to the next one is followed.
+    This loop does not use `next_edges`, because it must check each block before it follows the link to the next block.
     """
     left, size = np.int64(tree.edge_count[node]), np.int64(method.first_block)
     block = np.int64(tree.first_block[node])

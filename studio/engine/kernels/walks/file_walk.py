@@ -1,8 +1,8 @@
-"""Checks a tree from a file, a bounded number of edges per step.
+"""Checks a tree from a file, in steps of a bounded number of edges.
 
-A walk visits each node once, with a board on which it makes and takes back the moves. Every move is checked on that
-board, so a path cannot be longer than the board has points, and there is no cycle. If positions are shared, each node
-gets a hash from secret random numbers, so that two paths may meet only if their stones are the same.
+A walk visits each node once, with a board on which it makes and takes back the moves. The walk checks every move on
+this board, so a path cannot be longer than the number of points, and there is no cycle. If positions are shared, each
+node gets a hash from secret random numbers, so that two paths may meet only if their stones are the same.
 """
 
 import numpy as np
@@ -65,14 +65,15 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 @inlined
 def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a solver proves a node again. Other threads may have added children to such a node."""
+    """Return whether a solver confirms the proof of a node. Other threads may have added children to such a node."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_proven_by_fours(tree, walk, node))
 
 
 @part
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
-    """Check a node whose position is on the board, and add the node to the path. Return the node's fault or GO_ON."""
+    """Check a node whose position is on the board, and add the node to the path. Return the fault of the node, or
+    GO_ON."""
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
@@ -122,7 +123,7 @@ def step_back(walk: Walk, depth: int) -> None:
 
 @inlined
 def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> int:
-    """Enter the child of an edge, unless the walk has visited the child before. Return the fault or GO_ON."""
+    """Enter the child of an edge, unless the walk has visited the child before. Return the fault, or GO_ON."""
     child, code, colour = np.int64(tree.child[cell]), Word(tree.move[cell]), Word(walk.counts[TURN])
     name = NONE
     if method.transpositions:
@@ -179,7 +180,7 @@ def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
 
 @kernel
 def list_nodes(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
-    """Put unreachable nodes on the list of free nodes, and the others into the table of shared nodes.
+    """Put unreachable nodes on the list of free nodes, and all other nodes into the table of shared nodes.
 
     Begin at the last node. Return GO_ON or DONE.
     """

@@ -1,6 +1,7 @@
-"""Finds the best nodes that match a filter, in a heap with the worst of them on top.
+"""Finds the best nodes that match a filter. They are in a heap with the worst of them on top.
 
-The filter may walk the tree several times, first over the nodes that are surely among the best. A node counts once.
+The filter may walk the tree several times. The first walks cover only nodes that are surely among the best. Each node
+counts once.
 """
 
 from typing import NamedTuple
@@ -18,7 +19,7 @@ BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
 _COUNTED = 128
 _TURN = 127
-"""Bits of a node's `seen`: whether the node was counted, and if positions are shared the last walk that met it."""
+"""Bits of a node's `seen`: whether the node was counted and, if positions are shared, the last walk that met it."""
 
 # Cells of `Rows.counts`.
 LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
@@ -41,10 +42,10 @@ class Sieve(NamedTuple):
 class Rows(NamedTuple):
     """The best nodes so far, with one more row for the next candidate."""
 
-    way: npt.NDArray[np.uint16]  # [depth]: the moves of the walk, each its point + 1
-    ways: npt.NDArray[np.uint16]  # [row, depth]: the moves to the node, a zero, and the rest of an earlier row
+    path: npt.NDArray[np.uint16]  # [depth]: the moves to the current node, each as its point + 1
+    paths: npt.NDArray[np.uint16]  # [row, depth]: the moves to the node, then a zero, then any numbers
     depths: Long
-    rank: npt.NDArray[np.float64]  # [row]: the first key of the order, before the visits
+    rank: npt.NDArray[np.float64]  # [row]: the first sort key; the second is `visits`
     visits: Long
     values: npt.NDArray[np.float64]
     lower: Bound
@@ -71,7 +72,7 @@ def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows
             continue
         budget -= NODE_COST
         depth = walk.depth[0] + 1
-        rows.way[depth - 1] = sieve.points[tree.move[cell]] + 1
+        rows.path[depth - 1] = sieve.points[tree.move[cell]] + 1
         if matches(tree, walk, sieve, child):
             offer(tree, method, sieve, rows, child, depth)
         if depth < sieve.most_depth and tree.edge_count[child] > 0 and tree.visits[child] >= sieve.walked_visits:
@@ -102,7 +103,7 @@ def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
 
 @inlined
 def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth: int) -> None:
-    """Add the node to the rows if it is better than the worst row."""
+    """Add the node to the rows if it is better than the worst row, or if a row is free."""
     counts, visits = rows.counts, tree.visits[node]
     counts[MATCHING] += 1
     value = tree.value_sum[node] / (visits * np.float64(SCALE))
@@ -124,8 +125,8 @@ def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth
     rows.rank[row], rows.visits[row], rows.values[row] = rank, visits, value
     rows.lower[row], rows.upper[row] = tree.lower[node], tree.upper[node]
     for place in range(depth):
-        rows.ways[row, place] = rows.way[place]
-    rows.ways[row, depth], rows.depths[row] = 0, depth
+        rows.paths[row, place] = rows.path[place]
+    rows.paths[row, depth], rows.depths[row] = 0, depth
     if not is_full:
         counts[FREE] += 1
         rise(rows, row)
@@ -136,15 +137,15 @@ def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth
 
 @part
 def is_worse(rows: Rows, one: int, other: int) -> bool:
-    """Return whether a row is worse than another. Of equal rows, the one with the larger path is worse."""
+    """Return whether row `one` is worse than row `other`. Of equal rows, the row with the larger path is worse."""
     if rows.rank[one] != rows.rank[other]:
         return rows.rank[one] < rows.rank[other]
     if rows.visits[one] != rows.visits[other]:
         return rows.visits[one] < rows.visits[other]
     place = 0
-    while rows.ways[one, place] == rows.ways[other, place] and rows.ways[one, place] != 0:
+    while rows.paths[one, place] == rows.paths[other, place] and rows.paths[one, place] != 0:
         place += 1
-    return rows.ways[one, place] > rows.ways[other, place]
+    return rows.paths[one, place] > rows.paths[other, place]
 
 
 @inlined

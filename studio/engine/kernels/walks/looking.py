@@ -1,4 +1,4 @@
-"""Reads a tree without changing it: a node's children with their numbers, and principal variations."""
+"""Reads a tree without changing it: the children of a node with their numbers, and principal variations."""
 
 from typing import NamedTuple
 
@@ -65,7 +65,7 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
-    """Return the mean value that selection uses, or the child's value if selection leaves the child out."""
+    """Return the mean value that selection uses, or the child's value if selection ignores the child."""
     if tree.edge_visits[cell] == 0:
         return method.first_play
     if tree.mean[cell] == -np.inf:
@@ -76,9 +76,9 @@ def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
 
 @kernel
 def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
-    """Write the most visited moves from a node on into `line`, and return their number.
+    """Write the principal variation from a node into `line`, and return its length in plies.
 
-    Proven wins come first; a proven loss is followed only if there is no other move.
+    It follows the most visited moves. Proven wins come first; a proven loss is followed only if there is no other move.
     """
     length = 0
     while node != NO_NODE and length < line.size:

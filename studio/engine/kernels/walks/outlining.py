@@ -1,6 +1,7 @@
-"""Selects the most visited nodes of a tree, a bounded number of edges per step.
+"""Selects the most visited nodes of a tree, in steps of a bounded number of edges.
 
-The edges of selected nodes are in a heap, the most visited edge on top. A node with several parents is selected once.
+The edges of selected nodes are in a heap, with the most visited edge on top. A node with several parents is selected
+once.
 """
 
 from typing import NamedTuple
@@ -21,13 +22,13 @@ _POP_COST = 16
 
 @record
 class Outline(NamedTuple):
-    """The selected nodes, in the order of selection; the root first."""
+    """The selected nodes, in the order of their selection. The root is first."""
 
     node: Long  # [place]
     depth: Long
-    children: Long  # the number of nodes to which its edges lead
+    children: Long  # the number of visited nodes to which the node's edges lead
     place: npt.NDArray[np.int32]  # [node]: its index in `node`, plus 1; 0 if the node is not selected
-    edge_from: Long  # [edge]: the index of its node; every edge out of a selected node
+    edge_from: Long  # [edge]: the index of the node that it leaves; all edges of selected nodes
     edge_cell: Long
     heap_visits: Long  # [place in the heap]
     heap_edge: Long
@@ -36,7 +37,7 @@ class Outline(NamedTuple):
 
 @kernel
 def outline_some(tree: Tree, method: Method, outline: Outline, budget: int) -> None:
-    """Select more nodes until the budget is spent, or there is no memory for the edges of one more node."""
+    """Select more nodes until the budget is spent, or until there is no memory for the edges of another node."""
     counts, most_children = outline.counts, method.order.size
     if counts[TAKEN] == 0:
         take(tree, method, outline, tree.counts[ROOT], np.int64(0))
@@ -93,7 +94,7 @@ def push(outline: Outline, visits: int, edge: int) -> None:
 
 @inlined
 def pop(outline: Outline) -> int:
-    """Remove the most visited edge from the heap."""
+    """Remove the most visited edge from the heap and return it."""
     heap_visits, heap_edge = outline.heap_visits, outline.heap_edge
     top = heap_edge[0]
     outline.counts[WAITING] -= 1

@@ -1,7 +1,8 @@
-"""Walks through a whole tree depth first, a bounded number of edges per step, and counts its statistics.
+"""Walks through a whole tree depth first, in steps of a bounded number of edges, and counts its statistics.
 
 The state of the walk is in arrays, so the search may run between two steps: blocks never move, and the walk also finds
-edges that a node gets meanwhile. If the tree gets larger arrays, the caller enlarges `seen` before the next step.
+edges that the search adds between steps. If the tree gets larger arrays, the caller enlarges `seen` before the next
+step.
 """
 
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from studio.engine.kernels.search.tree import NO_NODE, Long, Tree, following_siz
 
 NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)
 """Cells of a frame. NODE: a node. BLOCK: its current block. PLACE: the index in this block. SIZE: the size of this
-block. DONE: the number of the node's finished edges. CHILDREN: the number of those edges that lead to a node.
+block. DONE: the number of the node's finished edges. CHILDREN: the number of finished edges that lead to a node.
 """
 FRAME_CELLS = 6
 
@@ -61,7 +62,7 @@ def next_edge(tree: Tree, walk: Walk) -> int:
 # Rows of `Tally.depths`.
 DEPTH_NODES, DEPTH_LEAVES, DEPTH_VISITS, DEPTH_PROVEN = range(4)
 
-# Cells of `Tally.counts`. Nodes that are proven lost, drawn and won follow one another.
+# Cells of `Tally.counts`. The cells for proven losses, draws and wins must follow one another in this order.
 NODES_MET, EDGES_MET, SHARED_MET, LOST, DRAWN, WON = range(6)
 
 
