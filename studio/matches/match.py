@@ -35,7 +35,7 @@ from studio.matches.workers.workers import LocalWorkers, OpenWorkers, Workers
 _logger = logging.getLogger(__name__)
 _MOST_ATTEMPTS = 3
 _REPORT_SECONDS = 20.0
-"""The report is written at most this often while games are played, because it lists all of them."""
+"""The report is written at most this often while games are played, because the report lists all games."""
 _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
 Listener = Callable[[Notice], object]

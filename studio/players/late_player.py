@@ -131,7 +131,7 @@ class _Making:
         self._is_given_up = False
         self._done = Event()
         self.player: Player | None = None
-        """The player; belongs to the thread until it is done."""
+        """The player, which belongs to the thread until the thread is done."""
         self._thread = Thread(target=self._work, name="making a player", daemon=True)
         self._thread.start()
 

@@ -53,7 +53,7 @@ class Session(QObject):
     position_changed = Signal()
     """The cursor moved, or another record was opened."""
     leaving_node = Signal()
-    """The cursor is about to move. A text that the user is typing belongs to the cursor's present node."""
+    """The cursor is about to move. A text that the user is typing belongs to the cursor's current node."""
     tree_changed = Signal()
     """Moves were added, removed or reordered."""
     comment_changed = Signal()

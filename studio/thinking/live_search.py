@@ -55,7 +55,7 @@ class LiveSearch(QObject):
     work_advanced = Signal(object)
     """`WorkNews` of the newest work of each kind."""
     start_wanted_changed = Signal()
-    """Emitted when a start is requested, or given up before it."""
+    """Emitted when a start is requested, or when the request is withdrawn before the search starts."""
     preparation_changed = Signal(int, int)
     """The progress of compiling the stages that this search needs before it can start."""
     rest_prepared = Signal(int, int)

@@ -8,7 +8,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 
 _TILE = 0.27
-"""Margin of heat in an upright frame, as a share of the cell. Without a margin the round holes cut heat into discs."""
+"""Margin of a cell's colour in an upright frame, as a share of the cell. Otherwise round holes would cut the colour."""
 
 
 def heat_margin(layout: BoardLayout) -> int:

@@ -19,7 +19,7 @@ from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
 from studio.ui.texts.threats import kind_text
 
 MARK_ROLE = OWN_ROLE
-"""A `Mark` that says how the search is steered at the row's move, or None."""
+"""The `Mark` of the row's move if it is excluded or gets extra visits, otherwise None."""
 
 _EMPTY = -1
 _UNSURE = (Column.WIN_RATE, Column.VALUE, Column.WINS, Column.VISITS, Column.SHARE)

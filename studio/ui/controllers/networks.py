@@ -19,7 +19,7 @@ from studio.ui.texts.networks import kinds_of_networks
 from studio.ui.texts.parameters import profile_title
 
 _PROFILE = "alphazero"
-"""The profile that is chosen if the present one uses no network."""
+"""The profile that is chosen if the current one uses no network."""
 
 
 class NetworkController(QObject):

@@ -25,7 +25,7 @@ class ReplayBar(QWidget):
     """Shows the snapshots of a search. A past snapshot stays selected while the search continues."""
 
     moment_changed = Signal(object)
-    """Emitted with the selected Snapshot, or None for the present."""
+    """Emitted with the selected Snapshot, or None for the newest results."""
     export_requested = Signal(str)
     """Emitted with `pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()

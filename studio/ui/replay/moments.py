@@ -11,7 +11,7 @@ class Moments:
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()
         self.shown: Snapshot | None = None
-        """The selected snapshot; None means the present."""
+        """The selected snapshot; None means the newest results."""
 
     @property
     def are_many(self) -> bool:

@@ -90,7 +90,7 @@ class StatisticsLine:
     value: str
     meaning: str
     is_part: bool
-    """Whether it is a part of a line above."""
+    """Whether the statistic is a part of one in a line above."""
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:

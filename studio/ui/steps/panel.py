@@ -28,7 +28,7 @@ class StepPanel(QWidget):
     """Emitted with the number of steps to go back."""
     forward_requested = Signal(int)
     now_requested = Signal()
-    """Emitted by Space to return to the present, also if the search has finished."""
+    """Emitted by Space to return to the last step, also if the search has finished."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

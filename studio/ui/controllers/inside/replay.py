@@ -20,7 +20,7 @@ class ReplayController(QObject):
     """Makes the views show earlier snapshots, and stores the snapshots in the record."""
 
     moment_changed = Signal(object)
-    """Emitted with the Snapshot that is shown; None is the present."""
+    """Emitted with the Snapshot that is shown; None means the newest results."""
 
     _found_damaged = Signal(object)
     """Emitted with the StudioError of a damaged timeline, after all other notes about the position."""
