@@ -17,7 +17,7 @@ from studio.engine.evaluation.convolutional.network import open_convolutional
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.convolutional.weights import Sizes, untrained
 from studio.game.rules import rules_from_text
-from studio.training.recipes import TEXTBOOK_PARAMETERS, Yardstick
+from studio.training.recipes import TEXTBOOK_PARAMETERS, Measurement
 from studio.training.strength import NetworkSide, RandomSide, Side, score_of
 
 
@@ -32,11 +32,11 @@ def main() -> None:
     rules = rules_from_text(trained.rules_text)
     sizes = Sizes.of(weights_in(asked.network.read_bytes()))
     begun = PlainNetwork("untrained", rules, untrained(sizes, np.random.default_rng(asked.seed)), trained.planes)
-    yardstick = Yardstick(games=asked.games)
+    measurement = Measurement(games=asked.games)
     side = NetworkSide(trained, asked.simulations, TEXTBOOK_PARAMETERS)
     others: dict[str, Side] = {"its untrained self": replace(side, network=begun), "moves at random": RandomSide()}
     for name, other in others.items():
-        score = score_of((side, other), rules, yardstick, asked.seed)
+        score = score_of((side, other), rules, measurement, asked.seed)
         print(f"{score * asked.games:g} of {asked.games} points against {name}", flush=True)
 
 

@@ -198,7 +198,7 @@ class LiveMatch(QObject):
         plan, results = read_results(folder)
         self._take(folder, plan, results)
         self._state, self._end = MatchState.ENDED, _end_of(self._standings)
-        self._tell_all()
+        self._notify_all()
 
     def watch(self, number: int) -> None:
         """Watch one of the running games."""
@@ -244,7 +244,7 @@ class LiveMatch(QObject):
         self._playing = _Playing(match, store, mailbox)
         self._state = MatchState.PLAYING
         self._pace.go_on()
-        self._tell_all()
+        self._notify_all()
         match.start()
         self._timer.start()
 
@@ -254,7 +254,7 @@ class LiveMatch(QObject):
         self._standings = standings_of(plan, results)
         self._games, self._pace = FollowedGames(), MatchPace()
 
-    def _tell_all(self) -> None:
+    def _notify_all(self) -> None:
         self.shown_changed.emit()
         self.state_changed.emit()
         self.standings_changed.emit()

@@ -175,10 +175,10 @@ class _Worker:
         from studio.engine.warmup import Warmup
 
         with Warmup() as warmup:
-            warmup.prepare((THREATS,), lambda _done, _of: self._tell_of_wait(question), lambda: self._is_wanted)
+            warmup.prepare((THREATS,), lambda _done, _of: self._report_wait(question), lambda: self._is_wanted)
         load("studio.engine.solver")
 
-    def _tell_of_wait(self, question: _Question) -> None:
+    def _report_wait(self, question: _Question) -> None:
         self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:

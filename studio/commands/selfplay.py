@@ -73,12 +73,12 @@ def run(args: argparse.Namespace) -> int:
         raise StudioError(messages.NO_SAMPLES_FILE)
     recipe = _recipe(args, rules)
     recipe = replace(recipe, self_play=_with_noise(recipe.self_play, args.noise))
-    way = with_settings(recipe, _every_position(changes), SELF_PLAY_SETTINGS).self_play
+    settings = with_settings(recipe, _every_position(changes), SELF_PLAY_SETTINGS).self_play
     refuse_game(recipe.network, rules)
     network = _network(args, rules)
     network.refuse_other_game(rules)
-    ensure_stages(self_play_stages(way, rules, recipe.network))
-    player = SelfPlayer(network, rules, way, args.seed)
+    ensure_stages(self_play_stages(settings, rules, recipe.network))
+    player = SelfPlayer(network, rules, settings, args.seed)
     samples = joined(list(player.games(max(1, args.games))))
     save_samples(samples, args.out)
     print(
@@ -99,10 +99,10 @@ def _every_position(changes: dict[str, str]) -> dict[str, str]:
     return {"opening": "0", "plain_share": "1"} | changes if is_every else changes
 
 
-def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
-    share = way.noise_share
+def _with_noise(settings: "SelfPlay", where: str) -> "SelfPlay":
+    share = settings.noise_share
     priors, moves = (share if where == place else 0.0 for place in ("priors", "moves"))
-    return replace(way, noise_share=priors, move_noise_share=moves)
+    return replace(settings, noise_share=priors, move_noise_share=moves)
 
 
 def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":

@@ -214,7 +214,7 @@ class Position:
         numbered = {self._number_given(point): stone for point, stone in stones.items()}
         for point, stone in numbered.items():
             changed._place(point, stone)
-        changed._winner = changed._judge(numbered)
+        changed._winner = changed._winner_after(numbered)
         changed._turn_to(to_move or side_to_move(changed._cells))
         return changed
 
@@ -350,7 +350,7 @@ class Position:
     def _game_over(self) -> Message:
         return messages.GAME_WON if self._winner else messages.GAME_DRAWN
 
-    def _judge(self, changes: Mapping[int, Stone]) -> Stone:
+    def _winner_after(self, changes: Mapping[int, Stone]) -> Stone:
         """Return the winner after these changes, or EMPTY. Raise PositionError if both sides have a winning line."""
         if self.rules.gravity:
             self._refuse_floating()

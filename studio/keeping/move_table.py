@@ -93,14 +93,14 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
             if node.move is not None:
                 ply += 1
                 own, stone = _own_analysis(node), node.move.stone
-                told = _told(node, node.move, position, own, latest.get(stone))
+                told = _changed_and_reason(node, node.move, position, own, latest.get(stone))
                 latest |= {stone: own} if own is not None else {}
                 flaws = _flaws(judged.get(node), record.rules)
                 yield {"game": number, "move": ply, **_row(node, node.move, record), **told, **flaws}
             position = node.lead(position)
 
 
-def _told(
+def _changed_and_reason(
     node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
 ) -> dict[str, Any]:
     """Return the columns `changed` and `reason`, which are empty for a person's move."""

@@ -183,15 +183,15 @@ def _interval(row: Interval, axis: Axis, reach: tuple[float, float], y: float) -
     caps = [low] * (not row.is_open_below) + [high] * (not row.is_open_above)
     for x in caps if not row.is_reference else ():
         yield line(x, y - _CAP, x, y + _CAP, stroked("series0", 2.2))
-    for is_open, end, way in ((row.is_open_below, reach[0], -1), (row.is_open_above, reach[1], 1)):
+    for is_open, end, sign in ((row.is_open_below, reach[0], -1), (row.is_open_above, reach[1], 1)):
         if is_open:
-            yield line(middle, y, end - way * _ARROW, y, stroked("series0", 2.2, "2 4"))
-            yield _arrow(end, way, y)
+            yield line(middle, y, end - sign * _ARROW, y, stroked("series0", 2.2, "2 4"))
+            yield _arrow(end, sign, y)
     yield _dot(middle, y, is_hollow=row.is_reference or row.is_open_below or row.is_open_above)
 
 
-def _arrow(x: float, way: int, y: float) -> str:
-    points = " ".join(f"{x - way * back:.1f},{y + up:.1f}" for back, up in ((0, 0), (_ARROW, -_CAP), (_ARROW, _CAP)))
+def _arrow(x: float, sign: int, y: float) -> str:
+    points = " ".join(f"{x - sign * back:.1f},{y + up:.1f}" for back, up in ((0, 0), (_ARROW, -_CAP), (_ARROW, _CAP)))
     return f'<polygon points="{points}" {filled("series0")}/>'
 
 

@@ -49,7 +49,7 @@ def board_heatmap(title: str, position: Position, heat: Heat) -> Drawing:
     bottom = _TOP + rules.rows * cell + 18
     parts += _legend(heat, bottom + 14)
     width = max(_LEFT + rules.columns * cell + GAP, 380.0)
-    return Drawing(round(width), round(bottom + _BELOW), title, _told(position, heat), tuple(parts))
+    return Drawing(round(width), round(bottom + _BELOW), title, _in_words(position, heat), tuple(parts))
 
 
 def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[str]:
@@ -155,7 +155,7 @@ def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
     return middle[0], middle[1] + 0.36 * size
 
 
-def _told(position: Position, heat: Heat) -> str:
+def _in_words(position: Position, heat: Heat) -> str:
     rules = position.rules
     sides = []
     for stone in (Stone.BLACK, Stone.WHITE):

@@ -83,7 +83,7 @@ def line_plot(
         text(_WIDTH - _RIGHT, _HEIGHT - 8, x_label, role="quiet", anchor="end"),
         *(_lines(series, x_axis, y_axis) if points else _note("No values yet.")),
     ]
-    return Drawing(_WIDTH, _HEIGHT, title, _told(series, x_label), tuple(parts))
+    return Drawing(_WIDTH, _HEIGHT, title, _in_words(series, x_label), tuple(parts))
 
 
 def _grid(x_axis: Axis, y_axis: Axis) -> Iterator[str]:
@@ -129,12 +129,12 @@ def _note(words: str) -> Iterator[str]:
     yield text((_LEFT + _WIDTH - _RIGHT) / 2, (_TOP + _HEIGHT - _BOTTOM) / 2, words, role="quiet", anchor="middle")
 
 
-def _told(series: Sequence[Series], x_label: str) -> str:
+def _in_words(series: Sequence[Series], x_label: str) -> str:
     """Return the first and the last value of each line in words."""
-    return " ".join(_told_line(each, x_label) for each in series)
+    return " ".join(_line_in_words(each, x_label) for each in series)
 
 
-def _told_line(series: Series, x_label: str) -> str:
+def _line_in_words(series: Series, x_label: str) -> str:
     if not series.points:
         return f"{series.name}: no values yet."
     (first_x, first), (last_x, last) = series.points[0], series.points[-1]

@@ -187,7 +187,7 @@ class LessonRunner:
 
     def _arrive(self) -> None:
         if self._given:
-            self._judge()
+            self._evaluate_answer()
         is_last = self._at + 1 == len(self.lesson.steps)
         self._stage = Stage.ENDED if self._goes_on and is_last else self._stage
         if self._stage is not Stage.ENDED:
@@ -202,7 +202,7 @@ class LessonRunner:
             return Stage.PREDICTING
         return Stage.ASKED if self.step.ask is not None else Stage.READING
 
-    def _judge(self) -> None:
+    def _evaluate_answer(self) -> None:
         prediction, evidence = self.step.predict, self._queue.evidence
         if prediction is None or evidence is None:
             return

@@ -173,13 +173,13 @@ def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]
     )
 
 
-def _reached(start: int, players: int, ways: set[tuple[int, int]]) -> set[int]:
-    """Return all players that can be reached from `start` along the pairs in `ways`, including `start`."""
+def _reached(start: int, players: int, pairs: set[tuple[int, int]]) -> set[int]:
+    """Return all players that can be reached from `start` along the pairs in `pairs`, including `start`."""
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()
         for there in range(players):
-            if (here, there) in ways and there not in reached:
+            if (here, there) in pairs and there not in reached:
                 reached.add(there)
                 waiting.append(there)
     return reached

@@ -42,7 +42,7 @@ def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[floa
 def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = False) -> tuple[str, ...]:
     """Return the stages that must be compiled for a search with these parameters."""
     resolved = resolved_search(parameters, rules)
-    return stages_of(rules, resolved.parameters, judge=_judge(resolved), with_priors=with_priors)
+    return stages_of(rules, resolved.parameters, judge=_evaluator_kind(resolved), with_priors=with_priors)
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
@@ -88,7 +88,7 @@ def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork
     return open_network(file)
 
 
-def _judge(resolved: ResolvedSearch) -> str:
+def _evaluator_kind(resolved: ResolvedSearch) -> str:
     if not resolved.network:
         return ""
     return FUNCTION if resolved.has_one_thread else NETWORK

@@ -12,7 +12,7 @@ LONGEST_NAME = 40
 MOST_MEMORY_MB = 1_000_000
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600.0
 _LONGEST_TEXT = 4096
-_TOLD_ANYWAY = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
+_SET_BY_STUDIO = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
 """INFO keys that the studio sets for each game: other values would make the engine play another game."""
 _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)
 
@@ -56,7 +56,7 @@ def _of_options(entry: EngineEntry) -> EngineEntryError | None:
     for key, value in entry.options:
         if not _KEY.fullmatch(key) or not value.strip() or not _is_plain(value):
             return EngineEntryError(messages.ENGINE_OPTION, field="options", key=key)
-        if key.casefold() in _TOLD_ANYWAY:
+        if key.casefold() in _SET_BY_STUDIO:
             return EngineEntryError(messages.ENGINE_OPTION_RESERVED, field="options", key=key)
         if key in seen:
             return EngineEntryError(messages.ENGINE_OPTION_TWICE, field="options", key=key)

@@ -348,7 +348,7 @@ class Session(QObject):
         before = place_of(edit) if node is self.node else self.cursor
         done = self._perform(edit, node)
         self._history.add(Change(done.inverses, before, before if done.place is None else done.place))
-        self._tell_of(edit)
+        self._notify_of(edit)
         return done.node or node
 
     def _exchanged(self, change: Change) -> Change:
@@ -359,7 +359,7 @@ class Session(QObject):
     def _return_to(self, cursor: NodePath, change: Change) -> None:
         was = self.node
         self._cursor.move_near(cursor)
-        self._tell_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
+        self._notify_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
         if self.node is not was:  # a search running here is not restarted for a comment
             self.position_changed.emit()
 
@@ -379,7 +379,7 @@ class Session(QObject):
         path = str(self.file) if self.file else None
         return opened(self.record, cursor, path, self.format, unsaved=True)
 
-    def _tell_of(self, edit: Edit) -> None:
+    def _notify_of(self, edit: Edit) -> None:
         self._set_changed(self._is_reviewed or not self._history.is_saved)
         if isinstance(edit, Commented):
             self.comment_changed.emit()

@@ -260,14 +260,14 @@ class LiveSearch(QObject):
             case Stepped(events=events, broken=broken):
                 if events:
                     self.phases_performed.emit(events)
-                self._tell_of_break(broken)
+                self._report_break(broken)
             case Stopped(reason=reason, broken=broken):
-                self._tell_of_break(broken)
+                self._report_break(broken)
                 self.stopped.emit(reason)
             case _:
                 assert_never(notice)
 
-    def _tell_of_break(self, broken: Break | None) -> None:
+    def _report_break(self, broken: Break | None) -> None:
         if broken is not None:
             self.broken.emit(broken)
 

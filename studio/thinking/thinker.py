@@ -58,7 +58,7 @@ class Thinker:
         self._commands: CommandQueue[Command] = CommandQueue()
         self._closed = False  # set by `close` in any thread
         self._search: Search | None = None
-        self._preparation = Preparation(self._tell_of_preparation, lambda: not self._closed)
+        self._preparation = Preparation(self._report_preparation, lambda: not self._closed)
         self._read = ReadSearch()
         self._setup: SearchSetup | None = None
         self._state = EngineState.PAUSED
@@ -117,7 +117,7 @@ class Thinker:
             self._fail(StudioError(messages.SEARCH_FAILED, reason=reason))
 
     def _work_once(self) -> None:
-        self._tell_of_rest()
+        self._report_rest()
         if not self._commands.is_empty:
             self._take_command()
         elif self._works.holds_tree:
@@ -151,10 +151,10 @@ class Thinker:
     def _reach(self, state: EngineState) -> None:
         self._report(Reached(self._run, state))
 
-    def _tell_of_preparation(self, done: int, of: int) -> None:
+    def _report_preparation(self, done: int, of: int) -> None:
         self._notify(Prepared(done, of))
 
-    def _tell_of_rest(self) -> None:
+    def _report_rest(self) -> None:
         news = self._preparation.news
         if news is not None:
             self._notify(RestPrepared(*news))
@@ -313,7 +313,7 @@ class Thinker:
         if self._findings.are_due:
             self._remaining_limit.count_seconds()
             self._publish()
-        self._tell_of_rest()
+        self._report_rest()
         self._works.go_on()
         if not self._commands.is_empty:
             self._interrupt()

@@ -14,7 +14,7 @@ def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
     The field `names` of an error lists the settings that contradict each other.
     """
     refuse_game(recipe.network, rules)
-    if recipe.yardstick.games % 2:
+    if recipe.measurement.games % 2:
         raise StudioError(messages.MEASURE_GAMES_ODD, names=("measure_games",))
     if recipe.last_rate > recipe.first_rate:
         raise StudioError(messages.LAST_RATE, rate=f"{recipe.first_rate:g}", names=("rate", "last_rate"))

@@ -56,8 +56,8 @@ def load_dataset(
     samples = joined([first, *(open_samples(Path(other), first.rules) for other in more)])
     if "last" in planes and not samples.knows_last_moves:
         raise StudioError(messages.SAMPLES_WITHOUT_LAST)
-    rows, ways = _chosen(samples, symmetries, seed)
-    return _transformed(samples, planes, rows, ways)
+    rows, numbers = _chosen(samples, symmetries, seed)
+    return _transformed(samples, planes, rows, numbers)
 
 
 def _check(planes: Sequence[str], symmetries: str) -> None:
@@ -79,9 +79,9 @@ def _chosen(samples: Samples, how: str, seed: int) -> tuple[Whole, Whole]:
     return rows, np.zeros_like(rows)
 
 
-def _transformed(samples: Samples, names: Sequence[str], rows: Whole, ways: Whole) -> Dataset:
+def _transformed(samples: Samples, names: Sequence[str], rows: Whole, numbers: Whole) -> Dataset:
     rules, last = samples.rules, samples.last[rows]
-    target = _images(rules)[ways]  # [row, point]: where the content of each point goes
+    target = _images(rules)[numbers]  # [row, point]: where the content of each point goes
     at = np.arange(len(rows))[:, None]
     cells, policies = np.empty((len(rows), rules.size), np.int8), np.empty((len(rows), rules.size), np.float32)
     cells[at, target], policies[at, target] = samples.cells[rows], samples.policies(rows)

@@ -44,7 +44,7 @@ from studio.training.recipes import NetworkKind, Recipe, recipe_named
 from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
 from studio.training.samples import Samples, joined, open_samples, save_samples
-from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
+from studio.training.selfplay import GameGroup, PlayedGroup, SelfPlayer, play_group
 from studio.training.settings import with_settings
 from studio.training.stages import training_stages
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
@@ -172,7 +172,7 @@ class Training:
                 game_length=samples.plies / samples.games,
                 sample_rate=rate,
             )
-            self._judge()
+            self._update_best()
             self._save(samples)
             if self._is_to_be_measured:
                 self._measure()
@@ -182,9 +182,9 @@ class Training:
 
     def _make_ready(self) -> None:
         """Compile and load everything now, so that it does not count as training time."""
-        way = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
-        SelfPlayer(self._best, self.rules, way, 0).play()
-        few = replace(self._recipe.yardstick, games=2, simulations=4)
+        self_play = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
+        SelfPlayer(self._best, self.rules, self_play, 0).play()
+        few = replace(self._recipe.measurement, games=2, simulations=4)
         side = replace(self._side(self._best), simulations=4)
         for other in (RandomSide(), SearchSide(OPPONENT, 4)):
             score_of((side, other), self.rules, few, 0, after_game=self._context.between_steps)
@@ -194,16 +194,16 @@ class Training:
     def _play(self) -> tuple[Samples, float]:
         """Return the samples of a generation and the samples per second. Games on disk are read, not played again."""
         played: dict[int, Samples] = {}
-        pieces = []
-        for piece in self._pieces():
-            found = self._found(piece)
+        groups = []
+        for group in self._groups():
+            found = self._found(group)
             if found is not None:
-                played[piece.number] = found
+                played[group.number] = found
             else:
-                pieces.append(piece)
+                groups.append(group)
         begun, paused, count = time.monotonic(), self._clock.paused, 0
-        for done in self._done(pieces):
-            save_samples(done.samples, self._piece_path(done.number))
+        for done in self._done(groups):
+            save_samples(done.samples, self._group_path(done.number))
             played[done.number] = done.samples
             count += done.samples.size
             games = sum(samples.games for samples in played.values())
@@ -212,27 +212,27 @@ class Training:
         seconds = time.monotonic() - begun - (self._clock.paused - paused)
         return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
 
-    def _pieces(self) -> Iterator[Piece]:
+    def _groups(self) -> Iterator[GameGroup]:
         """Yield the groups of games of this generation. They depend only on the checkpoint and the best network."""
         recipe, progress = self._recipe, self.progress
-        for number, first in enumerate(range(0, recipe.games, recipe.piece)):
+        for number, first in enumerate(range(0, recipe.games, recipe.group_size)):
             seed = int(np.random.default_rng([progress.seed, progress.generation, 0, number]).integers(1 << 62))
-            games = min(recipe.piece, recipe.games - first)
-            yield Piece(number, self._best, self.rules, recipe.self_play, seed, games)
+            games = min(recipe.group_size, recipe.games - first)
+            yield GameGroup(number, self._best, self.rules, recipe.self_play, seed, games)
 
-    def _done(self, pieces: list[Piece]) -> Iterable[PlayedPiece]:
+    def _done(self, groups: list[GameGroup]) -> Iterable[PlayedGroup]:
         workers = self._context.workers
-        return map(play_piece, pieces) if workers is None else done_in_any_order(play_piece, pieces, workers)
+        return map(play_group, groups) if workers is None else done_in_any_order(play_group, groups, workers)
 
-    def _found(self, piece: Piece) -> Samples | None:
+    def _found(self, group: GameGroup) -> Samples | None:
         """Return the samples of a group of games that an earlier run wrote, or None."""
         try:
-            samples = open_samples(self._piece_path(piece.number), self.rules)
+            samples = open_samples(self._group_path(group.number), self.rules)
         except FileError:
             return None
-        return samples if samples.games == piece.games else None
+        return samples if samples.games == group.games else None
 
-    def _piece_path(self, number: int) -> Path:
+    def _group_path(self, number: int) -> Path:
         return self._folder / GAMES / f"{self.progress.generation + 1:06}-{number:03}.npz"
 
     # Learning
@@ -277,7 +277,7 @@ class Training:
 
     # The best network and its strength
 
-    def _judge(self) -> None:
+    def _update_best(self) -> None:
         """Replace the best network by the newest one if the newest one passes the gate."""
         progress = self.progress
         newest = self._trainer.network(self._name)
@@ -290,32 +290,32 @@ class Training:
     def _is_to_be_measured(self) -> bool:
         """Return whether to measure now: after the first and the last generation, and at intervals between them."""
         progress = self.progress
-        wait = max(self._recipe.yardstick.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
+        wait = max(self._recipe.measurement.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
         is_last = progress.seconds >= 3600 * progress.hours
         return is_last or not progress.measured_at or progress.seconds - progress.measured_at >= wait
 
     def _score(self, side: NetworkSide, other: Side, seed: int) -> float:
         self._context.notify(Measuring())
-        yardstick, workers = self._recipe.yardstick, self._context.workers
-        return score_of((side, other), self.rules, yardstick, seed, workers, self._between_steps)
+        measurement, workers = self._recipe.measurement, self._context.workers
+        return score_of((side, other), self.rules, measurement, seed, workers, self._between_steps)
 
     def _measure(self) -> None:
         """Play against the two fixed opponents, from the same openings each time."""
-        yardstick, seed = self._recipe.yardstick, self.progress.seed
-        playouts = self.progress.opponent_playouts or yardstick.search_simulations
+        measurement, seed = self._recipe.measurement, self.progress.seed
+        playouts = self.progress.opponent_playouts or measurement.search_simulations
         thinking, search = self._side(self._best), SearchSide(OPPONENT, playouts)
         self._note(
             against_random=self._score(NetworkSide(self._best), RandomSide(), seed),
             against_search=self._score(thinking, search, seed),
         )
-        if yardstick.doubles and self.progress.against_search == 1:
+        if measurement.doubles and self.progress.against_search == 1:
             self._note(opponent_playouts=2 * playouts)
         self._measuring_seconds = self._clock.taken()
         seconds = self.progress.seconds + self._measuring_seconds
         self._note(seconds=seconds, measured_at=seconds)
 
     def _side(self, network: Evaluator) -> NetworkSide:
-        return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
+        return NetworkSide(network, self._recipe.measurement.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
         """Read the best network from its file. The weights in the checkpoint are rounded, and may be newer."""

@@ -49,7 +49,7 @@ class SelfPlay:
 
 
 @dataclass(frozen=True)
-class Yardstick:
+class Measurement:
     """The settings of a measurement of strength."""
 
     every_seconds: float = 300.0
@@ -79,7 +79,7 @@ class Recipe:
     network: NetworkKind = NetworkKind.PATTERN
     games: int = 150
     """Games per generation."""
-    piece: int = 5
+    group_size: int = 5
     """Games that are played together and written when they have ended."""
     batch: int = 1024
     uses: float = 10.0
@@ -91,7 +91,7 @@ class Recipe:
     copy_every: int = 0
     """Generations between two copies of the network that the folder keeps; 0 keeps none."""
     self_play: SelfPlay = field(default_factory=SelfPlay)
-    yardstick: Yardstick = field(default_factory=Yardstick)
+    measurement: Measurement = field(default_factory=Measurement)
 
     def rate(self, progress: Progress) -> float:
         """Return the learning rate, which falls from `first_rate` to `last_rate` along a cosine."""
@@ -125,7 +125,7 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
             first_rate=4e-3,
             last_rate=1e-3,
             self_play=SelfPlay(0.5, kept_simulations=64, other_simulations=24, free_plies=4, opening=(0, 2)),
-            yardstick=Yardstick(every_seconds=10, games=40, simulations=32, search_simulations=64, opening=1),
+            measurement=Measurement(every_seconds=10, games=40, simulations=32, search_simulations=64, opening=1),
         ),
     }
 )
@@ -141,6 +141,6 @@ def recipe_named(name: str, rules: Rules) -> Recipe:
     recipe = RECIPES[name]
     if name != STANDARD or not rules.gravity:
         return recipe
-    way = recipe.self_play
-    parameters = replace(way.parameters, tree_radius=0)
-    return replace(recipe, self_play=replace(way, opening=(0, 12), noise_alpha=1.0, parameters=parameters))
+    self_play = recipe.self_play
+    parameters = replace(self_play.parameters, tree_radius=0)
+    return replace(recipe, self_play=replace(self_play, opening=(0, 12), noise_alpha=1.0, parameters=parameters))

@@ -36,11 +36,11 @@ def _number(text: str | None) -> float:
 
 def report_of(progress: Progress, recipe: Recipe) -> str:
     """Return the report as Markdown."""
-    way = recipe.self_play
+    self_play = recipe.self_play
     settings = [
-        *_lines_of(recipe, "self_play", "yardstick"),
-        *_lines_of(way, "parameters"),
-        *(("measured " + name, value) for name, value in _lines_of(recipe.yardstick)),
+        *_lines_of(recipe, "self_play", "measurement"),
+        *_lines_of(self_play, "parameters"),
+        *(("measured " + name, value) for name, value in _lines_of(recipe.measurement)),
     ]
     rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
     return (
@@ -78,12 +78,12 @@ def _strength_of(progress: Progress, recipe: Recipe) -> str:
     best = f"The best network is that of generation {progress.best_generation:,}. {gate}".rstrip()
     if progress.against_random is None or progress.against_search is None:
         return best
-    yardstick = recipe.yardstick
+    measured = recipe.measurement
     return (
-        f"{best} It was measured in {yardstick.games} games against each opponent. Without a search it scored "
-        f"{progress.against_random:.0%} against random moves. With {yardstick.simulations} simulations per move it "
+        f"{best} It was measured in {measured.games} games against each opponent. Without a search it scored "
+        f"{progress.against_random:.0%} against random moves. With {measured.simulations} simulations per move it "
         f"scored {progress.against_search:.0%} against `{OPPONENT}` with "
-        f"{progress.opponent_playouts or yardstick.search_simulations} simulations per move."
+        f"{progress.opponent_playouts or measured.search_simulations} simulations per move."
     )
 
 

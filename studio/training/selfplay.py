@@ -25,20 +25,20 @@ _LEAST_TEMPERATURE = 0.001
 
 
 @dataclass(frozen=True)
-class Piece:
-    """A group of games of a generation. Equal pieces give equal games on every worker."""
+class GameGroup:
+    """A group of games of a generation. Equal groups give equal games on every worker."""
 
     number: int
     network: Evaluator
     rules: Rules
-    way: SelfPlay
+    settings: SelfPlay
     seed: int
     games: int
 
 
 @dataclass(frozen=True)
-class PlayedPiece:
-    """The samples of a played `Piece`."""
+class PlayedGroup:
+    """The samples of a played `GameGroup`."""
 
     number: int
     samples: Samples
@@ -46,10 +46,10 @@ class PlayedPiece:
     """The moves of the last game, for display."""
 
 
-def play_piece(piece: Piece) -> PlayedPiece:
-    """Play the games of a piece. It may run in a worker process."""
-    player = SelfPlayer(piece.network, piece.rules, piece.way, piece.seed)
-    return PlayedPiece(piece.number, joined(list(player.games(piece.games))), player.last_game)
+def play_group(group: GameGroup) -> PlayedGroup:
+    """Play the games of a group. It may run in a worker process."""
+    player = SelfPlayer(group.network, group.rules, group.settings, group.seed)
+    return PlayedGroup(group.number, joined(list(player.games(group.games))), player.last_game)
 
 
 @dataclass
@@ -66,8 +66,8 @@ class _Kept:
 class SelfPlayer:
     """Plays games of a network against itself."""
 
-    def __init__(self, network: Evaluator, rules: Rules, way: SelfPlay, seed: int) -> None:
-        self._network, self._rules, self._way = network, rules, way
+    def __init__(self, network: Evaluator, rules: Rules, settings: SelfPlay, seed: int) -> None:
+        self._network, self._rules, self._settings = network, rules, settings
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
         """The moves of the newest game, up to the proof of its result."""
@@ -84,7 +84,7 @@ class SelfPlayer:
         begun = position.ply
         while True:
             search.run(Limit(simulations=1))  # the evaluator lists the moves
-            is_kept = self._chance.random() < self._way.kept_share
+            is_kept = self._chance.random() < self._settings.kept_share
             self._think(search, is_kept)
             root = search.inspect(())
             if is_kept and root.child_visits.any():
@@ -97,7 +97,7 @@ class SelfPlayer:
 
     def _parameters(self) -> Parameters:
         """Return the search parameters of the next game."""
-        share, parameters = self._way.plain_share, self._way.parameters
+        share, parameters = self._settings.plain_share, self._settings.parameters
         is_plain = share > 0 and self._chance.random() < share
         return replace(parameters, threats=Threats.NONE, proofs=False) if is_plain else parameters
 
@@ -108,28 +108,30 @@ class SelfPlayer:
         """Return a position after a few random moves, at which the game is not over."""
         while True:
             position = Position(self._rules)
-            for _ in range(int(self._chance.integers(self._way.opening[0], self._way.opening[1] + 1))):
+            for _ in range(int(self._chance.integers(self._settings.opening[0], self._settings.opening[1] + 1))):
                 if not position.is_over:
                     position.play(int(self._chance.choice(position.legal_moves())))
             if not position.is_over:
                 return position
 
     def _think(self, search: Search, is_kept: bool) -> None:
-        way = self._way
-        if is_kept and way.noise_share and not search.is_proven:
+        settings = self._settings
+        if is_kept and settings.noise_share and not search.is_proven:
             moves = search.position.legal_moves()
             noise = self._noise(len(moves))
-            search.mix_priors(dict(zip(moves, noise.tolist(), strict=True)), way.noise_share)
-        search.run(Limit(simulations=way.kept_simulations if is_kept else way.other_simulations))
+            search.mix_priors(dict(zip(moves, noise.tolist(), strict=True)), settings.noise_share)
+        search.run(Limit(simulations=settings.kept_simulations if is_kept else settings.other_simulations))
 
     def _noise(self, count: int) -> np.ndarray:
-        return self._chance.dirichlet(np.full(count, self._way.noise_alpha))
+        return self._chance.dirichlet(np.full(count, self._settings.noise_alpha))
 
     def _drawn(self, root: NodeView, moves: int) -> int:
         """Return a point, sampled by visits. `moves` were played since the opening and decide the temperature."""
-        temperature = self._way.first_temperature if moves < self._way.free_plies else self._way.late_temperature
+        temperature = (
+            self._settings.first_temperature if moves < self._settings.free_plies else self._settings.late_temperature
+        )
         chances = visit_shares(root.child_visits, max(temperature, _LEAST_TEMPERATURE))
-        if share := self._way.move_noise_share:
+        if share := self._settings.move_noise_share:
             chances = (1 - share) * chances + share * self._noise(len(chances))
         return int(root.points[self._chance.choice(len(chances), p=chances)])
 

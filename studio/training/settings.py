@@ -68,8 +68,8 @@ def _of_self_play(name: str) -> tuple[Callable[[Recipe], Any], Callable[[Recipe,
 
 def _of_measurement(name: str) -> tuple[Callable[[Recipe], Any], Callable[[Recipe, Any], Recipe]]:
     return (
-        lambda recipe: getattr(recipe.yardstick, name),
-        lambda recipe, value: replace(recipe, yardstick=replace(recipe.yardstick, **{name: value})),
+        lambda recipe: getattr(recipe.measurement, name),
+        lambda recipe, value: replace(recipe, measurement=replace(recipe.measurement, **{name: value})),
     )
 
 

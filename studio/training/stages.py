@@ -11,11 +11,11 @@ from studio.training.recipes import NetworkKind, Recipe, SelfPlay
 from studio.training.strength import OPPONENT
 
 
-def self_play_stages(way: SelfPlay, rules: Rules, network: NetworkKind) -> tuple[str, ...]:
+def self_play_stages(settings: SelfPlay, rules: Rules, network: NetworkKind) -> tuple[str, ...]:
     """Return the stages that must be compiled for self-play with a network of this kind."""
     judge = NETWORK if network is NetworkKind.PATTERN else FUNCTION
-    used = [way.parameters] if way.plain_share < 1 else []
-    used += [replace(way.parameters, threats=Threats.NONE, proofs=False)] if way.plain_share > 0 else []
+    used = [settings.parameters] if settings.plain_share < 1 else []
+    used += [replace(settings.parameters, threats=Threats.NONE, proofs=False)] if settings.plain_share > 0 else []
     return _without_repetitions(stage for parameters in used for stage in stages_of(rules, parameters, judge=judge))
 
 

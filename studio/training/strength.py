@@ -23,7 +23,7 @@ from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from studio.players.search_player import SearchPlayer
-from studio.training.recipes import PARAMETERS, Yardstick
+from studio.training.recipes import PARAMETERS, Measurement
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
@@ -84,13 +84,13 @@ class Pairing:
 def score_of(
     sides: tuple[Side, Side],
     rules: Rules,
-    yardstick: Yardstick,
+    measurement: Measurement,
     seed: int,
     workers: "Workers | None" = None,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
-    """Return the first side's share of the points, from 0 to 1, in the games of `yardstick`."""
-    pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, yardstick, seed)]
+    """Return the first side's share of the points, from 0 to 1, in the games of `measurement`."""
+    pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0
     for points in done_in_any_order(points_of, pairings, workers) if workers else map(points_of, pairings):
         total += points
@@ -107,10 +107,10 @@ def points_of(pairing: Pairing) -> float:
     return 0.5 if winner is None else float(winner is stone)
 
 
-def _planned_games(rules: Rules, yardstick: Yardstick, seed: int) -> Sequence[PlannedGame]:
+def _planned_games(rules: Rules, measurement: Measurement, seed: int) -> Sequence[PlannedGame]:
     contestants = tuple(Contestant(name, NamedEngine(name), TimeControl()) for name in (_FIRST, _SECOND))
-    openings = random_openings(rules, yardstick.opening, yardstick.games // 2, seed)
-    return MatchPlan((Round(rules, contestants, yardstick.games, openings),), seed).planned_games()
+    openings = random_openings(rules, measurement.opening, measurement.games // 2, seed)
+    return MatchPlan((Round(rules, contestants, measurement.games, openings),), seed).planned_games()
 
 
 class _Plain:

@@ -96,7 +96,7 @@ class Program:
             self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler
         else:
             self._open_file()
-        self.window.controllers.parameters.tell_problems()
+        self.window.controllers.parameters.report_problems()
 
     def close(self) -> None:
         """Close the services and stop every thread."""
@@ -147,7 +147,7 @@ class Program:
         old.close()
         old.deleteLater()
         if problem is not None:
-            self.window.context.notes.say(_told(problem))
+            self.window.context.notes.say(_problem_text(problem))
 
     def _fill(self, settings: Settings) -> None:
         """Show the last record at its cursor, or a sample game."""
@@ -214,7 +214,7 @@ def _run(arguments: Sequence[str], file: Path | None) -> int:
     return code
 
 
-def _told(problem: LanguageProblem) -> str:
+def _problem_text(problem: LanguageProblem) -> str:
     if problem is LanguageProblem.UNKNOWN:
         return translate("Program", "MCTS Studio is not available in this language. Choose another language.")
     return translate(

@@ -1,14 +1,14 @@
 """A training that is small enough for tests."""
 
 from studio.game.rules import Rules
-from studio.training.recipes import Recipe, SelfPlay, Yardstick
+from studio.training.recipes import Measurement, Recipe, SelfPlay
 
 RULES = Rules(5, 5, 4)
 RECIPE = Recipe(
     games=4,
-    piece=2,
+    group_size=2,
     batch=16,
     uses=2,
     self_play=SelfPlay(kept_simulations=20, other_simulations=5),
-    yardstick=Yardstick(games=2, simulations=8, search_simulations=8, opening=1),
+    measurement=Measurement(games=2, simulations=8, search_simulations=8, opening=1),
 )

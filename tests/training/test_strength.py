@@ -10,7 +10,7 @@ from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.players.player import Budget
-from studio.training.recipes import Yardstick
+from studio.training.recipes import Measurement
 from studio.training.strength import (
     NetworkPlayer,
     NetworkSide,
@@ -21,7 +21,7 @@ from studio.training.strength import (
 from tests.engine.evaluation.networks import network_of
 
 RULES = Rules(5, 5, 4)
-FEW = Yardstick(games=4, opening=1)
+FEW = Measurement(games=4, opening=1)
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.folder import network_in
 from studio.training.loop import Training
-from studio.training.recipes import NetworkKind, Yardstick, recipe_named
+from studio.training.recipes import Measurement, NetworkKind, recipe_named
 from studio.training.request import TEXTBOOK
 from studio.training.samples import Samples
 from studio.training.selfplay import SelfPlayer
@@ -29,11 +29,11 @@ RECIPE = recipe_named(TEXTBOOK, PRESETS["gomoku-8"])
 SMALL = replace(
     RECIPE,
     games=4,
-    piece=2,
+    group_size=2,
     batch=16,
     uses=2,
     self_play=replace(RECIPE.self_play, kept_simulations=12),
-    yardstick=Yardstick(games=2, simulations=4, search_simulations=8, opening=1),
+    measurement=Measurement(games=2, simulations=4, search_simulations=8, opening=1),
 )
 PLAYER = PlainNetwork("small", RULES, small_weights(3), WITHOUT_HISTORY)
 

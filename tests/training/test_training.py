@@ -164,7 +164,7 @@ def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
 
 
 def test_a_network_that_fails_the_gate_is_not_used(tmp_path: Path) -> None:
-    recipe = replace(RECIPE, yardstick=replace(RECIPE.yardstick, games=2))
+    recipe = replace(RECIPE, measurement=replace(RECIPE.measurement, games=2))
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=recipe, gate=0.999)
     best = training._best
     training._score = lambda *_others: 0.5  # type: ignore[method-assign]

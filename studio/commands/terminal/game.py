@@ -73,7 +73,7 @@ class TerminalGame:
                 player.begin(self._rules)
         while not (self._is_left or self.record.result):
             self._let_move()
-        self._tell_end()
+        self._print_end()
 
     def close(self) -> None:
         for player in (*self._players.values(), self._helper):
@@ -248,7 +248,7 @@ class TerminalGame:
     def _show(self) -> None:
         self._say(f"\n{diagram(self._position)}\n")
 
-    def _tell_end(self) -> None:
+    def _print_end(self) -> None:
         result, moves = self.record.result, self._position.ply
         if not result:
             self._say(f"You quit after {counted(moves, 'move')}.")

@@ -204,7 +204,7 @@ class GomocupPlayer:
         seconds = time.monotonic() - begun
         if seconds > allowed + TOLERANCE_SECONDS:
             raise self._fault(messages.LATE, seconds=round(seconds - allowed, 2))
-        point = self._judged(line, position, coordinates)
+        point = self._checked_move(line, position, coordinates)
         self._board.note(position, point)
         self._ignores_about = self._about is None
         return Answer(point, reported.analysis(seconds, point))
@@ -229,7 +229,7 @@ class GomocupPlayer:
             raise self._fault(messages.NEVER_READY, start=self._entry.start_seconds, seconds=waited)
         raise self._fault(messages.SILENT, seconds=waited)
 
-    def _judged(self, line: str, position: Position, coordinates: Coordinates) -> int:
+    def _checked_move(self, line: str, position: Position, coordinates: Coordinates) -> int:
         point = coordinates.point(line)
         if point is None:
             raise self._fault(messages.OFF_BOARD, move=line)

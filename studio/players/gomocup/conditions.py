@@ -12,7 +12,7 @@ from studio.players.player import Budget
 UNLIMITED_MS = 2_147_483_647
 QUICK = Limit(seconds=0.05)
 """The limit of a move that is requested as fast as possible."""
-_UNTOLD_SECONDS = 5.0
+_DEFAULT_SECONDS = 5.0
 """Seconds per move if the manager sets no time."""
 _MARGIN_SECONDS, _MARGIN_SHARE, _MOST_MARGIN = 0.005, 0.02, 0.15
 """Reserve of a move's time for pipes and processes: a constant, and a share of it."""
@@ -53,11 +53,11 @@ class Conditions:
         self.means = Means()
 
     @property
-    def tells_realtime(self) -> bool:
+    def reports_realtime(self) -> bool:
         return bool(self.detail & 1)
 
     @property
-    def tells_detail(self) -> bool:
+    def reports_detail(self) -> bool:
         return bool(self.detail & 2)
 
     def note(self, key: str, value: str) -> None:
@@ -83,7 +83,7 @@ class Conditions:
         if game_seconds is not None and game_seconds <= 0:  # only the reserve for each move is left
             seconds = game_seconds = _LEAST_SECONDS
         if seconds is None and game_seconds is None and self._depth is None and self._nodes is None:
-            return Budget(Limit(seconds=max(_LEAST_SECONDS, _UNTOLD_SECONDS - gone)))
+            return Budget(Limit(seconds=max(_LEAST_SECONDS, _DEFAULT_SECONDS - gone)))
         return Budget(Limit(seconds=seconds, simulations=self._nodes, depth=self._depth), game_seconds)
 
     def _turn_seconds(self, gone: float) -> float | None:

@@ -154,7 +154,7 @@ class Conversation:
 
     def _turn(self, rest: str, line: Line) -> None:
         game = self._begun()
-        self._judge_rule(game)
+        self._apply_rule(game)
         game.put_others(point_of(rest, game.rules))
         self._move(line)
 
@@ -175,7 +175,7 @@ class Conversation:
 
     def _set_board(self, rows: list[list[int]], line: Line, *, silent: bool) -> None:
         game = self._begun()
-        self._judge_rule(game)
+        self._apply_rule(game)
         game.set_board([(point_at(column, row, game.rules), whose) for column, row, whose in rows])
         if not silent:
             self._move(line)
@@ -183,7 +183,7 @@ class Conversation:
     def _move(self, line: Line) -> None:
         """Search, answer, and put the stone on the board."""
         game = self._begun()
-        self._judge_rule(game)
+        self._apply_rule(game)
         answer = self._thought_of(game.to_search(), line)
         self._write(points_text([answer.point], game.rules))
         game.put_own(answer.point)
@@ -194,7 +194,7 @@ class Conversation:
         finally:
             self._conditions.spend(self._now() - line.read_at)
 
-    def _judge_rule(self, game: ServedGame) -> None:
+    def _apply_rule(self, game: ServedGame) -> None:
         """Apply the last INFO rule; refuse an unsupported one."""
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
@@ -209,7 +209,7 @@ class Conversation:
 
     def _choose_opening(self, rows: list[list[int]], line: Line) -> None:
         game = self._begun()
-        self._judge_rule(game)
+        self._apply_rule(game)
         if len(rows) not in _OPENING_STONES:
             raise LineError(messages.SENT_OPENING)
         ask, points = partial(self._opinion, line), [point_at(row[0], row[1], game.rules) for row in rows]
@@ -230,7 +230,7 @@ class Conversation:
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:
             raise LineError(messages.SENT_BREADTH, most=_MOST_BREADTH)
-        self._judge_rule(game)
+        self._apply_rule(game)
         answer = self._thought_of(game.to_search(), line, breadth)
         self._write(points_text([answer.point], game.rules))
 

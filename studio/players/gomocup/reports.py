@@ -20,8 +20,8 @@ class Reports:
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
     ) -> None:
         self._write, self._rules, self._now, self._breadth = write, rules, now, breadth
-        self._realtime, self._detail = conditions.tells_realtime, conditions.tells_detail
-        self._told_at: float | None = None
+        self._realtime, self._detail = conditions.reports_realtime, conditions.reports_detail
+        self._written_at: float | None = None
         self._said: set[str] = set()
         self._lost: set[int] = set()
 
@@ -30,9 +30,9 @@ class Reports:
         now = self._now()
         if thought.best is None or not self._breadth or not (self._realtime or self._detail):
             return
-        if not is_last and self._told_at is not None and now - self._told_at < _EVERY_SECONDS:
+        if not is_last and self._written_at is not None and now - self._written_at < _EVERY_SECONDS:
             return
-        self._told_at = now
+        self._written_at = now
         for line in self._lines(thought):
             self._write(line)
 
@@ -81,13 +81,13 @@ def _detail_lines(
     yield f"INFO TOTALNODES {thought.simulations}"
     yield f"INFO TOTALTIME {seconds * 1000:.0f}"
     yield f"INFO SPEED {speed:.0f}"
-    yield f"INFO EVAL {_told_value(candidate)}"
+    yield f"INFO EVAL {_evaluation_text(candidate)}"
     yield f"INFO WINRATE {candidate.win_rate:.4f}"
     yield f"INFO BESTLINE {points_text(line, rules)}"
     yield "INFO PV DONE"
 
 
-def _told_value(candidate: Candidate) -> str:
+def _evaluation_text(candidate: Candidate) -> str:
     """Return the evaluation of a candidate, or its number of moves to a proven win or loss."""
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"

@@ -38,7 +38,7 @@ class SupervisedProgram:
             raise
         _logger.debug("The supervisor %d starts %s.", self._supervisor.pid, command[0])
         self.pipes = pipes_of(self._supervisor)
-        self._told, self._ending = b"", Ending(by_itself=False)
+        self._received, self._ending = b"", Ending(by_itself=False)
         self._is_over = False
         self._begin()
 
@@ -87,15 +87,15 @@ class SupervisedProgram:
     def _line(self, seconds: float) -> bytes | None:
         """Return the supervisor's next message: empty if the supervisor is gone, None after `seconds`."""
         deadline = time.monotonic() + seconds
-        while b"\n" not in self._told:
+        while b"\n" not in self._received:
             left = max(0.0, deadline - time.monotonic())
             if not _is_readable(self._socket, left):
                 return None
             part = self._socket.recv(256)
             if not part:
                 return b""
-            self._told += part
-        line, _, self._told = self._told.partition(b"\n")
+            self._received += part
+        line, _, self._received = self._received.partition(b"\n")
         return line
 
 

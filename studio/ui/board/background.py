@@ -217,5 +217,5 @@ def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPoin
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         if layout.rules.has(row + down, column + right):
-            way = QPointF(right, down)
-            yield center + way * inner, center + way * outer
+            direction = QPointF(right, down)
+            yield center + direction * inner, center + direction * outer

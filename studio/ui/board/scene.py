@@ -76,22 +76,22 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
     """Return the two ends of each straight run of winning points."""
     chosen = set(points)
     ends: list[tuple[int, int]] = []
-    for way in ((0, 1), (1, 0), (1, 1), (1, -1)):
+    for direction in ((0, 1), (1, 0), (1, 1), (1, -1)):
         for point in points:
-            run = _run(point, way, chosen, rules)
-            is_start = len(_run(point, (-way[0], -way[1]), chosen, rules)) == 1
+            run = _run(point, direction, chosen, rules)
+            is_start = len(_run(point, (-direction[0], -direction[1]), chosen, rules)) == 1
             if is_start and len(run) >= rules.win_length:
                 ends.append((run[0], run[-1]))
     return ends
 
 
-def _run(point: int, way: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the consecutive chosen points from `point` in the direction `way` (rows, columns)."""
+def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
+    """Return the consecutive chosen points from `point` in the direction `direction` (rows, columns)."""
     run: list[int] = []
     row, column = divmod(point, rules.columns)
     while rules.has(row, column) and rules.point(row, column) in chosen:
         run.append(rules.point(row, column))
-        row, column = row + way[0], column + way[1]
+        row, column = row + direction[0], column + direction[1]
     return run
 
 

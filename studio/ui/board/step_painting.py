@@ -144,11 +144,11 @@ class StepPainting:
 
     def _draw_traveller(self, painter: QPainter, step: StepLayer, shown: float) -> None:
         """Draw the dot that moves from the leaf to the first stone during backpropagation."""
-        way = [self._layout.center(point) for point in reversed(step.path.points)]
-        if not way:
+        centers = [self._layout.center(point) for point in reversed(step.path.points)]
+        if not centers:
             return
-        at = min(shown * len(way), len(way) - 1.0)
-        start, end = way[int(at)], way[min(int(at) + 1, len(way) - 1)]
+        at = min(shown * len(centers), len(centers) - 1.0)
+        start, end = centers[int(at)], centers[min(int(at) + 1, len(centers) - 1)]
         painter.setPen(QPen(self._colors.color("on_accent"), 1.5))
         painter.setBrush(self._colors.color("accent"))
         radius = min(max(3.0, 0.15 * self._layout.cell), GRID)

@@ -48,19 +48,19 @@ class CandidatesModel(RankedMovesModel):
         rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
         self._make_room(rows.size)
         self._take(view, rows)
-        self._tell_of_rows()
+        self._notify_of_rows()
 
     def show_marks(self, marks: CandidateMarks) -> None:
         """Mark the root moves that are excluded or get extra visits."""
         if marks != self._marks:
             self._marks = marks
-            self._tell_of_rows()
+            self._notify_of_rows()
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
         """Show which root move wins by threats."""
         if win != self._threat_win:
             self._threat_win = win
-            self._tell_of_rows()
+            self._notify_of_rows()
 
     def candidate(self, row: int) -> CandidateRow:
         if self._view is None:
@@ -104,7 +104,7 @@ class CandidatesModel(RankedMovesModel):
             return column in _UNSURE and bool(view.child_visits[row] < FEW_VISITS)
         if role == MARK_ROLE:
             return self._mark(view, row)
-        return self._told(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
+        return self._spoken_move(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
 
     # Order
 
@@ -164,7 +164,7 @@ class CandidatesModel(RankedMovesModel):
 
     # Texts
 
-    def _told(self, view: NodeView, row: int) -> str:
+    def _spoken_move(self, view: NodeView, row: int) -> str:
         """Return the move and its mark for screen readers."""
         texts = {
             Mark.LEFT_OUT: self.tr("{move}, left out of the search"),
@@ -204,20 +204,20 @@ class CandidatesModel(RankedMovesModel):
     def _words(self, view: NodeView, row: int, column: Column) -> str:
         candidate = self._candidate(view, row)
         if column is Column.PROOF:
-            return self._told_proof(candidate)
+            return self._proof_cell(candidate)
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
-    def _told_proof(self, candidate: CandidateRow) -> str:
+    def _proof_cell(self, candidate: CandidateRow) -> str:
         """Return the proof, or the solver's win until the search has a proof. Older files do not contain the plies of a
         win.
         """
         if candidate.proof is Proof.UNKNOWN:
-            return self._told_threats(candidate.point)
+            return self._threats_cell(candidate.point)
         if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:
             return self.tr("win") if candidate.proof is Proof.WIN else self.tr("loss")
         return self._proof_text(candidate.proof, candidate.proof_moves)
 
-    def _told_threats(self, point: int) -> str:
+    def _threats_cell(self, point: int) -> str:
         view, win = self._view, self._threat_win
         if view is None or view.path or win is None or win.point != point:
             return ""

@@ -29,7 +29,7 @@ class CandidatesCells(FiguresCells):
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        return self._tell_in_full(event, view, option, index)
+        return self._show_full_text(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
         """Return the font of a cell, which strikes out an excluded move."""
@@ -220,7 +220,7 @@ class CandidatesTable(RankedMovesTable):
         for column in self._chosen:
             self.setColumnHidden(column, False)
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
-        self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
+        self._cells.shows_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 
     def _show_nothing(self) -> None:
         self._empty_text = self._nothing()

@@ -155,13 +155,13 @@ class CompareBoards(QWidget):
         sentences.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
-        whole, short = (" ".join(tell(*one) for one in known) for tell in (self._told, self._told_short))
+        whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))
         fits = self._networks.fontMetrics().horizontalAdvance(whole) <= self.width()
         self._networks.setText(whole if fits else short)
         self._networks.setToolTip(whole)
         self._networks.setAccessibleDescription(whole)
 
-    def _told_short(self, side: Side, opinion: Opinion) -> str:
+    def _short_sentence(self, side: Side, opinion: Opinion) -> str:
         text = (
             self.tr("{side}: the search prefers {found}.")
             if opinion.promised is None
@@ -170,7 +170,7 @@ class CompareBoards(QWidget):
         letter = self.tr("A") if side is Side.LEFT else self.tr("B")
         return fill(text, side=letter, proposed=self._name(opinion.promised), found=self._name(opinion.point))
 
-    def _told(self, side: Side, opinion: Opinion) -> str:
+    def _sentence(self, side: Side, opinion: Opinion) -> str:
         """Return a sentence about the network and the search of one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
             text = self.tr("{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.")

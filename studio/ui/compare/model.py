@@ -46,7 +46,7 @@ class DifferencesModel(RankedMovesModel):
             self.endRemoveRows()
         else:
             self._take(shown, rows)
-        self._tell_of_rows()
+        self._notify_of_rows()
 
     def move(self, row: int) -> MoveDifference:
         at = int(self._rows[row])

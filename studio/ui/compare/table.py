@@ -92,7 +92,7 @@ class DifferencesTable(RankedMovesTable):
 
     def _fit_columns(self) -> None:
         self._leave_out(_GIVE_WAY)
-        self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
+        self._cells.shows_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Differences of the moves"))

@@ -31,10 +31,10 @@ class RecoveryController(QObject):
                 claimed.discard() if recovered else claimed.release()
                 continue
             if self._answer(claimed, recovered):
-                self._tell_of(len(games) - number)
+                self._report_others(len(games) - number)
                 return
 
-    def _tell_of(self, others: int) -> None:
+    def _report_others(self, others: int) -> None:
         if others:
             self._notes.say(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
 

@@ -172,12 +172,12 @@ class ReviewController(QObject):
     def _go_to_mistake(self, *, backwards: bool) -> None:
         found = self._mistake(backwards)
         if found is None:
-            self._notes.say(self._told_of_none(backwards))
+            self._notes.say(self._no_mistake_text(backwards))
         else:
             self._session.go_to(found.node)
             self._notes.say(self._mistake_text(found))
 
-    def _told_of_none(self, backwards: bool) -> str:
+    def _no_mistake_text(self, backwards: bool) -> str:
         if all(each.node.analysis is None for each in self._judged):
             return self.tr("The game has not been analysed yet. Press F12 to analyse it.")
         if backwards:
@@ -273,9 +273,9 @@ class ReviewController(QObject):
         self._let_escape_cancel()
         self._refresh()
         cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
-        self._notes.say(self._told_result() if completed else cancelled)
+        self._notes.say(self._result_text() if completed else cancelled)
 
-    def _told_result(self) -> str:
+    def _result_text(self) -> str:
         mistakes = sum(verdict(each.drop) is not None for each in self._judged)
         limited = self._limit_note()
         if mistakes:

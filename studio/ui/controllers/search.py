@@ -95,7 +95,7 @@ class SearchController(QObject):
         """Show the results of another search of this position."""
         self._display.show_thought(thought)
 
-    def show_told(self, analysis: PositionAnalysis) -> None:
+    def show_reported(self, analysis: PositionAnalysis) -> None:
         """Show the analysis of an external engine."""
         if analysis.candidates:
             self._display.show_view(view_of(analysis, self._session.rules))

@@ -149,14 +149,14 @@ class ThreatController(QObject):
     def _show(self) -> None:
         found = self._findings
         main = found.main if found is not None else None
-        self._tell(main)
+        self._announce(main)
         shows_line = main is not None and (self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver)
         self._board.show_threat_line(GhostLine(main.line, main.side) if main is not None and shows_line else None)
         self._board.show_threats(self._marks(found))
         win = found.win if found is not None else None
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
 
-    def _tell(self, solution: Solution | None) -> None:
+    def _announce(self, solution: Solution | None) -> None:
         if solution is None:
             self._line.show_nothing()
         else:

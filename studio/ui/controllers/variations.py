@@ -67,19 +67,19 @@ class VariationController(QObject):
     def _on_cut(self) -> None:
         self._hold()
         if self._delete():
-            self._tell_of_held()
+            self._report_held()
 
     @Slot()
     def _on_copy(self) -> None:
         self._hold()
-        self._tell_of_held()
+        self._report_held()
 
     def _hold(self) -> None:
         self._comment.flush()
         self._session.held = self._session.record.copy(self._session.node)
         self.enable()
 
-    def _tell_of_held(self) -> None:
+    def _report_held(self) -> None:
         self._notes.say(self.tr("The moves from here on were copied. Paste them after another move."))
 
     @Slot()

@@ -27,7 +27,7 @@ class SpokenDrawing(Protocol):
     @property
     def drawn(self) -> DrawnTree: ...
 
-    def told(self, node: int) -> str: ...
+    def text_of(self, node: int) -> str: ...
 
     def go_to(self, node: int) -> None: ...
 
@@ -126,7 +126,7 @@ class NodeAccessible(AccessiblePart):
 
     def text(self, kind: QAccessible.Text, /) -> str:
         view = self._drawn.view
-        return view.told(self._drawn.node) if view is not None and kind is QAccessible.Text.Name else ""
+        return view.text_of(self._drawn.node) if view is not None and kind is QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str, /) -> None:  # noqa: ARG002
         return

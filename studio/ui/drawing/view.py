@@ -235,7 +235,7 @@ class TreeDrawing(QWidget):
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 
-    def told(self, node: int) -> str:
+    def text_of(self, node: int) -> str:
         """Return the text of a node for screen readers."""
         return ". ".join(self._texts(node))
 
@@ -244,7 +244,7 @@ class TreeDrawing(QWidget):
         return [] if layout is None else TreeDrawingTexts(layout, self._drawn.to_move, self.locale()).lines(node)
 
     def _describe(self) -> None:
-        text = self._captions.empty if self._drawn.layout is None else self.told(self._drawn.current_node)
+        text = self._captions.empty if self._drawn.layout is None else self.text_of(self._drawn.current_node)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
 

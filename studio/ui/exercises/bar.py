@@ -34,7 +34,7 @@ class ExerciseBar(QWidget):
         self._theme = theme
         self._page: ExercisePage | None = None
         self._tally: Tally | None = None
-        self._told = ""  # the note without the number of searched positions
+        self._note_text = ""  # the note without the number of searched positions
         self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
@@ -48,7 +48,7 @@ class ExerciseBar(QWidget):
     def summary(self) -> str:
         """The text for screen readers, without the changing number of searched positions."""
         task, state = self._task.text(), self._state.text()
-        parts = (task, state) if state else (self._title.text(), task, self._told)
+        parts = (task, state) if state else (self._title.text(), task, self._note_text)
         return " ".join(part for part in parts if part)
 
     def show_page(self, page: ExercisePage) -> None:
@@ -136,8 +136,8 @@ class ExerciseBar(QWidget):
         ended = ""
         if exercise is not None and page.stage in (Stage.SOLVED, Stage.SHOWN):
             ended = " ".join(filter(None, (self._result_text(page), missed_text(exercise))))
-        self._told = " ".join(filter(None, (ended, origin)))
-        self._note.setText(" ".join(filter(None, (self._told, looking))))
+        self._note_text = " ".join(filter(None, (ended, origin)))
+        self._note.setText(" ".join(filter(None, (self._note_text, looking))))
         self._show_buttons(page)
 
     def _show_buttons(self, page: ExercisePage) -> None:
@@ -162,8 +162,8 @@ class ExerciseBar(QWidget):
         self._task.setText(_filled(template, solved=tally.solved, tried=tally.tried, clean=tally.clean))
         self._state.setText("")
         template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
-        self._told = _filled(template, mistakes=tally.mistakes, hints=tally.hints, seconds=round(tally.seconds))
-        self._note.setText(self._told)
+        self._note_text = _filled(template, mistakes=tally.mistakes, hints=tally.hints, seconds=round(tally.seconds))
+        self._note.setText(self._note_text)
         for name, button in self._buttons.items():
             button.setVisible(name == "close")
 

@@ -66,7 +66,7 @@ class RatingsPlot(QFrame):
         self._describe()
         self.update()
 
-    def told(self, player: RatedPlayer) -> str:
+    def text_of(self, player: RatedPlayer) -> str:
         """Return a sentence about the player's Elo and its interval."""
         locale, rating = QLocale(), player.rating
         if rating.is_open_below and rating.is_open_above:
@@ -104,7 +104,7 @@ class RatingsPlot(QFrame):
         """Show the numbers of the player under the pointer as a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             player = self._player_at(event.pos().y())
-            QToolTip.showText(event.globalPos(), self.told(player) if player is not None else "", self)
+            QToolTip.showText(event.globalPos(), self.text_of(player) if player is not None else "", self)
             return True
         return super().event(event)
 
@@ -216,7 +216,7 @@ class RatingsPlot(QFrame):
         return self.tr("Elo ratings with their intervals appear here when pairs of games are finished.")
 
     def _describe(self) -> None:
-        told = [self.told(player) for player in self._players]
+        told = [self.text_of(player) for player in self._players]
         self.setAccessibleDescription("; ".join(told) or self._empty_text())
 
 

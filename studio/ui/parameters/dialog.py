@@ -199,7 +199,7 @@ class ParametersDialog(QDialog):
         for name, row in self.rows.items():
             row.show_value(values[name], of_profile[name])
         self._make_room()
-        self._judge()
+        self._validate()
 
     def _make_room(self) -> None:
         """Set the minimum width so that no row is cut off."""
@@ -208,9 +208,9 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_value(self) -> None:
-        self._judge()
+        self._validate()
 
-    def _judge(self) -> None:
+    def _validate(self) -> None:
         """Check whether the values fit together, and mark the rows of those that do not."""
         refusal, names = "", tuple[str, ...]()
         self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
@@ -225,9 +225,9 @@ class ParametersDialog(QDialog):
         self._say(refusal, self._theme.colors.failed)
         for button in (self._apply, self._save):
             button.setEnabled(not refusal)
-        self._tell()
+        self._update_texts()
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         title, differing = profile_title(self._profile), sum(row.differs for row in self.rows.values())
         head = (
             self.tr("%n parameter(s) differ from the profile {profile}.", "", differing)

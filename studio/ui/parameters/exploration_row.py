@@ -37,7 +37,7 @@ class ExplorationRow(ParameterRow):
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)
-            self._tell()
+            self._update_texts()
 
     # Implementation
 
@@ -67,7 +67,7 @@ class ExplorationRow(ParameterRow):
         self._show_scale(Scale(self.scale.currentData()))
         with QSignalBlocker(self.editor):
             self._set(value)
-        self._tell()
+        self._update_texts()
 
     def _show_scale(self, scale: Scale) -> None:
         self._shown = scale

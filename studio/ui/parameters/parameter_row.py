@@ -50,7 +50,7 @@ class ParameterRow(ValueRow):
         self._dress(f"knob_{name}", f"reset_{name}", _EDITOR_WIDTH)
         self._dress_texts()
         self._dress_choose(self._lay_out(self._range_part()))
-        self._tell()
+        self._update_texts()
         show_as_problem(self._refusal)
         theme.bind(self._apply_colors)
 
@@ -81,7 +81,7 @@ class ParameterRow(ValueRow):
         with QSignalBlocker(self.editor):
             self._set(value)
         self._on_refused(False)
-        self._tell()
+        self._update_texts()
 
     @Slot()
     def take_back(self) -> None:
@@ -178,7 +178,7 @@ class ParameterRow(ValueRow):
         """Return the text of a value of the parameter, as this row shows values."""
         return value_text(self.name, value)
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         if isinstance(self.editor, QCheckBox):
             self.editor.setText(value_text(self.name, self.editor.isChecked()))
         was = self._shown_text(self._of_profile)

@@ -110,7 +110,7 @@ class ProfilesDialog(QDialog):
         catalogue, row = self._keeping.catalogue, self.list.currentRow()
         self.list.clear()
         for profile in catalogue.own:
-            item = QListWidgetItem(self._told(profile))
+            item = QListWidgetItem(self._profile_text(profile))
             item.setData(Qt.ItemDataRole.UserRole, profile.name)
             self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
@@ -120,7 +120,7 @@ class ProfilesDialog(QDialog):
         self._problems.setVisible(bool(catalogue.problems))
         self._enable()
 
-    def _told(self, profile: Profile) -> str:
+    def _profile_text(self, profile: Profile) -> str:
         """Return the title of the profile, its name on the command line, and its differences."""
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
         lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]

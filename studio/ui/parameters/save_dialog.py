@@ -67,9 +67,9 @@ class SaveProfileDialog(QDialog):
         self._is_name_typed = bool(profile.base)
         self.title_edit.textChanged.connect(self._on_title)
         self.name_edit.textEdited.connect(self._on_name)
-        self.sentence_edit.textChanged.connect(self._judge)
+        self.sentence_edit.textChanged.connect(self._validate)
         self.title_edit.selectAll()
-        self._judge()
+        self._validate()
 
     @property
     def profile(self) -> Profile:
@@ -146,15 +146,15 @@ class SaveProfileDialog(QDialog):
         """Derive the name from the title until the user types a name."""
         if not self._is_name_typed:
             self.name_edit.setText(name_for(title) if title.strip() else "")
-        self._judge()
+        self._validate()
 
     @Slot()
     def _on_name(self) -> None:
         self._is_name_typed = bool(self.name_edit.text())
-        self._judge()
+        self._validate()
 
     @Slot()
-    def _judge(self) -> None:
+    def _validate(self) -> None:
         """Show what is wrong with the fields, and which profile would be replaced."""
         profile, refusal = self.profile, ""
         try:
@@ -170,9 +170,9 @@ class SaveProfileDialog(QDialog):
         is_empty = not self.title_edit.text().strip()
         self._say("" if is_empty else refusal, is_refusal=True)
         if not refusal and not is_empty:
-            self._say(self._told(profile, taken if replaces else None), is_refusal=False)
+            self._say(self._replacement_text(profile, taken if replaces else None), is_refusal=False)
 
-    def _told(self, profile: Profile, replaced: Profile | None) -> str:
+    def _replacement_text(self, profile: Profile, replaced: Profile | None) -> str:
         if replaced is not None:
             return fill(self.tr("This replaces the profile {profile}."), profile=profile_title(replaced))
         text = self.tr("On the command line: --profile {name}. The profile stores its differences from {base}.")

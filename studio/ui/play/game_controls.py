@@ -26,8 +26,8 @@ class FaultBox(QWidget):
         column.setSpacing(4)
         column.addWidget(self._sentence)
         column.addWidget(self._advice)
-        ways = QGridLayout()  # two rows, because a low window has little room
-        ways.setSpacing(4)
+        buttons = QGridLayout()  # two rows, because a low window has little room
+        buttons.setSpacing(4)
         for name, text, signal, place in (
             ("retry", self.tr("Try again"), self.retry_requested, (0, 0)),
             ("end", self.tr("End the game"), self.end_requested, (0, 1)),
@@ -37,8 +37,8 @@ class FaultBox(QWidget):
             button.setObjectName(f"players_fault_{name}")
             button.clicked.connect(signal)
             button.setMinimumHeight(button.sizeHint().height())
-            ways.addWidget(button, *place)
-        column.addLayout(ways)
+            buttons.addWidget(button, *place)
+        column.addLayout(buttons)
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:

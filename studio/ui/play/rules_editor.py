@@ -54,7 +54,7 @@ class RulesEditor(QWidget):
         self._lay_out()
         self._connect()
         self.set_rules(PRESETS["gomoku-15"])
-        theme.changed.connect(self._tell)
+        theme.changed.connect(self._update_texts)
 
     @property
     def is_custom(self) -> bool:
@@ -164,7 +164,7 @@ class RulesEditor(QWidget):
                 check.setChecked(is_on)
 
     @Slot()
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         rules = self.rules()
         color, weight = ("text", 600) if rules.every_game_is_drawn else ("quiet_text", 400)
         self._sentence.setStyleSheet(f"color: {self._theme.color(color).name()}; font-weight: {weight}")
@@ -197,5 +197,5 @@ class RulesEditor(QWidget):
 
     @Slot()
     def _on_measure(self) -> None:
-        self._tell()
+        self._update_texts()
         self.rules_changed.emit(self.rules())

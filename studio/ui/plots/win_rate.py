@@ -128,11 +128,11 @@ class WinRatePlot(PlotFrame):
         self._now.setPen(hairline_pen(theme.color("quiet_text")))
         for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
             dots.setBrush(theme.color(name))
-        self._told.setStyleSheet(f"color: {theme.colors.quiet_text};")
+        self._details.setStyleSheet(f"color: {theme.colors.quiet_text};")
 
     def arrange(self) -> None:
         area, locale = self.area, self.locale()
-        self._told.setFont(figure_font())
+        self._details.setFont(figure_font())
         plies = round_steps(self._first, self._last, int(area.width() / _TICK_ROOM))
         rates = (0, 25, 50, 75, 100) if area.height() >= 18 * GRID else (0, 50, 100)
         self.show_ticks(
@@ -173,15 +173,15 @@ class WinRatePlot(PlotFrame):
     # Header
 
     def _make_header(self) -> None:
-        self._told = QLabel(self)
-        self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._details = QLabel(self)
+        self._details.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._choice = QComboBox(self)
         self._choice.setObjectName("win_rate_side")
         for side in PointOfView:
             self._choice.addItem("", side)
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._choice.currentIndexChanged.connect(self._on_side_chosen)
-        self._header.addWidget(self._told, 1)
+        self._header.addWidget(self._details, 1)
         self._header.addWidget(self._choice)
         self._choice.hide()
 
@@ -226,25 +226,25 @@ class WinRatePlot(PlotFrame):
     def _show_header(self, shown: bool) -> None:
         self.show_plot(shown)
         self._choice.setVisible(shown)
-        self._told.setVisible(shown)
+        self._details.setVisible(shown)
 
     # Texts
 
     def _describe(self) -> None:
         point = self._points.get(self._current)
-        texts = (self._description(point), self._told_rate(point)) if point and point.black is not None else ("",)
+        texts = (self._description(point), self._rate_text(point)) if point and point.black is not None else ("",)
         self.setAccessibleDescription(texts[0])
-        room, metrics = self._told.width(), self._told.fontMetrics()
-        self._told.setText(next((text for text in texts if metrics.horizontalAdvance(text) <= room), ""))
+        room, metrics = self._details.width(), self._details.fontMetrics()
+        self._details.setText(next((text for text in texts if metrics.horizontalAdvance(text) <= room), ""))
 
     def _description(self, point: WinRatePoint) -> str:
         number = self.locale().toString(point.ply)
-        return fill(self.tr("{rate} after move {number}"), rate=self._told_rate(point), number=number)
+        return fill(self.tr("{rate} after move {number}"), rate=self._rate_text(point), number=number)
 
     def _tip(self, point: WinRatePoint | None) -> str:
         if point is None:
             return ""
-        lines = [self._told_rate(point)]
+        lines = [self._rate_text(point)]
         if point.drop >= MISTAKE:
             lines.append(fill(self.tr("Win rate lost by this move: {rate}"), rate=percent(point.drop, self.locale())))
         if point.note:
@@ -254,7 +254,7 @@ class WinRatePlot(PlotFrame):
             lines[0] = fill(self.tr("{number}. {move}: {rate}"), number=number, move=point.name, rate=lines[0])
         return "\n".join(lines)
 
-    def _told_rate(self, point: WinRatePoint) -> str:
+    def _rate_text(self, point: WinRatePoint) -> str:
         if point.black is None:
             return self.tr("not analysed")
         side = self._name(Stone.BLACK if point.is_for_black(self._side) else Stone.WHITE)

@@ -27,7 +27,7 @@ class BreakpointsEditor(QWidget):
         super().__init__(parent)
         self.setObjectName("breakpoints")
         self._break: tuple[Break, Rules] | None = None
-        self._heading, self._told = QLabel(), QLabel()
+        self._heading, self._reason = QLabel(), QLabel()
         self._leader, self._visits, self._jump, self._proof = (QCheckBox() for _ in range(4))
         self._visits_number, self._jump_number = QSpinBox(), QDoubleSpinBox()
         self._name()
@@ -66,12 +66,12 @@ class BreakpointsEditor(QWidget):
     def show_break(self, happened: Break | None, rules: Rules) -> None:
         """Show the reason for the last stop at a breakpoint; None clears it."""
         self._break = None if happened is None else (happened, rules)
-        self._tell()
+        self._update_texts()
 
     @property
     def sentence(self) -> str:
         """The shown sentence about the breakpoint that stopped the search."""
-        return self._told.text()
+        return self._reason.text()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -83,7 +83,7 @@ class BreakpointsEditor(QWidget):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._heading.setFont(text_font(bold=True))
-        self._told.setStyleSheet(
+        self._reason.setStyleSheet(
             f"background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border};"
             f"border-left: 3px solid {colors.accent}; border-radius: 3px; padding: 4px {GRID}px;"
         )
@@ -113,10 +113,10 @@ class BreakpointsEditor(QWidget):
             if number:
                 row.addWidget(number)
             layout.addLayout(row)
-        self._told.setObjectName("break_told")
-        self._told.setWordWrap(True)
-        self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout.addWidget(self._told)
+        self._reason.setObjectName("break_told")
+        self._reason.setWordWrap(True)
+        self._reason.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(self._reason)
         layout.addStretch()
 
     def _connect(self) -> None:
@@ -155,13 +155,13 @@ class BreakpointsEditor(QWidget):
         self._jump_number.setSuffix(f"\u00a0{self.locale().percent()}")
         self._visits_number.setAccessibleName(self.tr("Visits at which the search stops"))
         self._jump_number.setAccessibleName(self.tr("Smallest change of the mean win rate that stops the search"))
-        self._tell()
+        self._update_texts()
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         text = self._text(*self._break) if self._break else ""
-        self._told.setText(text)
-        self._told.setAccessibleName(text)
-        self._told.setVisible(bool(text))
+        self._reason.setText(text)
+        self._reason.setAccessibleName(text)
+        self._reason.setVisible(bool(text))
 
     def _text(self, happened: Break, rules: Rules) -> str:
         name = "" if happened.point is None else move_name(happened.point, rules)

@@ -22,7 +22,7 @@ class SearchLine(QLabel):
         self.setFont(figure_font())
 
     def show_thought(self, thought: Thought | None) -> None:
-        self.setText("" if thought is None or not thought.snapshot.simulations else self._told(thought))
+        self.setText("" if thought is None or not thought.snapshot.simulations else self._text(thought))
         is_full = thought is not None and thought.snapshot.capped
         self.setToolTip(self._of_full_memory() if is_full else "")
 
@@ -33,7 +33,7 @@ class SearchLine(QLabel):
             "restart the search."
         )
 
-    def _told(self, thought: Thought) -> str:
+    def _text(self, thought: Thought) -> str:
         snapshot, locale = thought.snapshot, QLocale()
         parts = (
             self.tr("%Ln simulation(s)", "", snapshot.simulations),

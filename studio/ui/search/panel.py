@@ -98,7 +98,7 @@ class SearchPanel(QWidget):
             "simulations": locale.toString(snapshot.simulations),
             "speed": short_number(snapshot.simulations_per_second, locale),
             "value": self._value(thought),
-            "network": self._judged(thought.snapshot.root),
+            "network": self._evaluation(thought.snapshot.root),
             "nodes": short_number(snapshot.nodes, locale),
             "depth": depth,
             "draws": self._draws(snapshot),
@@ -136,7 +136,7 @@ class SearchPanel(QWidget):
             return fill(self.tr("{result} in at most %n plies", "", root.proof_moves), result=result)
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
-    def _judged(self, root: NodeView) -> str:
+    def _evaluation(self, root: NodeView) -> str:
         """Return the network's win rate of the root, and its preferred move with the prior."""
         if root.judged_rate is None:
             return _NOTHING

@@ -62,7 +62,7 @@ class BarPlot(PlotFrame):
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
-        return self.told(number, [int(counts[at]) for counts in self._counts])
+        return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
         """Describe the first bars for screen readers."""
@@ -70,7 +70,7 @@ class BarPlot(PlotFrame):
 
     # To be overridden
 
-    def told(self, number: int, counts: Sequence[int]) -> str:
+    def text_of(self, number: int, counts: Sequence[int]) -> str:
         """Return text with the number and its count in each series."""
         raise NotImplementedError
 
@@ -168,7 +168,7 @@ class DepthPlot(BarPlot):
         super().color_items()
         self._show_legend(self.tr("visits"), self.tr("nodes"))
 
-    def told(self, number: int, counts: Sequence[int]) -> str:
+    def text_of(self, number: int, counts: Sequence[int]) -> str:
         locale = self.locale()
         depth, nodes, visits = map(locale.toString, (number, int(counts[1]), int(counts[0])))
         return fill(
@@ -198,7 +198,7 @@ class BranchingPlot(BarPlot):
         self.show_counts(1, counts[: int(np.flatnonzero(counts)[-1]) + 1 if counts.any() else 0])
         self._describe()
 
-    def told(self, number: int, counts: Sequence[int]) -> str:
+    def text_of(self, number: int, counts: Sequence[int]) -> str:
         locale = self.locale()
         children, nodes = locale.toString(number), locale.toString(counts[0])
         return fill(self.tr("Children: {children}, nodes: {nodes}"), children=children, nodes=nodes)

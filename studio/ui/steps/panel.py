@@ -71,12 +71,12 @@ class StepPanel(QWidget):
         """Set the root position, which moves and win rates refer to; the steps of another root are discarded."""
         self._teller.set_root(rules, to_move)
         self._event = None
-        self._tell()
+        self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
         """Show a step; `place` is its number and the total. None shows the text for no step."""
         self._event, self._place, self._is_past = event, place, is_past
-        self._tell()
+        self._update_texts()
 
     def show_refusal(self, text: str) -> None:
         """Show why stepping is not possible; an empty text removes the message."""
@@ -135,7 +135,7 @@ class StepPanel(QWidget):
 
     # Implementation
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         event = self._event
         self._story = self._teller.story(event) if event is not None else StepStory("", self._empty_text())
         self._headline.setText(self._story.headline)
@@ -180,7 +180,7 @@ class StepPanel(QWidget):
             chip.setText(name)
         self.setAccessibleName(self.tr("Step by step"))
         self._table.setAccessibleName(self.tr("Description of this phase"))
-        self._tell()
+        self._update_texts()
 
     def _empty_text(self) -> str:
         return self.tr("Step through the search: N performs one phase, Shift+N a whole simulation.")

@@ -142,8 +142,8 @@ class StepTeller(QObject):
         column = self.tr("A move in column {move} was added to the tree at depth {depth}.")
         headline = column if self._rules.gravity else self.tr("{move} was added to the tree at depth {depth}.")
         move, depth = self._name(event.expanded), self._locale.toString(len(event.path))
-        way = fill(self.tr("Path: {moves}"), moves=self._line(1, event.path))
-        return StepStory(fill(headline, move=move, depth=depth), way)
+        path_text = fill(self.tr("Path: {moves}"), moves=self._line(1, event.path))
+        return StepStory(fill(headline, move=move, depth=depth), path_text)
 
     def _certainty(self, event: PhaseEvent) -> str:
         """Return why the expansion added no node."""

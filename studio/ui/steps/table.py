@@ -46,12 +46,12 @@ class StepModel(QAbstractTableModel):
         cell = self._table.rows[index.row()][index.column()]
         if role == Roles.ForegroundRole:
             return self._theme.color("quiet_text") if cell.is_quiet else None
-        return _told(cell, index.column(), role)
+        return _cell_data(cell, index.column(), role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._table.headings):
             return None
-        return _told(self._table.headings[section], section, role)
+        return _cell_data(self._table.headings[section], section, role)
 
 
 class StepTable(QTableView):
@@ -114,7 +114,7 @@ class StepTable(QTableView):
         return max(heading, *(metrics.horizontalAdvance(cell) for cell in cells), 0) + 2 * _PADDING + 1
 
 
-def _told(cell: StepCell, column: int, role: int) -> Any:
+def _cell_data(cell: StepCell, column: int, role: int) -> Any:
     match role:
         case Roles.DisplayRole:
             return cell.text

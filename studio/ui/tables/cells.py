@@ -26,7 +26,7 @@ class FiguresCells(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pointed_row: int | None = None
-        self.tells_proofs_as_rates = False
+        self.shows_proofs_as_rates = False
         """Whether a proven result replaces the win rate because its own column is hidden."""
         self._theme = theme
 
@@ -67,7 +67,7 @@ class FiguresCells(QStyledItemDelegate):
         return None
 
     def _text(self, index: AnyIndex) -> str:
-        proof = self._proof(index) if self.tells_proofs_as_rates else None
+        proof = self._proof(index) if self.shows_proofs_as_rates else None
         return str(proof or index.data() or "")
 
     def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
@@ -80,7 +80,7 @@ class FiguresCells(QStyledItemDelegate):
 
     # For subclasses to use
 
-    def _tell_in_full(
+    def _show_full_text(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
         """Show the cell's whole text as a tooltip if the cell cuts it off. Return whether the text is cut off."""

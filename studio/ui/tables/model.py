@@ -56,6 +56,6 @@ class FiguresModel(QAbstractTableModel):
 
     # Implementation
 
-    def _tell_of_rows(self) -> None:
+    def _notify_of_rows(self) -> None:
         if count := self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(self._alignment) - 1))

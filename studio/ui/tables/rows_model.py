@@ -120,7 +120,7 @@ class RowsModel(FiguresModel):
             self._append(rows)
         else:
             self._rearrange(before, rows)
-        self._tell_of_rows()
+        self._notify_of_rows()
 
     def _append(self, rows: list[Row]) -> None:
         if len(rows) > len(self._rows):

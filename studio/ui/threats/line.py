@@ -25,10 +25,10 @@ class ThreatLine(ElidedLabel):
         self.show_nothing()
 
     def show_nothing(self) -> None:
-        self._tell("")
+        self._show_line("")
 
     def show_preparing(self) -> None:
-        self._tell(self.tr("The threat search is being prepared."))
+        self._show_line(self.tr("The threat search is being prepared."))
 
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules) -> None:
         """Show a win of the side to move, or a threat of the other side."""
@@ -37,11 +37,11 @@ class ThreatLine(ElidedLabel):
         else:
             told = self.tr("{side} threatens to win {means} in %n plies: {defences}", "", solution.length)
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
-        self._tell(fill(told, side=side, means=means, defences=self._what_defends(solution, rules)))
+        self._show_line(fill(told, side=side, means=means, defences=self._what_defends(solution, rules)))
 
     # Implementation
 
-    def _tell(self, text: str) -> None:
+    def _show_line(self, text: str) -> None:
         self.setText(text)
         self.setVisible(bool(text))
 

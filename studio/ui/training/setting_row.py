@@ -69,7 +69,7 @@ class SettingRow(ValueRow):
         self._default = default
         with QSignalBlocker(self.editor):
             self._set(value)
-        self._tell()
+        self._update_texts()
 
     def set_fixed(self, *, is_fixed: bool) -> None:
         """Set whether the value can only be read."""
@@ -115,7 +115,7 @@ class SettingRow(ValueRow):
     def _original(self) -> str:
         return fill(self.tr("Default: {value}."), value=self.reset.text())
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         if isinstance(self.editor, QCheckBox):
             self.editor.setText(setting_value(self.name, self.value))
         default = setting_value(self.name, self._default)

@@ -108,7 +108,7 @@ class TrainingSettingsDialog(QDialog):
 
     def _connect(self) -> None:
         for row in self.rows.values():
-            row.value_changed.connect(self._judge)
+            row.value_changed.connect(self._validate)
         self.pages.currentChanged.connect(self._show_message)
         self._reset.clicked.connect(self._on_reset)
         self._buttons.accepted.connect(self.accept)
@@ -119,10 +119,10 @@ class TrainingSettingsDialog(QDialog):
     def _show(self, recipe: Recipe) -> None:
         for name, row in self.rows.items():
             row.show_value(SETTINGS[name].value(recipe), SETTINGS[name].value(self._recipe))
-        self._judge()
+        self._validate()
 
     @Slot()
-    def _judge(self) -> None:
+    def _validate(self) -> None:
         """Check whether the values fit together, and mark the rows of those that do not."""
         refusal, names = "", tuple[str, ...]()
         changed = with_settings(self._recipe, {name: str(row.value) for name, row in self.rows.items() if row.differs})

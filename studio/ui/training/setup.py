@@ -135,7 +135,7 @@ class TrainingSetup(QWidget):
         self.rules_editor.set_rules(rules)
         self.network.setCurrentIndex(self.network.findData(recipe))
         self._settings = {}
-        self._tell()
+        self._update_texts()
 
     def show_choice(self, choice: TrainingChoice) -> None:
         """Show the settings of a training."""
@@ -147,7 +147,7 @@ class TrainingSetup(QWidget):
         self.seed.setValue(choice.seed)
         self.minutes.setValue(max(1, round(60 * choice.hours)))
         self._settings = dict(choice.settings)
-        self._tell()
+        self._update_texts()
 
     def set_on(self, *, is_on: bool) -> None:
         """Set whether a training is running. The settings of a running training can only be read."""
@@ -243,7 +243,7 @@ class TrainingSetup(QWidget):
             return
         if dialog.exec():
             self._settings = dialog.changes
-            self._tell()
+            self._update_texts()
         dialog.deleteLater()
 
     def made_dialog(self) -> TrainingSettingsDialog:
@@ -271,13 +271,13 @@ class TrainingSetup(QWidget):
         is_small = self.rules.size <= _MOST_TOY_POINTS
         if self.recipe in (STANDARD, TOY):
             self.network.setCurrentIndex(self.network.findData(TOY if is_small else STANDARD))
-        self._tell()
+        self._update_texts()
 
     @Slot()
     def _on_network(self) -> None:
         """Propose a few minutes for the recipe TOY, and a longer training for other recipes."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self.recipe == TOY else _USUAL_MINUTES)
-        self._tell()
+        self._update_texts()
 
     @Slot()
     def _on_number(self) -> None:
@@ -295,7 +295,7 @@ class TrainingSetup(QWidget):
         for box in (self.game, self.rules_editor, self.network, self.seed):
             box.setEnabled(not self._is_on and self.is_new)
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         """Show the changed settings, and the reason why they are not valid."""
         problem, values = "", {}
         try:

@@ -39,7 +39,7 @@ class TreeCells(FiguresCells):
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        return self._tell_in_full(event, view, option, index)
+        return self._show_full_text(event, view, option, index)
 
     def _is_quiet(self, index: AnyIndex) -> bool:
         column = index.column()

@@ -95,7 +95,7 @@ class TreeFilterBar(QWidget):
         if event.key() == Qt.Key.Key_Escape and self._is_filtering:
             self.cancel_requested.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._timer.isActive():
-            self._tell()
+            self._update_texts()
         else:
             super().keyPressEvent(event)
 
@@ -151,7 +151,7 @@ class TreeFilterBar(QWidget):
         self._depth.valueChanged.connect(self._on_changed)
         self._proven.toggled.connect(self._on_changed)
         self._order.currentIndexChanged.connect(self._on_changed)
-        self._timer.timeout.connect(self._tell)
+        self._timer.timeout.connect(self._update_texts)
         self._button.clicked.connect(self._on_button)
 
     @Slot()
@@ -160,7 +160,7 @@ class TreeFilterBar(QWidget):
         self._show_button()
 
     @Slot()
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         self._timer.stop()
         self.filter_requested.emit(self.filter())
 
@@ -171,7 +171,7 @@ class TreeFilterBar(QWidget):
             return
         self.set_filter(None)
         self._visits.setFocus()  # the disabled button would drop the focus
-        self._tell()
+        self._update_texts()
 
     # Texts
 

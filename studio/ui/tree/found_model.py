@@ -119,7 +119,7 @@ class FoundNodesModel(FiguresModel):
             self.beginRemoveRows(NO_PARENT, len(paths), before - 1)
             del self._paths[len(paths) :]
             self.endRemoveRows()
-        self._tell_of_rows()
+        self._notify_of_rows()
 
     def _reorder(self, paths: Sequence[Path]) -> None:
         if self._paths == paths:

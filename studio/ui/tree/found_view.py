@@ -44,12 +44,12 @@ class FoundNodesView(QWidget):
         """Show a complete or partial result, or None if no filter is set."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
-        self._tell()
+        self._update_texts()
 
     def set_outdated(self, is_outdated: bool) -> None:
         """Show whether the search has continued since the list was made."""
         self._is_outdated = is_outdated
-        self._tell()
+        self._update_texts()
 
     @property
     def summary(self) -> str:
@@ -84,7 +84,7 @@ class FoundNodesView(QWidget):
         self._pages.addWidget(self._table)  # shows its first page, so it needs a parent before
         self._pages.addWidget(self._empty)
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         nodes = self._nodes
         is_empty = nodes is None or not nodes.paths
         self._empty.setText(self._empty_sentence(nodes) if is_empty else "")
@@ -121,4 +121,4 @@ class FoundNodesView(QWidget):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Nodes that match the filter"))
-        self._tell()
+        self._update_texts()

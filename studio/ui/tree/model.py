@@ -174,7 +174,7 @@ class TreeModel(QAbstractItemModel):
         """Request the node; its children are inserted as rows when the answer arrives."""
         branch = self._items.ask(parent.internalId(), parent.row()) if self.canFetchMore(parent) else None
         if branch is not None:
-            self._tell_of_node(branch)
+            self._notify_of_node(branch)
             self.paths_wanted.emit((branch.path,))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -238,15 +238,15 @@ class TreeModel(QAbstractItemModel):
 
     # Reports to the views
 
-    def _tell_of(self, branch: Branch) -> None:
+    def _notify_of(self, branch: Branch) -> None:
         """Emit `dataChanged` for the child rows of a node, and for the row of the root if the node is the root."""
         if branch.moves:
             first = self.createIndex(0, 0, branch.key)
             self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
         if branch.parent is None:
-            self._tell_of_node(branch)
+            self._notify_of_node(branch)
 
-    def _tell_of_node(self, branch: Branch) -> None:
+    def _notify_of_node(self, branch: Branch) -> None:
         self.dataChanged.emit(self._index_of(branch), self._index_of(branch, _COLUMNS - 1))
 
     # Sorting
@@ -326,7 +326,7 @@ class TreeModel(QAbstractItemModel):
             self.endInsertRows()
         else:
             branch.take(view, np.zeros(0, np.int64))
-        self._tell_of_node(branch)
+        self._notify_of_node(branch)
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
@@ -339,7 +339,7 @@ class TreeModel(QAbstractItemModel):
     def _renew(self, branch: Branch, view: NodeView, order: Integers) -> Branch | None:
         if self.is_crowded:
             branch.renew(view, order)
-            self._tell_of(branch)
+            self._notify_of(branch)
             return None
         before, added = branch.arrows, branch.new_rows(view, order)
         if added.size:
@@ -348,7 +348,7 @@ class TreeModel(QAbstractItemModel):
             self.endInsertRows()
         else:
             branch.renew(view, order)
-        self._tell_of(branch)
+        self._notify_of(branch)
         return None if self._arrangement.keeps(branch) and before == branch.arrows else branch
 
     def _lose(self, branch: Branch) -> None:

@@ -181,7 +181,7 @@ class TreeView(QTreeView):
 
     def doItemsLayout(self) -> None:
         super().doItemsLayout()
-        self._tell_readers()
+        self._notify_readers()
 
     def rowsInserted(self, parent: AnyIndex, first: int, last: int) -> None:
         super().rowsInserted(parent, first, last)
@@ -262,7 +262,7 @@ class TreeView(QTreeView):
     def _on_collapsed(self, index: QModelIndex) -> None:
         self._tree.set_open(index, False)
         self._fit_columns()
-        self._tell_readers()
+        self._notify_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
         """Collapse an open node before its first rows come, because rows in an open node lay out the whole view."""
@@ -288,9 +288,9 @@ class TreeView(QTreeView):
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
-        self._tell_readers()
+        self._notify_readers()
 
-    def _tell_readers(self) -> None:
+    def _notify_readers(self) -> None:
         """Discard the cells that Qt caches for screen readers. Qt finds them by position, so they may describe other
         rows now.
         """
@@ -330,4 +330,4 @@ class TreeView(QTreeView):
         text = self.fontMetrics().horizontalAdvance(widest_text(TreeColumn.MOVE, self.locale())) + PADDING
         indented = self.indentation() * (deepest + 1) + text + PADDING
         self._header.fit(self.viewport().width(), indented)
-        self._cells.tells_proofs_as_rates = self._header.isSectionHidden(TreeColumn.PROOF)
+        self._cells.shows_proofs_as_rates = self._header.isSectionHidden(TreeColumn.PROOF)

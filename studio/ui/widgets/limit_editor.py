@@ -105,7 +105,7 @@ class LimitEditor(QPushButton):
     def set_heading(self, heading: str, text: str) -> None:
         """Set the accessible name and the text of the button; {limit} in them is replaced by the limit."""
         self._heading, self._text = heading, text
-        self._tell()
+        self._update_texts()
 
     @Slot()
     def open(self) -> None:
@@ -157,7 +157,7 @@ class LimitEditor(QPushButton):
         for kind, title in titles.items():
             self._ticks[kind].setText(title)
             self._numbers[kind].setAccessibleName(title)
-        self._tell()
+        self._update_texts()
 
     @Slot()
     def _on_changed(self) -> None:
@@ -169,18 +169,18 @@ class LimitEditor(QPushButton):
         self._needed = self.kinds[0] if self.kinds else None
         for kind, tick in self._ticks.items():
             self._numbers[kind].setEnabled(tick.isChecked())
-        self._tell(is_refused=is_refused)
+        self._update_texts(is_refused=is_refused)
         self.limit_changed.emit(self.limit())
 
-    def _tell(self, *, is_refused: bool = False) -> None:
+    def _update_texts(self, *, is_refused: bool = False) -> None:
         needed = self.tr("At least one limit is required. Select another limit before you clear this one.")
         self._note.setText(needed if is_refused else self.tr("The first limit reached ends the search."))
-        told = self._told()
+        told = self._limit_text()
         self.setText(fill(self._text, limit=told))
         self.setToolTip(told)
         self.setAccessibleName(fill(self._heading or self.tr("Limit of the search: {limit}"), limit=told))
 
-    def _told(self) -> str:
+    def _limit_text(self) -> str:
         limit, parts = self.limit(), list[str]()
         if limit.simulations is not None:
             parts.append(self.tr("%Ln simulation(s)", "", limit.simulations))

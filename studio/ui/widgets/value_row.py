@@ -47,7 +47,7 @@ class ValueRow(QFrame):
         """Return the sentence that names the original value to screen readers."""
         raise NotImplementedError
 
-    def _tell(self) -> None:
+    def _update_texts(self) -> None:
         """Show the texts that depend on the value, and call `_mark`."""
         raise NotImplementedError
 
@@ -133,7 +133,7 @@ class ValueRow(QFrame):
 
     @Slot()
     def _on_value(self) -> None:
-        self._tell()
+        self._update_texts()
         self.value_changed.emit()
 
     def _mark(self) -> None:

@@ -143,7 +143,7 @@ def test_each_key_announces_the_node(view: TreeDrawing, monkeypatch: pytest.Monk
     view.setFocus()
     for node in (1, 3):
         view.go_to(node)
-    assert heard == [view.told(1), view.told(3)]
+    assert heard == [view.text_of(1), view.text_of(3)]
 
 
 def test_drawings_can_be_created_and_deleted_repeatedly(qtbot: QtBot) -> None:

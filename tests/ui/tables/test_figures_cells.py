@@ -66,7 +66,7 @@ def test_another_theme_takes_effect_at_once(table: CandidatesTable, theme: Theme
 def test_a_proof_replaces_the_rate_where_its_column_is_hidden(table: CandidatesTable) -> None:
     cell = index(table, 1, Column.WIN_RATE)
     beside = table.viewport().grab(table.visualRect(cell)).toImage()
-    cells(table).tells_proofs_as_rates = True
+    cells(table).shows_proofs_as_rates = True
     assert table.viewport().grab(table.visualRect(cell)).toImage() != beside
 
 

@@ -153,7 +153,7 @@ def test_what_cannot_be_trained_is_said_before_the_start(view: TrainingView) -> 
     assert not setup.problem.text()
     assert view.start.isEnabled()
     setup._settings = {"measure_games": "3"}
-    setup._tell()
+    setup._update_texts()
     assert "must be even" in setup.problem.text()
     assert not view.start.isEnabled()
 
@@ -165,7 +165,7 @@ def test_an_earlier_training_shows_its_settings_and_keeps_them(qtbot: QtBot, vie
     setup = view.setup
     setup.seed.setValue(3)
     setup._settings = {"c": "3.0"}
-    setup._tell()
+    setup._update_texts()
     before = setup.choice
     view.show_earlier([EARLIER])
     setup.which.setCurrentIndex(1)
@@ -234,7 +234,7 @@ def test_the_board_shows_the_chosen_game_until_a_training_plays(view: TrainingVi
 def test_all_settings_fit_a_small_screen(qtbot: QtBot, view: TrainingView) -> None:
     custom(view.setup, Rules(26, 26, 5))
     view.setup._settings = {name: f"{SETTINGS[name].least:g}" for name in ("playouts", "c", "epochs", "games", "rate")}
-    view.setup._tell()
+    view.setup._update_texts()
     assert view.setup.problem.text()
     view.resize(992, 640)
     with qtbot.waitExposed(view):

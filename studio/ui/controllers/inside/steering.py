@@ -116,10 +116,10 @@ class SteeringController(QObject):
             is_answer, self._awaited = self._awaited is not None, None
             self._show(thought.steering, dict(thought.owed))
             if is_answer:
-                self._tell_of_proven(thought.snapshot.root)
+                self._report_proven(thought.snapshot.root)
         self._explanations.explain()
 
-    def _tell_of_proven(self, root: NodeView) -> None:
+    def _report_proven(self, root: NodeView) -> None:
         """Report requested visits that will not be made because the move is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():

@@ -96,7 +96,7 @@ class PlayersController(QObject):
 
     def _connect(self) -> None:
         self._live_game.thought_changed.connect(self._on_thought)
-        self._live_game.analysis_reported.connect(self._on_told)
+        self._live_game.analysis_reported.connect(self._on_reported)
         self._live_game.answered.connect(self._on_answered)
         self._actions["show_costs"].toggled.connect(self.show)
 
@@ -216,10 +216,10 @@ class PlayersController(QObject):
             self._search.show_others(thought)
 
     @Slot(object)
-    def _on_told(self, analysis: PositionAnalysis) -> None:
+    def _on_reported(self, analysis: PositionAnalysis) -> None:
         self._spent[self._live_game.to_move] = self._spent_of(analysis, self._live_game.clock.spent)
         if not self._hiding.hides_search and self._live_game.is_at_tip:
-            self._search.show_told(analysis)
+            self._search.show_reported(analysis)
 
     @Slot(object)
     def _on_answered(self, node: Node) -> None:

@@ -179,9 +179,9 @@ class CompareWindow(SecondaryWindow):
         self._show_note()
 
     def _show_note(self) -> None:
-        self.note.setText(self._told())
+        self.note.setText(self._state_text())
 
-    def _told(self) -> str:
+    def _state_text(self) -> str:
         """Return the state of the comparison and what to do next."""
         if self._error is not None:
             side, error = self._error
@@ -198,9 +198,9 @@ class CompareWindow(SecondaryWindow):
             return self.tr("The value of this position is proven in both searches. There is nothing left to search.")
         if not left.simulations and not right.simulations:
             return self.tr("Choose the settings of A and B, then press Space to start both searches.")
-        return self._told_of_end(left, right)
+        return self._end_text(left, right)
 
-    def _told_of_end(self, left: ComparedSide, right: ComparedSide) -> str:
+    def _end_text(self, left: ComparedSide, right: ComparedSide) -> str:
         if left.is_settled:
             return self.tr("A has proven the value of this position. Press Space to continue B.")
         if right.is_settled:

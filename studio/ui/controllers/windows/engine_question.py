@@ -37,7 +37,7 @@ class EngineQuestionController(QObject):
         context.hiding.changed.connect(self._on_hiding)
         engines.engines_changed.connect(self._on_engines)
         self._open_list = engines.ask
-        question.analysis_reported.connect(self._on_told)
+        question.analysis_reported.connect(self._on_reported)
         question.answered.connect(self._on_answered)
         question.failed.connect(self._on_failed)
         question.ended.connect(self._on_ended)
@@ -100,7 +100,7 @@ class EngineQuestionController(QObject):
         return ""
 
     @Slot(object)
-    def _on_told(self, analysis: PositionAnalysis) -> None:
+    def _on_reported(self, analysis: PositionAnalysis) -> None:
         self._show(analysis, None)
 
     @Slot(object)

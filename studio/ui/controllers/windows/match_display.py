@@ -131,9 +131,9 @@ class MatchDisplay(QObject):
     # Progress
 
     def _show_progress(self) -> None:
-        self._page.show_progress(self._told())
+        self._page.show_progress(self._progress_text())
 
-    def _told(self) -> str:
+    def _progress_text(self) -> str:
         live_match, standings = self._live_match, self._live_match.standings
         if standings is None:
             return self.tr("Choose an experiment or start a new match.")

@@ -248,9 +248,9 @@ class MatchWindow(SecondaryWindow):
     def _results(self, titles: set[str]) -> dict[str, str]:
         """Return the result of the newest match of each experiment."""
         newest = {match.plan.title: match for match in reversed(self._earlier) if match.plan.title in titles}
-        return {title: "\n".join([self._told(match), *_verdicts(match)]) for title, match in newest.items()}
+        return {title: "\n".join([self._progress_text(match), *_verdicts(match)]) for title, match in newest.items()}
 
-    def _told(self, match: EarlierMatch) -> str:
+    def _progress_text(self, match: EarlierMatch) -> str:
         """Return the progress and the date of an earlier match."""
         locale = self.locale()
         return fill(

@@ -19,7 +19,7 @@ class ParameterController(QObject):
         context.actions["parameters"].triggered.connect(self._on_parameters)
         context.actions["profiles"].triggered.connect(self._on_profiles)
 
-    def tell_problems(self) -> None:
+    def report_problems(self) -> None:
         """Name the profile files that could not be read."""
         problems = self._profiles.catalogue.problems
         if problems:

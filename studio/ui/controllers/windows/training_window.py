@@ -94,7 +94,7 @@ class TrainingWindow(SecondaryWindow):
         except StudioError as error:
             self._warn(self.tr("The network was not saved."), error)
         else:
-            self.view.show_note(self._told_saved(path))
+            self.view.show_note(self._saved_text(path))
 
     @Slot()
     def ask_profile(self) -> None:
@@ -226,9 +226,9 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def _show_work(self) -> None:
-        self.view.show_state(self._told())
+        self.view.show_state(self._state_text())
 
-    def _told(self) -> str:
+    def _state_text(self) -> str:
         """Return a sentence about the state of the training."""
         training = self._training
         match training.state:
@@ -243,15 +243,15 @@ class TrainingWindow(SecondaryWindow):
             case TrainingState.STOPPING:
                 return self.tr("Stopping …")
             case TrainingState.ENDED:
-                return self._told_end()
-        return self._told_work()
+                return self._end_text()
+        return self._work_text()
 
-    def _told_end(self) -> str:
+    def _end_text(self) -> str:
         if self._training.is_done:
             return self.tr("The training reached its time limit. Save the network or continue the training.")
         return self.tr("Stopped. The training can be resumed.") if self._training.curve else self.tr("Stopped.")
 
-    def _told_work(self) -> str:
+    def _work_text(self) -> str:
         training = self._training
         newest = training.curve[-1] if training.curve else None
         generation, locale = (newest.generation if newest is not None else 0) + 1, self.locale()
@@ -322,7 +322,7 @@ class TrainingWindow(SecondaryWindow):
             name, number = f"{profile.name}-{number}", number + 1
         return name
 
-    def _told_saved(self, path: Path) -> str:
+    def _saved_text(self, path: Path) -> str:
         """Return a note about the saved network, which says how to choose it if it is in the user's folder."""
         if path.parent == home_folders().networks:
             text = self.tr(
