@@ -249,7 +249,7 @@ class Exercises(QObject):
 
 
 def _copied(record: GameRecord) -> GameRecord:
-    """Copy the record, since the window continues to change its own."""
+    """Copy the record, because the window continues to change the original."""
     copy = GameRecord(record.rules)
     copy.root = record.root.copied()
     return copy

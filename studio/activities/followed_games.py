@@ -13,7 +13,7 @@ from studio.matches.result import Result
 
 @dataclass(slots=True)
 class FollowedGame:
-    """The moves and clocks of a running game, as reported."""
+    """The moves and clocks of a running game, as far as the match has reported them."""
 
     planned: PlannedGame
     position: Position

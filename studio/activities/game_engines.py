@@ -54,7 +54,7 @@ class GameEngines(QObject):
         return self._asked is not None
 
     def begin(self, setup: GameSetup) -> None:
-        """Create an engine for each seat that has one."""
+        """Create an engine for each side that an engine plays."""
         for stone in (Stone.BLACK, Stone.WHITE):
             seat = setup.seat(stone)
             if not isinstance(seat, Person):
@@ -78,7 +78,7 @@ class GameEngines(QObject):
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
-        """Replace the engine of `stone` by the one that `setup` names."""
+        """Replace the engine of `stone` by the engine in `setup`."""
         self._let_go(self._engines.pop(stone, None))
         seat = setup.seat(stone)
         if not isinstance(seat, Person):

@@ -70,7 +70,7 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players of the current game, or of the last one in the open record."""
+        """The players and clocks of the current game, or of the last game in the open record."""
         return self._setup
 
     @property
@@ -175,7 +175,7 @@ class LiveGame(QObject):
         self._advance()
 
     def resign(self) -> None:
-        """Resign for the person to move, or for the waiting person if an engine is to move."""
+        """Resign the game for the person whose turn it is, or for the waiting person if it is an engine's turn."""
         if not self._is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
@@ -208,7 +208,7 @@ class LiveGame(QObject):
             self._advance()
 
     def make_one_move(self) -> None:
-        """Let the engine to move make its move, then pause."""
+        """Let the engine whose turn it is make its move, then pause."""
         if not self._is_on or isinstance(self._seat(self.to_move), Person):
             return
         self.go_on()

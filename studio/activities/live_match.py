@@ -172,7 +172,9 @@ class LiveMatch(QObject):
     # Commands
 
     def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
-        """Play `plan` in a new folder, with `workers` processes here or workers of the Dask scheduler `cluster`."""
+        """Play `plan` in a new folder, with `workers` processes on this computer or `workers` of the scheduler
+        `cluster`.
+        """
         self._refuse_second()
         refuse_place(plan, workers, cluster)
         engines = engines_of(plan)

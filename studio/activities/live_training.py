@@ -167,7 +167,7 @@ class LiveTraining(QObject):
     def begin(
         self, rules: Rules, hours: float, recipe: str, seed: int = 0, settings: Mapping[str, str] | None = None
     ) -> None:
-        """Start a training in a new folder. `settings` replace values of the recipe, by the names of `SETTINGS`."""
+        """Start a training in a new folder. `settings` maps names of `SETTINGS` to values that replace the recipe's."""
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 

@@ -60,7 +60,7 @@ class CanBeGivenUp(Protocol):
 
 
 class PlayerEngine(GameEngine):
-    """Asks a player in a thread, which also creates and closes the player."""
+    """Asks a player for moves in another thread, which also creates and closes the player."""
 
     _noticed = Signal(object)
 

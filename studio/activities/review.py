@@ -1,8 +1,8 @@
 """The review of a game: searches the positions of a line one after the other, independently of other searches.
 
-After each search a solver looks for wins by threats, and its proofs are added to the analysis. A second round runs from
-the end back. It searches a position again if it is not clear whether the next move was a mistake. The second search is
-restricted to the moves to compare.
+After each search a solver looks for wins by threats, and its proofs are added to the analysis. A second round runs
+backwards from the end. It searches a position again if it is not clear whether the next move was a mistake. The second
+search is restricted to the moves to compare.
 """
 
 from collections.abc import Iterator, Sequence

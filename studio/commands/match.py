@@ -116,7 +116,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Check the networks on this computer before the match begins. The compiler is loaded only if there are any."""
+    """Check the networks on this computer before the match begins. The compiler is loaded only if the match has
+    networks.
+    """
     from studio.matches.networks import network_names
 
     if network_names(plan):

@@ -118,7 +118,7 @@ def _sides(args: argparse.Namespace) -> list[tuple[Stone, str]]:
 
 
 def _limit(args: argparse.Namespace) -> "Limit":
-    """Return the limit of an engine move that the user gave; it may be empty."""
+    """Return the limit per engine move from the options; it may be empty."""
     from studio.engine.options.limits import Limit
 
     return Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)

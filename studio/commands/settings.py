@@ -34,7 +34,7 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 
 
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
-    """Add the option for the scale of c; `where` shows how c is set in this command."""
+    """Add the option for the scale of the exploration constant c; `where` shows how c is set in this command."""
     parser.add_argument(
         "--scale",
         choices=_SCALES,

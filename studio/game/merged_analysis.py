@@ -27,7 +27,7 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return the analysis with the solver's proofs for the position and its moves added."""
+    """Return a copy of the analysis that includes the solver's proofs for the position and its moves."""
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
     if proven.candidates:
@@ -69,8 +69,10 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """Return a sort key. The key of the better analysis is greater: first one without steering by the user, then one
-    with a proof, then one with more simulations.
+    """Return a sort key that is greater for the better analysis.
+
+    An analysis without restrictions by the user is better than one with restrictions. Then a proof counts, and then the
+    number of simulations.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 

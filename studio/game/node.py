@@ -129,7 +129,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A node during a replay and the position there, which is valid until the next visit."""
+    """A node during a replay, and its position, which is valid until the next visit."""
 
     node: Node
     position: Position

@@ -130,7 +130,7 @@ class ThreatWin:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """All points of the line and of the moves against it."""
+        """All points of the line, of the defences and of the undecided moves."""
         return (*self.line, *self.defences, *self.undecided)
 
 

@@ -36,7 +36,7 @@ Beyond = Stone | None
 
 
 class Pieces(StrEnum):
-    """The kind of the pieces, after which the two sides are named in texts."""
+    """The kind of pieces. It determines how texts name the two sides."""
 
     STONES = "stones"
     DISCS = "discs"

@@ -64,7 +64,7 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return those of these empty points on which a stone of this colour is allowed and wins."""
+    """Return the points among `points`, which are empty, where a stone of this colour is allowed and wins."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 

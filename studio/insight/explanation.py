@@ -36,7 +36,7 @@ class DecidingTerm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The present score of a move and its two terms."""
+    """The current score of a move and its two terms."""
 
     point: int
     visits: int
@@ -89,7 +89,9 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that favours the move with the higher score more; None without two moves."""
+        """The term that contributes more to the lead of the move with the higher score; None unless there are two
+        moves.
+        """
         if self.asked is None or self.best is None:
             return None
         sign = 1 if self.lead >= 0 else -1

@@ -113,9 +113,10 @@ def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
 
 
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Return the loss of win rate: the fall of the displayed rates if it and the loss of `fault` are both mistakes.
+    """Return the loss of win rate.
 
-    Otherwise return the loss of `fault`.
+    If the fall of the displayed rates and the loss of `fault` are both mistakes, return the fall, otherwise the loss of
+    `fault`.
     """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)

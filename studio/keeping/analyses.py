@@ -116,9 +116,7 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """Return an array [row, ply] of the moves that follow the move of each row, and the number of these moves in
-    each row.
-    """
+    """Return for each row the moves after its first move, as an array [row, ply], and the number of these moves."""
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)
     for number, row in enumerate(rows):

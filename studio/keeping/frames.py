@@ -1,4 +1,4 @@
-"""Writes every moment of a search as CSV or JSON, in English in every language of the program."""
+"""Writes every moment of a search as CSV or JSON, in English whatever the program's language."""
 
 import csv
 import io
@@ -140,7 +140,7 @@ def _line(row: CandidateRow, rules: Rules) -> list[str]:
 
 
 def _proof(proof: Proof, moves: int) -> dict[str, Number]:
-    """Return the proof, and for a win or loss the largest number of moves to it."""
+    """Return the proof and, for a win or a loss, the maximum number of moves until it."""
     is_ended = proof in (Proof.WIN, Proof.LOSS)
     return {"proof": str(proof), "proof_moves": moves if is_ended else None}
 

@@ -44,7 +44,7 @@ class GifAnimation:
         self._last = picture
 
     def to_bytes(self) -> bytes:
-        """Return the file. The animation repeats endlessly."""
+        """Return the bytes of the file. The animation repeats endlessly."""
         return b"".join([*self._pieces, b";"])
 
     def _quantized(self, picture: Image.Image) -> Image.Image:
@@ -59,7 +59,7 @@ def _unchanged(changes: Image.Image) -> Image.Image:
 
 
 def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return a palette: the exact colours of large areas, as in the window, and approximations of the others."""
+    """Return a palette: the exact colours of large areas, as in the window, and approximations of all other colours."""
     together = _together(samples)
     counted = sorted(together.getcolors(together.width * together.height) or (), reverse=True)
     exact = [cast(tuple[int, ...], colour) for _, colour in counted[:_EXACT]]

@@ -118,9 +118,9 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 
 
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
-    """Return the parameters that differ from the side's previous move.
+    """Return the parameters that differ from those of the side's previous move.
 
-    The first move, and a move with another built-in profile, are compared with that profile instead.
+    For the first move, and after a change to another built-in profile, return the differences from the profile.
     """
     if own is None:
         return {}

@@ -35,7 +35,7 @@ class Heat:
         return max(self.shares.values(), default=0.0)
 
     def level(self, share: float) -> float:
-        """Return the place of a share in the range of colours. Small shares get more of the range."""
+        """Return the level of a share, 0 to 1, which determines its colour. Small shares get more of the range."""
         return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
 
 
@@ -139,7 +139,7 @@ def heat_color(level: float) -> str:
 
 
 def readable_ink(color: str) -> str:
-    """Return black or white, whichever has more contrast to a colour; it is at least 4.5 to 1."""
+    """Return black or white, whichever has more contrast to a colour. The contrast is at least 4.5 to 1."""
     return "#000000" if luminance(color) > 0.179 else "#ffffff"
 
 

@@ -174,9 +174,7 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """Return an array [row, ply] of the moves that follow the move of each row, and the number of these moves in
-    each row.
-    """
+    """Return for each row the moves after its first move, as an array [row, ply], and the number of these moves."""
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}
     for line in kept:

@@ -89,8 +89,9 @@ def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right answer: `found` itself, or for numbers the answer nearest to `found`. Of two equally near ones
-    the smaller is right.
+    """Return the right answer: `found` itself, or for numbers the answer nearest to `found`.
+
+    Of two equally near answers, the smaller one is right.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

@@ -119,7 +119,7 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A text with at most one of `do`, `ask` and `predict`."""
+    """One step: a text, and at most one of an action (`do`), a request (`ask`) and a question (`predict`)."""
 
     text: str
     look: Pane | None = None

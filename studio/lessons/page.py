@@ -63,7 +63,9 @@ class LessonPage:
 
     @property
     def wants_solver(self) -> bool:
-        """Return whether the solver shows its result now, which requires the text's position on the board."""
+        """Return whether the solver shows its result now. This is possible only while the step's position is on the
+        board.
+        """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property

@@ -12,7 +12,7 @@ _MOST_WEIGHT = 1000
 
 
 def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
-    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity; each must be legal."""
+    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity. Raise an error for an illegal move."""
     position = Position(rules)
     points = []
     for word in text.split():
@@ -25,7 +25,7 @@ def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
 
 
 def move_point(word: str, position: Position, table: Table) -> int:
-    """Return the point of the move `word`, which must be legal in `position`."""
+    """Return the point of the move `word`. Raise an error if the move is illegal in `position`."""
     rules = position.rules
     name = checked_name(word, rules, table)
     legal = {move_name(point, rules): point for point in position.legal_moves()}
@@ -47,7 +47,9 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 
 
 def made_priors(table: Table, position: Position) -> Priors:
-    """Return the priors: weights by move, scaled to the sum of 1; an empty table gives every move the same prior."""
+    """Return the priors: weights by move, scaled so that their sum is 1. An empty table gives every move the same
+    prior.
+    """
     if not len(table):
         return ()
     weights = dict.fromkeys(position.legal_moves(), 1.0)

@@ -84,7 +84,7 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def go_back(self) -> Command | None:
-        """Show the previous step. Return the command that takes the search back to its state there, or None."""
+        """Show the previous step. Return the command that takes the search back to its state at that step, or None."""
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None

@@ -40,7 +40,7 @@ class Table:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """Return the text of a required entry, of at most `most` characters."""
+        """Return the text of an entry. Raise an error if it is missing or has more than `most` characters."""
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
         return self._text(key, self._entries[key], most)
@@ -49,7 +49,7 @@ class Table:
         return self.text(key, most) if key in self._entries else default
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """Return the whole number of an entry, which must be from `low` to `high`."""
+        """Return the whole number of an entry. Raise an error unless it is from `low` to `high`."""
         value = self._entries[key]
         if type(value) is not int or not low <= value <= high:
             self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
@@ -62,7 +62,7 @@ class Table:
         return float(value)
 
     def is_set(self, key: str) -> bool:
-        """Return whether the entry exists. Its only allowed value is true."""
+        """Return whether the entry exists. Raise an error if its value is not true."""
         if key in self._entries and self._entries[key] is not True:
             self.refuse(f"{key} can only be true; leave it out otherwise.")
         return key in self._entries
@@ -75,7 +75,7 @@ class Table:
         return str(value).lower() if type(value) is bool else str(value)
 
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
-        """Return all entries of this table; each must be a text."""
+        """Return all entries of this table. Raise an error if one of them is not a text."""
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")
         return {key: self._text(key, value, most) for key, value in self._entries.items()}

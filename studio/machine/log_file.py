@@ -1,6 +1,6 @@
 """The file of the log, to which several processes write, and the file of their crash reports.
 
-Each entry opens the file, appends to it in one write and closes it. So no process keeps the file open, and a full one
+Each entry opens the file, appends to it in one write and closes it. So no process keeps the file open, and a full log
 can be renamed on Windows, too.
 """
 

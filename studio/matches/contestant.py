@@ -116,7 +116,7 @@ def _seat(
 
 
 def _parts(text: str) -> list[str]:
-    """Split a player at the commas, except for those in the path of a network."""
+    """Split the text of a player at the commas, except for those in the path of a network."""
     parts = list[str]()
     for part in text.split(","):
         if parts and "=" not in part and parts[-1].partition("=")[0].strip() == _NETWORK:

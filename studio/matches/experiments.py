@@ -52,7 +52,7 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same players in several games."""
+    """A round in the file: the same players in one or more games."""
 
     games: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     players: Annotated[tuple[str | PlayerEntry, ...], msgspec.Meta(min_length=1)]
@@ -70,7 +70,7 @@ class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The content of the whole file."""
 
     title: str
     question: str

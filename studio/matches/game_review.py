@@ -120,7 +120,7 @@ def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: Wor
 
 
 def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> PositionAnalysis | None:
-    """Return the result of a search up to its limit or a stop."""
+    """Search until the limit is reached or the worker is stopped, and return the result."""
     search = made_search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)
     with context.at_work(search.stop):

@@ -85,8 +85,8 @@ def _opening_of(record: GameRecord) -> Opening | None:
 
 
 def opening_to(position: Position) -> Opening:
-    """Return an opening that leads to this position. If there was a pass or a move out of turn, it sets up the
-    stones.
+    """Return an opening that leads to this position. If there was a pass or a move out of turn, the opening sets up the
+    stones instead.
     """
     begun = position.copy()
     while begun.ply:

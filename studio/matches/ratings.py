@@ -156,7 +156,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _below(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return, for each player, the players from which it took points, directly or through others, itself included."""
+    """Return, for each player, the players from which it took points, directly or through others, including the player
+    itself.
+    """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
     return [_reached(player, players, took) for player in range(players)]

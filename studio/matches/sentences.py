@@ -39,7 +39,7 @@ def games_sentence(round_: RoundStandings) -> str:
 
 
 def elo_sentence(round_: RoundStandings) -> str:
-    """Return how the Elo numbers of a round are to be read."""
+    """Return a sentence that explains the Elo numbers of a round."""
     anchor = f"{round_.anchor} is 0" if round_.anchor else "the mean is 0"
     is_open = any(player.rating is not None and player.rating.is_open for player in round_.players)
     open_ = " open: one side won all games, so no bound is known there." if is_open else ""
@@ -57,7 +57,7 @@ def rating_text(rating: Rating) -> str:
 
 
 def sprt_sentence(plan: MatchPlan, test: SprtState) -> str:
-    """Return the result of the sequential test."""
+    """Return a sentence about the result of the sequential test."""
     first, second = (contestant.name for contestant in plan.rounds[0].contestants)
     elo0, elo1 = (plan.sprt.elo0, plan.sprt.elo1) if plan.sprt else (0.0, 0.0)
     said = {

@@ -113,7 +113,7 @@ class MatchStore:
     def resume(cls, folder: Path, engines: Mapping[str, str] | None = None) -> Self:
         """Resume a match. Raise an error if the program, an engine or a network has changed since the start.
 
-        `engines` holds the present fingerprints of the user's engines; None skips their check.
+        `engines` holds the current fingerprints of the user's engines; None skips their check.
         """
         file = _read_plan(folder)
         if file.program != program():

@@ -21,7 +21,7 @@ _HEADINGS = (
 
 
 def csv_of(plan: MatchPlan, results: tuple[Result, ...]) -> bytes:
-    """Return one row per game, by number."""
+    """Return CSV with one row per game, sorted by number."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(_HEADINGS)
@@ -31,7 +31,7 @@ def csv_of(plan: MatchPlan, results: tuple[Result, ...]) -> bytes:
 
 
 def json_of(plan: MatchPlan, standings: Standings, results: tuple[Result, ...], folder: Path) -> bytes:
-    """Return standings and games as one object."""
+    """Return standings and games as one JSON object."""
     games = [dict(zip(_HEADINGS, _row(plan, result), strict=True)) for result in results]
     page = page_of(plan, standings, folder) | {"results": games}
     return json.dumps(page, indent=1, allow_nan=False, ensure_ascii=False).encode()

@@ -72,7 +72,7 @@ class ShippedNetwork:
 
 @dataclass(frozen=True, slots=True)
 class ResolvedSearch:
-    """The parameters that apply to a game, and the name of the network that evaluates it, if any."""
+    """The parameters that apply to a game, and the name of the network that evaluates positions, if any."""
 
     parameters: Parameters
     network: str = ""
@@ -212,7 +212,7 @@ def _file_at(path: str) -> Path:
 
 
 def _refuse_foreign(file: Path) -> None:
-    """Raise an error that explains a file of another program, if it is one."""
+    """If the file belongs to another program, raise an error that explains this."""
     try:
         with file.open("rb") as stream:
             refuse_foreign(stream)

@@ -31,7 +31,7 @@ _TELL_SECONDS = 0.1
 
 
 def baseline_player(seat: SeatedBaseline, *, name: str = "", seed: int = 0) -> Player:
-    """Return a baseline player. Equal seeds play equal games if no time limits them."""
+    """Return a baseline player. Players with equal seeds play equal games if no time limits them."""
     name = name or seat.kind.value
     match seat.kind:
         case Baseline.MINIMAX:

@@ -1,4 +1,4 @@
-"""Baseline players, which use no Monte Carlo search: random moves, moves by a look one ply ahead, and minimax."""
+"""Baseline players, which use no Monte Carlo search: random moves, a search of one ply, and minimax."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -47,7 +47,7 @@ class TimeControl:
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
     def for_record(self) -> dict[str, tuple[str, ...]]:
-        """Return SGF properties: TM, the seconds per game, and OT, the rest in words."""
+        """Return SGF properties: TM, the seconds per game, and OT, the other time controls in words."""
         if self.game_seconds is not None:
             said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
             return said | {"OT": (f"{self.increment:g} s more for each move",)} if self.increment else said

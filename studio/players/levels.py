@@ -73,5 +73,5 @@ class SeatedEngine:
 
     @property
     def lifted_cap(self) -> int | None:
-        """The maximum of simulations of the level, if the limit that the user set replaces it."""
+        """The level's maximum number of simulations if a limit set by the user replaces it, otherwise None."""
         return LEVELS[self.level].simulations if self.is_limit_given else None

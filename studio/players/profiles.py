@@ -69,7 +69,7 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
 
     def own_parameters(self, name: str) -> Parameters | None:
-        """Return the parameters of an own profile, to be stored in a seat; None for a shipped one."""
+        """Return the parameters of a profile of the user, to be stored in a seat; None for a shipped profile."""
         profile = self.named(name)
         return profile.parameters if profile.base else None
 

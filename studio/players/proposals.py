@@ -118,7 +118,7 @@ def _clock(section: PlaySection) -> TimeControl:
 
 
 def _parameters(told: Mapping[str, ParameterValue]) -> Parameters | None:
-    """Return the user's changes of a profile, if they can still be read."""
+    """Return the stored parameters of a profile that the user has changed, or None if they are missing or invalid."""
     try:
         return Parameters(**told) if told else None  # type: ignore[arg-type]  # the constructor checks the values
     except (StudioError, TypeError):

@@ -53,16 +53,16 @@ def opened(
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit that stands for `record.restore(detached)`. Call this while the path of `detached.parent` is
-    unchanged.
+    """Return the edit that makes the same change as `record.restore(detached)`. Call this while the path of
+    `detached.parent` is unchanged.
     """
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """Return the edit that stands for `record.paste(parent, variation)`; raise StudioError if a move is illegal
-    there.
+    """Return the edit that makes the same change as `record.paste(parent, variation)`. Raise StudioError if a move is
+    illegal there.
     """
     for node in reversed(record.paste(parent, variation)):  # reading the text back would only skip illegal moves
         record.delete(node)

@@ -123,7 +123,9 @@ def _recoverable(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Return whether the checkpoint is incomplete. The older changes are then in a file or an older journal."""
+    """Return whether the checkpoint is incomplete. Then nothing is lost: a saved file or an older journal has the
+    changes.
+    """
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
     return _BEGINNING.startswith(line[: len(_BEGINNING)]) and not line.endswith(b"\n") and len(line) <= MAX_LINE_BYTES

@@ -162,7 +162,7 @@ class Session(QObject):
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes; the journal does not hold those of a review."""
+        """Whether the next start can restore all unsaved changes. The journal does not hold the changes of a review."""
         return self._journal.is_complete and not self._is_reviewed
 
     @property
@@ -200,7 +200,7 @@ class Session(QObject):
         self._show(record, None)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
-        """Show a game of a file. If the file has others, saving must not overwrite it."""
+        """Show a game of a file. If the file has other games, saving must not overwrite it."""
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 

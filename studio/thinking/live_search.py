@@ -1,4 +1,4 @@
-"""A running search as the window uses it: commands go out, snapshots and notices arrive as signals without blocking."""
+"""A running search as the window uses it: it takes commands without blocking, and emits snapshots and notices."""
 
 from collections.abc import Callable
 from functools import partial
@@ -136,7 +136,7 @@ class LiveSearch(QObject):
         self._thread.start()
 
     def close(self) -> None:
-        """End the thread; returns when it has ended."""
+        """Close the thinker, and return when its thread has ended."""
         self._timer.stop()
         self._thread.end()
 
@@ -155,7 +155,7 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
-        """Restart the search of this position with exactly these settings; the priors apply to its moves only."""
+        """Restart the search of this position with exactly these settings. The priors apply to its moves only."""
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()
 
@@ -164,7 +164,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.start, limit=limit))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations; pause if it already has them."""
+        """Search until this position has `simulations` simulations. Pause if it already has them."""
         self._want_start(True)
         self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
@@ -176,11 +176,11 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.step, phases=1))
 
     def step_simulation(self) -> None:
-        """Finish the current simulation, or perform a whole one."""
+        """Finish the simulation in progress, or perform a whole simulation if none is in progress."""
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:
-        """Perform `count` simulations and describe each; the next command ends this early."""
+        """Perform `count` simulations and describe each. The next command ends this early."""
         self._thinker.post(partial(Thinker.step, simulations=count))
 
     def restart(self) -> None:
@@ -190,7 +190,7 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Request nodes by the points that lead to them; the answer is the signal `nodes_inspected`."""
+        """Request nodes by the points that lead to them. The signal `nodes_inspected` returns the answer."""
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     def steer(self, steering: Steering) -> None:
@@ -202,14 +202,14 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Continue the search that an earlier READING task read from this file."""
+        """Continue the search that earlier work of the kind READING has read from this file."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setup=setup, number=number, path=path))
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
-        """Start work on the whole tree; it replaces running work of the same kind."""
+        """Start work on the whole tree. This replaces running work of the same kind."""
         number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
@@ -247,7 +247,7 @@ class LiveSearch(QObject):
                 assert_never(notice)
 
     def _on_search(self, notice: SearchNotice) -> None:
-        """Report an error before the resulting state, and other events after state and thought."""
+        """Report an error before the state that follows it. Report any other event after the new state and thought."""
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
         self._show_state(notice.state)
@@ -312,7 +312,7 @@ class _ThinkingThread(QThread):
         self._thinker.work()
 
     def end(self) -> None:
-        """Close the thinker; returns when its thread has ended."""
+        """Close the thinker, and return when its thread has ended."""
         self._thinker.close()
         if self.isRunning() and not self.wait(_LONGEST_END_MS):
             self.wait()

@@ -28,7 +28,7 @@ def load(module: str) -> None:
 
 
 class Preparation:
-    """Compiles kernels in child processes, for the thread of one thinker, which reports the progress."""
+    """Compiles kernels in child processes. Belongs to the thread of one thinker, which reports the progress."""
 
     def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._report, self._is_wanted = report, is_wanted

@@ -12,7 +12,7 @@ _LEAST_SECONDS = 1e-6
 
 
 class RemainingLimit:
-    """The remaining limit of a search, for the search's thread only. A run that was stopped continues with the rest."""
+    """The remaining limit of a search, for the search's thread only. The next run gets what a stopped run left over."""
 
     def __init__(self) -> None:
         self._limit = Limit()

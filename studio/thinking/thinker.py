@@ -80,7 +80,7 @@ class Thinker:
         self._interrupt()
 
     def give_up(self, kind: WorkKind, number: int) -> None:
-        """Cancel work on the tree, even while the thread waits for this work to end."""
+        """Cancel work on the tree, even while the search's thread is waiting for this work to end."""
         self._unwanted.add(number)
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
@@ -162,7 +162,7 @@ class Thinker:
     # Commands, carried out in the thread
 
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
-        """Search this setup from now on; keep the tree below it if possible, unless `again` is set."""
+        """Search this setup from now on. Keep the tree below its position if possible, unless `again` is set."""
         self._finish_saving()
         self._works.cancel_all()
         old, self._setup = self._setup, setup
@@ -208,7 +208,7 @@ class Thinker:
             self._report(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
-        """Perform `phases` phases, or finish `simulations` simulations; a running search is paused first.
+        """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first.
 
         The next urgent command ends this early, since describing many steps takes long.
         """
@@ -244,7 +244,7 @@ class Thinker:
         self._breakpoints = breakpoints
 
     def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
-        """Continue the search that was read from this file; it replaces the current one."""
+        """Continue the search that was read from this file. It replaces the current search."""
         self._finish_saving()
         self._works.cancel_all()
         self._search = None  # frees its memory before a new one allocates
@@ -261,12 +261,14 @@ class Thinker:
         self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Answer with the nodes at these paths; nodes that are not in the tree are omitted."""
+        """Answer with the nodes at these paths. Omit nodes that are not in the tree."""
         if self._search is not None:
             self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Start work on the whole tree, done between commands; work of the kind READING returns a search."""
+        """Start work on the whole tree. Its steps run between commands. Work of the kind READING returns a search at
+        its end.
+        """
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))
             return

@@ -61,7 +61,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """The numbers of compiled stages and of all stages of any kind; the search continues meanwhile."""
+    """The numbers of compiled stages and of all stages for any board and options. The search continues meanwhile."""
 
     done: int
     of: int

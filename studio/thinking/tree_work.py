@@ -44,7 +44,7 @@ class _Piece:
 
 
 class TreeWork:
-    """Runs work on a tree step by step, at most one piece of each kind. Belongs to the search's thread."""
+    """Runs work on a tree step by step, with at most one task of each kind. Belongs to the search's thread."""
 
     def __init__(self, report: Callable[[WorkNews], None]) -> None:
         self._report = report
@@ -68,7 +68,7 @@ class TreeWork:
         return self._pieces[kind].number if kind in self._pieces else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
-        """Start work; it replaces running work of this kind."""
+        """Start work. This replaces running work of this kind."""
         self.cancel(kind)
         self._pieces[kind] = _Piece(kind, number, steps)
 

@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 
 
 class _Left(Exception):  # noqa: N818  # a command, not an error
-    """Raised when the parent's command ends the training."""
+    """Raised in the training when a command of the parent ends it."""
 
 
 class Controller:

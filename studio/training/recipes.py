@@ -1,4 +1,4 @@
-"""Recipes: the numbers that define a training, by the names that checkpoints store."""
+"""Recipes: the numbers that define a training. Checkpoints store them under the same names."""
 
 import math
 from collections.abc import Mapping

@@ -20,7 +20,7 @@ def self_play_stages(settings: SelfPlay, rules: Rules, network: NetworkKind) -> 
 
 
 def training_stages(recipe: Recipe, rules: Rules) -> tuple[str, ...]:
-    """Return the stages for self-play and for measurements against plain search. Learning has none."""
+    """Return the stages for self-play and for measurements against plain search. Learning needs no compiled stage."""
     judge = NETWORK if recipe.network is NetworkKind.PATTERN else FUNCTION
     measured = stages_of(rules, recipe.self_play.parameters, judge=judge)
     opponent = stages_of(rules, PROFILES[OPPONENT].parameters)

@@ -1,4 +1,4 @@
-"""Trainers: steps of gradient descent with Adam. This module has the common interface and the optimizer in numpy."""
+"""Trainers: gradient descent with Adam. This module has the common interface and the optimizer in numpy."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

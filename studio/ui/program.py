@@ -239,7 +239,7 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the search of a player or a review. Only one of them runs at a time, so each may use all threads."""
+    """Create the search of a player or a review. Only one such search runs at a time, so each may use all threads."""
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 

@@ -207,7 +207,7 @@ class TerminalGame:
     # Commands
 
     def _undo(self) -> None:
-        """Take back all moves from the last one that a person made."""
+        """Take back the last move that a person made, and all later moves."""
         node = self._last_own_move()
         if node is None or node.parent is None:
             self._say("You have not made a move yet.")

@@ -65,7 +65,7 @@ def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Read lines of Connect Four columns such as `4455`. A solver's score behind the moves becomes a comment."""
+    """Read lines of Connect Four columns such as `4455`. A solver's score after the moves becomes a comment."""
     text = _text(data, report)
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
     if hint is not None and not hint.gravity:

@@ -1,4 +1,4 @@
-"""Stores moves and setups that cannot be played as SGF properties of their nodes."""
+"""Stores unplayable moves and setups as SGF properties of their nodes."""
 
 from collections.abc import Iterator
 

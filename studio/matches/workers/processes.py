@@ -44,7 +44,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now; its futures report that it was stopped. The executor accepts no work afterwards."""
+        """End all running work now. The futures of this work report that it was stopped. No more work is accepted."""
         for worker in self._workers:
             worker.stop()
 

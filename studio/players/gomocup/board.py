@@ -26,7 +26,7 @@ def start_line(rules: Rules) -> str:
 
 
 class EngineBoard:
-    """The stones that the engine was told or has played, and the side that it plays."""
+    """The stones that the engine has received or played, and the side of the engine."""
 
     def __init__(self, rules: Rules) -> None:
         self._cells: list[Stone] = [Stone.EMPTY] * rules.size

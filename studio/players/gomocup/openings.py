@@ -79,7 +79,7 @@ def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
 
 
 def _after(rules: Rules, points: Sequence[int]) -> Position:
-    """Return the position after these points, in turns from Black."""
+    """Return the position after moves on these points. Black begins, and the sides alternate."""
     position = Position(rules)
     try:
         for point in points:

@@ -134,7 +134,7 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """Return the position after moves in turn, with the engine to move, or None if they are not in turn."""
+    """Return the position after these moves, with the engine to move; None if the sides do not alternate."""
     try:
         for point, stone in moves:
             if stone is not position.to_move:

@@ -38,7 +38,7 @@ class Server:
         self._thread.start()
 
     def take(self, data: bytes) -> bool:
-        """Take bytes. Return whether to read on, which is false after END."""
+        """Process received bytes. Return False after END, when no more bytes are to be read."""
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:

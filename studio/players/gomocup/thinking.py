@@ -1,4 +1,4 @@
-"""Finds the moves of the engine that serves other programs, within the time, and reports analysis."""
+"""Finds the moves of the engine that serves other programs, within the allowed time, and reports analysis."""
 
 import logging
 import threading
@@ -119,7 +119,7 @@ class Thinking:
         return budget if seconds is None else replace(budget, limit=replace(budget.limit, seconds=share * seconds))
 
     def _asked(self, player: Player, position: Position, budget: Budget, number: int, reports: Reports) -> Answer:
-        """Return the player's answer, or a move by the rules if it fails: the game continues."""
+        """Return the player's answer. If the player fails, return a quick move instead, so that the game continues."""
 
         def tell(thought: PositionAnalysis) -> None:
             if self._interrupts.is_hurried(number):

@@ -214,8 +214,9 @@ class EngineTrial:
         return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Test the order of coordinates in the entry first. It is correct if the engine completes its own row of
-        four.
+        """Find the order of coordinates, starting with that of the entry.
+
+        An order is correct if the engine then completes its own row of four.
         """
         if result.fault is not None:
             return result

@@ -15,7 +15,7 @@ class Program(Protocol):
     """The input, output and error output of the program; the caller closes them."""
 
     def wait(self, seconds: float) -> Ending | None:
-        """Return how the program ended by itself, or None if it still runs after `seconds`."""
+        """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
 
     def close(self) -> Ending:
         """Kill all processes of the program and return how it ended. Its pipes stay open."""

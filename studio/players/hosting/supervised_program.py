@@ -43,7 +43,7 @@ class SupervisedProgram:
         self._begin()
 
     def wait(self, seconds: float) -> Ending | None:
-        """Return how the program ended by itself, or None if it still runs after `seconds`."""
+        """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
         if not self._is_over and (told := self._line(seconds)) is not None:
             self._note(told, by_itself=True)
         return self._ending if self._is_over else None

@@ -99,7 +99,7 @@ def _let_go_of_pipes(errors: int) -> None:
 
 
 def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:
-    """Return how the program ended by itself; None if the studio requests its end."""
+    """Wait for the program to end by itself and return how it ended; None if the studio requests its end."""
     poll = select.poll()
     poll.register(studio, select.POLLIN)
     poll.register(woken, select.POLLIN)

@@ -59,7 +59,7 @@ class WindowsProgram:
         self._job = _job_of(self._process)
 
     def wait(self, seconds: float) -> Ending | None:
-        """Return how the program ended by itself, or None if it still runs after `seconds`."""
+        """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
         try:
             return Ending(self._process.wait(seconds))
         except subprocess.TimeoutExpired:

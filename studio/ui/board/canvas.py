@@ -99,7 +99,9 @@ class BoardCanvas(QWidget):
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Return the number, from 1, and the side of the move on `point` in the shown win by threats, or None."""
+        """Return the number of the move on `point` in the shown win by threats, from 1, and the move's side; otherwise
+        None.
+        """
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
             return None
@@ -185,7 +187,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Set whether the plate is neutral, for a heatmap, instead of the chosen style."""
+        """Set whether the plate has neutral colours, for a heatmap, instead of the colours of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()

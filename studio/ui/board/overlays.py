@@ -1,4 +1,4 @@
-"""The data of the board's overlays: heat, candidates as discs, and lines."""
+"""The data of the board's overlays: heatmap, candidates as discs, and lines."""
 
 from dataclasses import dataclass
 
@@ -93,5 +93,5 @@ class StepLayer:
 
     @property
     def points(self) -> frozenset[int]:
-        """Return the points on which the path and the rollout put stones."""
+        """Return the points of the stones that the path and the rollout add."""
         return frozenset(self.path.points) | {move.point for move in self.rollout}

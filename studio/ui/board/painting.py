@@ -1,4 +1,4 @@
-"""Painting a board: cached background, heat, stones and overlays."""
+"""Painting a board: cached background, heatmap, stones and overlays."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -175,8 +175,8 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points where the board draws stones of a displayed line, or of a step of the search, instead of
-    candidates.
+    """Return the points where the board draws stones of a displayed line, or of a step of the search, where it then
+    draws no candidates.
     """
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)

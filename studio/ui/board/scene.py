@@ -86,7 +86,7 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the consecutive chosen points from `point` in the direction `direction` (rows, columns)."""
+    """Return the consecutive chosen points, from `point` on along `direction`, a step in rows and columns."""
     run: list[int] = []
     row, column = divmod(point, rules.columns)
     while rules.has(row, column) and rules.point(row, column) in chosen:

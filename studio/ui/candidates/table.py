@@ -85,7 +85,7 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show this node's candidates; while the search runs, rows do not move under a pointer that has moved here."""
+        """Show this node's candidates. While the search runs, rows do not move under a pointer that was moved here."""
         self._view = view
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
@@ -162,7 +162,7 @@ class CandidatesTable(RankedMovesTable):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second click of a double click: the rows have changed after the first one."""
+        """Ignore the second click of a double click, because the first click has changed the rows."""
         self._pressed = None
         event.accept()
 
@@ -210,7 +210,9 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide unchosen optional columns, the priors if all are equal, and what has no room; the line goes last."""
+        """Hide optional columns that are not chosen, the priors if all are equal, and columns without room, the line
+        last.
+        """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [column for column in OPTIONAL if column not in self._chosen]
         unused = sum(self._widths[column] for column in unwanted)

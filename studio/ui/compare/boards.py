@@ -1,4 +1,4 @@
-"""Three boards of one position: heat of the left search, the difference, and heat of the right search."""
+"""Three boards of one position: heatmaps of both searches, and between them a heatmap of the difference."""
 
 from enum import StrEnum
 
@@ -36,7 +36,7 @@ class Place(StrEnum):
 
 
 class CompareBoards(QWidget):
-    """Shows the heat of both searches on one colour scale, and their difference."""
+    """Shows the heatmaps of both searches on one colour scale, and their difference."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the heat of both searches, and the difference if both have results."""
+        """Show the heatmaps of both searches, and the difference if both have results."""
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale, self.on_dark) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)

@@ -1,4 +1,4 @@
-"""Pure functions for the boards of a comparison: the heat of both searches on one scale, and their difference."""
+"""Pure functions for the boards of a comparison: heatmaps of both searches on one scale, and their difference."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ _SMALL = 0.02
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ComparedHeat:
-    """The layers of both sides and their common legend."""
+    """The heatmaps of both sides, and their common legend."""
 
     left: HeatLayer
     right: HeatLayer
@@ -32,7 +32,7 @@ class ComparedHeat:
 def compared_heat(
     shown: Differences, locale: QLocale, on_dark: bool, colour_map: ColourMap = ColourMap.VIRIDIS
 ) -> ComparedHeat:
-    """Return the heat of both sides by their shares of visits, on one logarithmic scale."""
+    """Return the heatmaps of both sides by their shares of visits, on one logarithmic scale."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
@@ -48,7 +48,7 @@ def compared_heat(
 
 
 def difference_layer(shown: Differences, on_dark: bool) -> HeatLayer:
-    """Return the differences of the visit shares as heat; zero is transparent."""
+    """Return the differences of the visit shares as a heatmap, which is transparent at zero."""
     return HeatLayer(diverging(_places(shown.board(), _widest(shown)), on_dark))
 
 

@@ -61,7 +61,9 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show heat, candidates or nothing on the board. Heat shows `quantity`, or the last quantity if it is None."""
+        """Show a heatmap, candidates or nothing on the board. A heatmap shows `quantity`, by default the last shown
+        quantity.
+        """
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)

@@ -1,4 +1,4 @@
-"""The controller of unexpected errors. It shows the first in a dialog and counts further ones."""
+"""The controller of unexpected errors. It shows the first error in a dialog, and counts later ones."""
 
 import contextlib
 import logging
@@ -101,7 +101,7 @@ class UnexpectedErrors(QObject):
 
 
 def show_failed_start(error: Exception) -> None:
-    """Show why the window cannot open in a message box, because a desktop start has no terminal."""
+    """Show in a message box why the window cannot open, because a start from the desktop has no terminal."""
     text = translate(
         "UnexpectedErrors",
         "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",

@@ -42,7 +42,7 @@ class ExerciseController(QObject):
         self._enable()
 
     def take_point(self, point: int) -> bool:
-        """Handle a click at `point` if an exercise is on the board, and return whether one is."""
+        """Handle a click at `point` if an exercise is on the board. Return whether an exercise is on the board."""
         if not self._has_board:
             return False
         attempt = self._exercises.attempt

@@ -98,7 +98,7 @@ class FileController(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        """Ask for an empty board of any size."""
+        """Let the user choose an empty board of any size, and open it."""
         dialog = NewBoardDialog(self._session.rules, self._theme, self._window)
         if dialog.exec() and self.may_leave():
             self._session.begin(dialog.rules())
@@ -246,7 +246,7 @@ def _holds_no_move(opened: Opened, chosen: int) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return `text` in a form in which a message box shows markup literally, because a file name may contain markup."""
+    """Return `text` so that a message box shows it literally. A file name may contain what looks like markup."""
     if "<" not in text:
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"

@@ -139,7 +139,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Attribute changes within the context to the lesson, so that they do not disturb its step."""
+        """Attribute changes within the context to the lesson. Such changes do not disturb its step."""
         self._is_acting = True
         try:
             yield

@@ -1,4 +1,4 @@
-"""Sentences about wins by threats that a move missed or allowed, with the line and the defences."""
+"""Sentences about wins by threats that a move missed or allowed, with the winning line and the defences."""
 
 from collections.abc import Sequence
 

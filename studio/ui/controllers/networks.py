@@ -23,7 +23,7 @@ _PROFILE = "alphazero"
 
 
 class NetworkController(QObject):
-    """Checks a network file in the background. Then the search uses it, or a message says why it cannot."""
+    """Checks a network file in the background. Then the search uses the file, or a message says why it cannot."""
 
     def __init__(
         self, context: ControllerContext, check: NetworkCheck, search: SearchController, files: FileController

@@ -23,7 +23,7 @@ class OwnProfiles(QObject):
 
     @property
     def folder(self) -> str:
-        """Return the path of the folder that holds the profile files."""
+        """Return the path of the folder with the profile files."""
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:

@@ -20,7 +20,7 @@ class RecoveryController(QObject):
         self._folder, self._session, self._notes, self._window = folder, session, notes, window
 
     def ask(self) -> None:
-        """Ask about the games until one is restored. The others are offered at the next start."""
+        """Ask about the games until one is restored. The next start asks about the remaining games."""
         games = found(self._folder)
         for number, game in enumerate(games, 1):
             claimed = claim(game)

@@ -71,7 +71,7 @@ class ReviewController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of its line."""
+        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of its new line."""
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
             self._plot.show_current(len(self._session.cursor))
@@ -236,7 +236,7 @@ class ReviewController(QObject):
         dialog.deleteLater()
 
     def _dialog(self, moves: int) -> ReviewDialog:
-        """Return the dialog for a review of `moves` positions. It proposes the profile and changes of the search."""
+        """Return the dialog for a review of `moves` positions. It proposes the search's profile and parameters."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(

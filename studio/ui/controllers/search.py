@@ -161,7 +161,7 @@ class SearchController(QObject):
         self._display.set_hidden(self._hiding.hides_search)
 
     def _begin(self) -> None:
-        """Move the search to the session's position, or show its results if it is already searching there."""
+        """Move the search to the session's position. If the search is already there, show its results."""
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
@@ -301,7 +301,7 @@ class SearchController(QObject):
         self._show_network()
 
     def _show_network(self) -> None:
-        """Show which network evaluates. If none exists for this game, a note follows when the search starts."""
+        """Show which network evaluates. If this game has no network, a note appears when the search starts."""
         resolved = self._live_search.resolved
         if resolved == self._resolved:
             return

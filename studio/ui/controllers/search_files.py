@@ -110,7 +110,7 @@ class SearchFileController(QObject):
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
-        """Continue the search after its file was read completely and without errors."""
+        """Continue the search, now that its file was read completely and without errors."""
         self._live_search.pause()  # otherwise it would search that position with the old parameters for a moment
         if saved.position != self._session.position:
             self._session.present(_record_of(saved.position))
@@ -189,7 +189,7 @@ def _saving(search: "Search", path: Path, moves: tuple[int, ...] | None) -> Iter
 
 
 def holds_search(path: Path) -> bool:
-    """Return whether the name of `path` is that of a saved search, not of a game."""
+    """Return whether `path` has the file extension of saved searches."""
     return path.suffix.lower() == SEARCH_ENDING
 
 

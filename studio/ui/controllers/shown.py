@@ -60,7 +60,7 @@ class Shown:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key by which a proven result exceeds any number of visits."""
+    """Return a sort key for results. A proven result exceeds any number of visits."""
     return view.proof is not Proof.UNKNOWN, view.visits
 
 

@@ -86,7 +86,9 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Return whether to search for proofs. A running game leaves the whole processor to the engines."""
+        """Return whether to search for proofs. A game leaves all cores to the engines, unless a lesson allows the
+        solver.
+        """
         if self._lessons.wants_solver:
             return True
         names = ("prove_threats", "show_threat_line")
@@ -103,7 +105,9 @@ class ThreatController(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        """Start the requested threat search unless it is unchanged, or stop it if nothing is requested."""
+        """Start the requested threat search, unless it is already running. Stop the threat search if nothing is
+        requested.
+        """
         wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
         if wanted == self._asked and wanted is not None:
             return

@@ -20,7 +20,7 @@ _MARGIN = 2 * GRID
 
 
 class DrawnTree:
-    """The state of a drawing, which keeps the visible area while newer outlines of the same tree arrive."""
+    """The state of a drawing. A newer outline of the same tree leaves the visible area unchanged."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -106,7 +106,7 @@ class DrawnTree:
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark the node at this path as chosen. Scroll to the node if the choice is new and the node is not visible."""
+        """Mark the node at this path as chosen. Scroll to the node if it was not chosen before and is not visible."""
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -119,7 +119,9 @@ class DrawnTree:
     # Changing the visible area
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show an outline. The visible area stays for a newer outline of the same tree; None removes the drawing."""
+        """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
+        unchanged.
+        """
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)
         self._pointed = None

@@ -118,7 +118,7 @@ class TreeDrawingLayout:
         return next((node for node in found if node is not None), 0)
 
     def _shared_node(self, path: Path) -> int | None:
-        """Return the drawn node that another order of the moves in `path` reaches, or None."""
+        """Return the drawn node that the moves of `path` reach in another order, or None."""
         stones = _stones(path)
         shared = self.outline.edge_to[self.is_extra]
         shared = np.unique(shared[self.outline.depth[shared] == len(path)])

@@ -25,7 +25,7 @@ _ROWS_APART = 18.0
 
 
 def has_legend(width: float, height: float) -> bool:
-    """Return whether the widget is large enough for the legend."""
+    """Return whether a widget of this size has room for the legend."""
     return width >= _LEAST_WIDTH and height >= 20 * GRID
 
 

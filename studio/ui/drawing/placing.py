@@ -60,7 +60,7 @@ class Placing:
                 contours[node] = self._subtree(node, children[node], contours)
 
     def _subtree(self, node: int, children: list[int], contours: dict[int, Contour]) -> Contour:
-        """Place the children from left to right, then the node above them. Return the contour of the subtree."""
+        """Place the children from left to right, and `node` above them. Return the contour of the subtree."""
         whole = Contour([], [])
         weight = weighted = shift = 0.0
         for group in self._groups(children, contours):

@@ -1,4 +1,4 @@
-"""The widget of the tree drawing; reports the node under the pointer and the chosen node."""
+"""The widget of the tree drawing. It emits the node under the pointer and the chosen node."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -78,7 +78,9 @@ class TreeDrawing(QWidget):
     # Commands
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show an outline. The visible area stays for a newer outline of the same tree; None removes the drawing."""
+        """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
+        unchanged.
+        """
         self._drawn.show_outline(outline)
         self.update()
         if self._accessible is not None:
@@ -87,7 +89,7 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node at this path as chosen. Scroll to the node if the choice is new and the node is not visible."""
+        """Mark the node at this path as chosen. Scroll to the node if it was not chosen before and is not visible."""
         self._drawn.choose(path)
         self.update()
 

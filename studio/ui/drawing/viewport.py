@@ -83,7 +83,7 @@ class Viewport:
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
-        """Return this view zoomed by `factor` around (x, y), which stays fixed, but not below the zoom `least`."""
+        """Return this view zoomed by `factor`, to at least the zoom `least`. The point (x, y) stays where it is."""
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
         return Viewport(zoom, self.row_scale, x + (self.dx - x) * factor, y + (self.dy - y) * down)
@@ -92,7 +92,7 @@ class Viewport:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Viewport":
-        """Return this section of the drawing, shifted so that part of the tree stays visible."""
+        """Return this view, shifted so that a part of the tree stays visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)

@@ -1,4 +1,4 @@
-"""Command-line arguments written in one line: separated by spaces, grouped by quotation marks."""
+"""Command-line arguments in one line: separated by spaces, and quoted if they contain spaces."""
 
 import re
 
@@ -7,7 +7,7 @@ _QUOTED = re.compile(r'"((?:[^"]|"")*)"?')
 
 
 def split_arguments(text: str) -> tuple[str, ...]:
-    """Split the line into arguments; a doubled quotation mark inside quotation marks means one."""
+    """Split the line into arguments. Inside a quoted argument, two quotation marks stand for one."""
     return tuple(_QUOTED.sub(lambda match: match[1].replace('""', '"'), word) for word in _ARGUMENT.findall(text))
 
 

@@ -76,7 +76,7 @@ class EnginesDialog(QDialog):
         self._trial.show_result(result)
 
     def done(self, result: int) -> None:
-        """Stop the test, however the dialog is closed."""
+        """Stop the test whenever the dialog closes."""
         self.cancel_requested.emit()
         super().done(result)
 

@@ -14,7 +14,7 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """The list of edited entries, which may be invalid; `problem` returns what is wrong with one."""
+    """The list model of edited entries, which may be invalid. `problem` returns what is wrong with one entry."""
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """A table whose last row is empty for a new option; other rows without key and value are removed."""
+    """A table with an empty last row for a new option. Other rows are removed when their key and value are empty."""
 
     options_changed = Signal()
 

@@ -89,7 +89,7 @@ class QuestionDialog(QDialog):
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
 
     def done(self, result: int) -> None:
-        """Cancel the request, however the dialog is closed."""
+        """Cancel the request whenever the dialog closes."""
         self.cancel_requested.emit()
         super().done(result)
 
@@ -143,7 +143,7 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the engine plays another move than the one it rates highest; otherwise empty."""
+        """Return a note if the engine plays another move than the one it rates highest; otherwise an empty text."""
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""

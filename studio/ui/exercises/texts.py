@@ -1,4 +1,4 @@
-"""The texts of an exercise: the task, its origin, the judgement of a move, and the result."""
+"""The texts of an exercise: the task, its origin, the verdict on a move, and the final result."""
 
 from PySide6.QtCore import QLocale
 
@@ -55,7 +55,7 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return the judgement of the last move, or the hint or solution that the user requested."""
+    """Return the verdict on the last move, or the hint or solution that the user requested."""
     exercise = page.exercise
     if exercise is None:
         return ""

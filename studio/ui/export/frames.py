@@ -26,10 +26,10 @@ _BRIEF = 1  # seconds: a shorter time is shown with two decimals
 
 
 class FramePainting(QObject):
-    """Paints snapshots with the position, look and size that the board has at creation."""
+    """Paints snapshots with the position, look and size that the board had when this object was created."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """Copy the state of the board. `position` is the searched position if the board shows a later one."""
+        """Copy the state of the board. `position` is the searched position, if the board now shows a later position."""
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)

@@ -1,4 +1,4 @@
-"""Pictures of the board and the window as files, without pointer effects."""
+"""Pictures of the board and the window as files, without the marks at the pointer."""
 
 import math
 from dataclasses import dataclass, replace
@@ -122,7 +122,7 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """Draws the board from vector shapes, because an SVG file would embed the cached pictures as pixels."""
+    """Draws the board as vector shapes. The cached pictures would be embedded in an SVG file as pixels."""
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         super().__init__(colors, style, layout, size)

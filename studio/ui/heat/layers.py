@@ -1,4 +1,4 @@
-"""Pure functions from a node's view to heat and discs on the board."""
+"""Pure functions that turn the numbers of a node into a heatmap and discs on the board."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -44,7 +44,7 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """The settings of the heatmap. Logarithmic by default: linear visits show little more than the best move."""
+    """The settings of the heatmap. It is logarithmic by default: linear visits show little more than the best move."""
 
     display: Display = Display.HEAT
     quantity: Quantity = Quantity.VISITS
@@ -103,7 +103,7 @@ def heat_layer(
 
 
 def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale) -> Legend | None:
-    """Return the legend of the heat, or None if no number is known."""
+    """Return the legend of the heatmap, or None if no number is known."""
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
@@ -118,7 +118,7 @@ def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
 
 
 def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return an array [step, red green blue alpha]: the colours from cold to hot."""
+    """Return an array [step, red green blue alpha]: the heatmap's colours from cold to hot."""
     return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
 
 
@@ -167,7 +167,7 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the lowest and the highest number; win rates and scores with few visits do not stretch the scale."""
+    """Return the lowest and the highest number. Win rates and scores of moves with few visits are ignored."""
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
         sure = sure[np.isfinite(sure)]

@@ -40,7 +40,7 @@ class LegendBar(QWidget):
         self.update()
 
     def set_lacks_priors(self, lacks: bool) -> None:
-        """Set whether heat is missing because all priors are equal."""
+        """Set whether the heatmap is missing because all priors are equal."""
         self._lacks_priors = lacks
         self._name()
         self.update()

@@ -23,7 +23,7 @@ class Scale(StrEnum):
 
 
 class HeatmapSelector(QWidget):
-    """The legend of the board, and below it the settings of heatmap and discs."""
+    """The legend of the heatmap, and below it the settings of heatmap and discs."""
 
     settings_changed = Signal(object)  # HeatSettings
 
@@ -61,7 +61,7 @@ class HeatmapSelector(QWidget):
         self._show_what_counts()
 
     def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
-        """Show this legend; None if the board shows no heat."""
+        """Show this legend. None means that the board shows no heatmap."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
@@ -157,7 +157,7 @@ class HeatmapSelector(QWidget):
         self.settings_changed.emit(self._settings)
 
     def _show_what_counts(self) -> None:
-        """Enable only the settings that affect the picture."""
+        """Enable only the settings that have an effect on the board now."""
         settings, is_heat = self._settings, self._settings.display is Display.HEAT
         for control in (self._quantity, self._colour_map, self._opacity):
             control.setEnabled(is_heat)
@@ -176,7 +176,7 @@ def _scale_of(settings: HeatSettings) -> Scale:
 
 
 def _swatch(colour_map: ColourMap, colors: ThemeColors) -> QIcon:
-    """Return an icon that shows the colour map as on the board."""
+    """Return an icon with the colours of the map, as the board uses them."""
     table = colour_bar(HeatSettings(colour_map=colour_map), colors.is_dark)
     image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
     picture = QPixmap(_SWATCH * 2)

@@ -50,7 +50,7 @@ class LessonButton(QPushButton):
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:
-        """Set the badge and the texts, which may contain lesson markup; a title above a sentence is bold."""
+        """Set the badge and the texts, which may contain lesson markup. A title above a sentence is bold."""
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))
         self._upper.setFont(text_font(bold=bool(sentence)))

@@ -54,7 +54,7 @@ class LessonPanel(QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a lesson is shown, not the list."""
+        """Whether the pane shows a lesson instead of the list."""
         return self._layout.currentWidget() is self._view
 
     @property

@@ -1,4 +1,4 @@
-"""The question of a lesson: its options, and after the answer the verdict and its explanation."""
+"""The question of a lesson: its options and, after the answer, the verdict and its explanation."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QWidget

@@ -97,7 +97,7 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Compute the layout at once. Qt would set the heights of new widgets only two turns of the loop later."""
+        """Compute the layout at once. Otherwise Qt sets the heights of new widgets two turns of its loop later."""
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()

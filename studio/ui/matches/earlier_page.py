@@ -68,7 +68,7 @@ class EarlierPage(QWidget):
         self._enable()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. Only one can run at a time."""
+        """Set whether a match is running, because only one match can run at a time."""
         self._is_on = is_on
         self._enable()
 

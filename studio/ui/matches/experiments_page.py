@@ -89,7 +89,7 @@ class ExperimentsPage(QWidget):
         self._on_current()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. Only one can run at a time."""
+        """Set whether a match is running, because only one match can run at a time."""
         self._is_on = is_on
         self._enable()
 
@@ -156,7 +156,7 @@ class ExperimentsPage(QWidget):
         return self.tr("No experiment was found. Put experiment files into the folder matches.")
 
     def _played(self, plan: MatchPlan) -> str:
-        """Return the number of games and the rounds of a plan as text."""
+        """Return text about a plan: its number of games and its rounds."""
         count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 

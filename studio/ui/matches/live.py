@@ -118,7 +118,7 @@ class LiveGameView(QWidget):
         self._write_side(stone)
 
     def show_clock(self, stone: Stone, seconds: float | None) -> None:
-        """Show the remaining time of the side `stone` in seconds, or no clock if it is None."""
+        """Show the remaining time of the side `stone` in seconds. None shows no clock."""
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:

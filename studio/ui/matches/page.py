@@ -39,7 +39,7 @@ _WIDE = 100 * GRID
 
 
 class Doing(StrEnum):
-    """The state of the shown match, which decides the possible actions."""
+    """What the shown match is doing. This decides which actions are possible."""
 
     NOTHING = "nothing"
     PLAYING = "playing"
@@ -131,7 +131,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, told: str) -> None:
-        """Show `told`, a text about the progress and the reason for waiting."""
+        """Show `told`, a text about the progress of the match or about the reason why it waits."""
         self.told.setText(told)
 
     def show_doing(self, doing: Doing) -> None:
@@ -284,7 +284,7 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Show the openings in place of the standings if `is_main`, otherwise as a tab behind the games."""
+        """Show the openings in place of the standings if `is_main`, otherwise in a tab beside that of the games."""
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -320,7 +320,7 @@ class MatchPage(QWidget):
 
     @Slot()
     def _on_round(self) -> None:
-        """Show the round that the user has chosen, and stop following the round that is played."""
+        """Show the round that the user has chosen. The page no longer switches to the round that is played."""
         self._follows_round = False
         self._show_round()
         self._show_games()

@@ -1,4 +1,4 @@
-"""One player of a new match: profile or engine, level, parameters, and its own limit."""
+"""One player of a new match: profile or engine, level, parameters, and the limit of this player."""
 
 from collections.abc import Sequence
 
@@ -162,7 +162,7 @@ class PlayerRow(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _list_ours(self) -> None:
-        """List the profiles, then the baseline players."""
+        """List the profiles first, and then the baseline players."""
         add_profiles(self.player, self._catalogue)
         self.player.insertSeparator(self.player.count())
         for baseline in Baseline:
@@ -210,7 +210,7 @@ class PlayerRow(QWidget):
 
     @Slot()
     def _on_player(self) -> None:
-        """Reset the parameters to those of the chosen profile."""
+        """Use the parameters of the player's profile, and discard changes."""
         self._own = None
         self._on_changed()
 

@@ -117,7 +117,9 @@ class MatchRequest:
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without its openings, which take time to create. Raise StudioError as `plan` does."""
+        """Return the plan without its openings, which take time to create. Raise StudioError when `plan` would raise
+        it.
+        """
         return self._plan((Opening(),), catalogue)
 
     def _plan(self, openings: tuple[Opening, ...], catalogue: ProfileCatalogue) -> MatchPlan:

@@ -117,7 +117,7 @@ class SetupPage(QWidget):
         self._check()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. Only one can run at a time."""
+        """Set whether a match is running, because only one match can run at a time."""
         self._is_on = is_on
         self._check()
 
@@ -311,7 +311,7 @@ class SetupPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Show why the match cannot be played, or else how many games will be played."""
+        """Show why the match cannot be played or, if it can, how many games will be played."""
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):

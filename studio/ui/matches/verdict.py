@@ -25,7 +25,7 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Return the number of drawn games, and the share of draws in the simulations of the first searches."""
+    """Return the number of drawn games, and how many simulations of the first searches ended in draws, as a share."""
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
     text = translate(
@@ -79,7 +79,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return how many games ended by a fault or by a loss on time; empty if none did."""
+    """Return how many games ended by a fault or by a loss on time, as text; empty if there are none."""
     return " ".join(_of_faults(round_))
 
 

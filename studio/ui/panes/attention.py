@@ -11,7 +11,7 @@ _ROUND = 6
 
 
 def bring_to_front(view: QWidget) -> None:
-    """Show the dock that contains `view`, in front of its other tabs."""
+    """Show the dock that contains `view`, in front of docks that share its tabs."""
     dock = dock_of(view)
     if dock is not None:
         dock.show()

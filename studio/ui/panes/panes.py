@@ -96,7 +96,7 @@ class Panes:
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
     def _board_area(self, window: QWidget) -> QWidget:
-        """Return the board with its bars above and below, and with the players at its sides in full screen."""
+        """Return a widget with the board and the bars above and below it. In full screen the players are beside it."""
         area, (black, white) = QWidget(window), self.full_screen_players
         area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
         row = QHBoxLayout(area)
@@ -111,5 +111,5 @@ class Panes:
 
 
 def spaced(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
-    """Return a column of widgets with the gaps of a pane. The widget `growing` takes the remaining space."""
+    """Return a column of widgets with the gaps of a pane. The widget `growing` takes all remaining height."""
     return column_of(parent, *widgets, growing=growing, spacing=_BETWEEN)

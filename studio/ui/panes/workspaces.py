@@ -62,7 +62,7 @@ class Workspaces(QObject):
             self._arrange_first(workspace)
 
     def _arrange_first(self, workspace: Workspace) -> None:
-        """Arrange the panes of `workspace` as they are declared, without the user's changes."""
+        """Arrange the panes as `workspace` declares them, without the user's changes."""
         for dock in self._docks.values():
             dock.hide()  # showing all at once would enlarge a small window
         for spec in PANES:

@@ -84,7 +84,7 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in the dialog. While they contradict each other, these are the last valid ones."""
+        """The parameters in the dialog. While the shown parameters contradict each other, the last valid ones."""
         return self._parameters
 
     @property
@@ -103,7 +103,7 @@ class ParametersDialog(QDialog):
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter in the search field, focus the first match instead of accepting the dialog."""
+        """If Enter is pressed in the search field, focus the first match instead of accepting the dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
             first = next((row for row in self.rows.values() if not row.isHidden()), None)
             if first is not None:
@@ -211,7 +211,7 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _validate(self) -> None:
-        """Check whether the values fit together, and mark the rows of those that do not."""
+        """Check whether the values fit together, and mark the rows whose values do not."""
         refusal, names = "", tuple[str, ...]()
         self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
         try:

@@ -1,4 +1,4 @@
-"""The row of the exploration constant, with a choice of the scale on which c is typed."""
+"""The row of the exploration constant c. The user can choose the scale on which c is shown."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -16,8 +16,8 @@ from studio.ui.widgets.theme import Theme
 class ExplorationRow(ParameterRow):
     """Shows c on the scale of win rates or of values. `value` is always on the scale of the selection rule.
 
-    The scale follows the rule until the user chooses one. When the rule changes, the number that is shown stays and
-    becomes the c of the new rule.
+    The scale follows the rule until the user chooses a scale. When the rule changes, the shown number stays, and is
+    then the c of the new rule.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

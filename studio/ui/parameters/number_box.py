@@ -16,7 +16,7 @@ _FIGURES = 12
 
 
 class NumberBox(QAbstractSpinBox):
-    """A field for a whole or decimal number between two bounds; without an upper bound it accepts infinity."""
+    """A field for a whole or decimal number between two bounds. Without an upper bound it accepts infinity."""
 
     value_changed = Signal()
     refused = Signal(bool)
@@ -58,7 +58,7 @@ class NumberBox(QAbstractSpinBox):
         return up | (flag.StepDownEnabled if self._value > self._low else flag.StepNone)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Accept every text that can be completed to a number."""
+        """Accept each text that can be completed to a number."""
         if self._read(text) is not None:
             return QValidator.State.Acceptable, text, at
         is_possible = all(letter.isdigit() or letter in _SIGNS for letter in text.lower())
@@ -94,7 +94,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """Show the value, and discard a typed text that is not a valid number."""
+        """Show the value. A typed text that is not a valid number is discarded."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

@@ -115,7 +115,10 @@ class ParameterRow(ValueRow):
         return number
 
     def _made_network_box(self) -> QComboBox:
-        """Return a box that offers no network, the shipped network, and all installed ones. A button adds others."""
+        """Return a box with these choices: no network, the shipped network, each installed network.
+
+        A button adds further files.
+        """
         choice = QComboBox()
         self.choose = QPushButton(translate("ParameterRow", "Choose a File …"))
         for value in ("", SHIPPED_NETWORK, *network_names()):
@@ -130,7 +133,7 @@ class ParameterRow(ValueRow):
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
 
     def _dress_choose(self, grid: QGridLayout) -> None:
-        """Set up the button that chooses a network file, if the row has one."""
+        """Set up the button that chooses a network file, if this row has such a button."""
         if self.choose is None:
             return
         self.choose.setObjectName(f"choose_{self.name}")
@@ -140,7 +143,9 @@ class ParameterRow(ValueRow):
         grid.setAlignment(self.choose, Qt.AlignmentFlag.AlignLeft)
 
     def _range_part(self) -> QWidget:
-        """Return the widget beside the editor: the range of the parameter, or the button that chooses a file."""
+        """Return the widget beside the editor: the range of the parameter or, for a network, the button that chooses a
+        file.
+        """
         return self._range if self.choose is None else self.choose
 
     # Slots

@@ -17,7 +17,7 @@ NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
-    """A box of profiles; choosing the shown profile again discards its changed parameters."""
+    """A box of profiles. Choosing the shown profile again discards the changes to its parameters."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer the profiles of the catalogue; the chosen one stays chosen if it is still among them."""
+        """Offer the profiles of the catalogue. The chosen profile stays chosen if the catalogue still has it."""
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
@@ -76,7 +76,7 @@ class ProfileBox(QComboBox):
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
-    """Add the built-in profiles, a separator and the user's profiles; each item's data is the profile's name."""
+    """Add the built-in profiles, a separator, and the user's profiles. The data of each item is the profile's name."""
     is_parted = False
     for profile in catalogue.values():
         if profile.base and not is_parted:

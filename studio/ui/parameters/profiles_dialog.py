@@ -38,7 +38,7 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """A dialog that changes the profile files at once, so it has nothing to accept."""
+    """A dialog that changes the profile files at once. It therefore has no button to accept changes."""
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

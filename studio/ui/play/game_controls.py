@@ -42,7 +42,7 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """Show the reason in a pane of this width in pixels."""
+        """Show why the engine could not move, in a pane of this width in pixels."""
         self._sentence.setText(sentence)
         self.resize(width, self.height())  # the heights of the texts depend on this width
         self._column.activate()

@@ -181,7 +181,7 @@ class NewGameDialog(QDialog):
 
 
 def _in_line(widget: QWidget) -> QWidget:
-    """Return a container that gives the widget the same width as a player's fields above it."""
+    """Return a container in which the widget is as wide as the fields of the players above it."""
     holder = QWidget()
     hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

@@ -38,7 +38,7 @@ _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs"
 
 
 class Mode(StrEnum):
-    """Whether a game is being played, and whether the board shows its current position."""
+    """Whether a game is in progress, and whether the board shows its current position."""
 
     PLAYING = "playing"
     LOOKING_BACK = "looking back"
@@ -160,7 +160,7 @@ class PlayersPanel(QWidget):
 
 
 class _Badge(QLabel):
-    """Shows the state of the game; its height fits the longest text, so that the widgets below stay in place."""
+    """Shows the state of the game. The height fits the longest text, so that the widgets below do not move."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -36,9 +36,9 @@ class RulesEditor(QWidget):
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, name: str = "new_game", is_narrow: bool = False
     ) -> None:
-        """Create the editor. The object names of its parts begin with `name`.
+        """Create the editor. The object names of its widgets begin with `name`.
 
-        A narrow editor fits a column and has no mnemonics; its owner places `game`.
+        A narrow editor fits a column and has no mnemonics. Its owner places the widget `game`.
         """
         super().__init__(parent)
         self._name, self._is_narrow = name, is_narrow
@@ -154,7 +154,7 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the sizes of these rules, with which a custom game starts."""
+        """Show the size and line length of these rules. A custom game starts with these numbers."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

@@ -163,7 +163,7 @@ class SeatEditor(QWidget):
         self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine; −1, which selects a person, if the engine is gone."""
+        """Return the index of the seat's external engine. If the engine is gone, return −1, which selects a person."""
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
     # Texts

@@ -60,7 +60,7 @@ class PlotFrame(QFrame):
         return self._stack.currentIndex() == 0
 
     def show_range(self, x: Range, y: Range) -> None:
-        """Set the visible range."""
+        """Set which range of values is visible."""
         self._x_range, self._y_range = x, y
         self._fit()
 
@@ -193,7 +193,7 @@ class PlotFrame(QFrame):
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
 
     def _fit(self) -> None:
-        """Set the plot's range so that the visible range fills the area inside the margins."""
+        """Set the plot's range so that the visible range fills the area inside the margins exactly."""
         if self._canvas is None:
             return
         area = self.area
@@ -228,15 +228,13 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return for each value whether it is known but both neighbours are NaN, so that no line would show the value."""
+    """Return for each value whether it is known but both neighbours are NaN. No line would show such a value."""
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Return a line with very many points reduced to the lowest and highest value per column. The picture stays the
-    same.
-    """
+    """Return a line that looks the same, with only the lowest and highest value in each column of pixels."""
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)

@@ -80,7 +80,7 @@ class SharesPlot(PlotFrame):
     # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or when the pause after the last drawing is over. Then the newest timelines are drawn."""
+        """Draw at once, or when the pause after the last drawing is over. A later drawing uses the newest timelines."""
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
             self._on_pause_over()
@@ -179,7 +179,7 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return rising positions from `low` to `high` that are at least `gap` apart and near the wanted ones."""
+    """Return rising positions from `low` to `high` that are at least `gap` apart and near the wanted positions."""
     places: list[float] = []
     for at, place in enumerate(wanted):
         places.append(max(place, places[-1] + gap if at else low))

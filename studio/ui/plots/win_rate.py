@@ -104,7 +104,7 @@ class WinRatePlot(PlotFrame):
         self._describe()
 
     def set_side(self, side: PointOfView) -> None:
-        """Draw the win rate of this side, without emitting `side_changed`."""
+        """Draw the win rate of this side, but do not emit `side_changed`."""
         with QSignalBlocker(self._choice):
             self._choice.setCurrentIndex(self._choice.findData(side))
         self._side = side
@@ -167,7 +167,7 @@ class WinRatePlot(PlotFrame):
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
-        """Ignore Qt's tooltip events, because mouse moves already show the tooltip."""
+        """Ignore Qt's tooltip events, because the plot shows its tooltip on mouse moves."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     # Header

@@ -144,7 +144,7 @@ def _title(part: ProjectPart) -> str:
 
 
 def _command(part: ProjectPart) -> str:
-    """Return the command of a part; empty for lessons, which have none."""
+    """Return the command of a part. It is empty for lessons, which have no command."""
     if isinstance(part, Lesson):
         return ""
     return part.command

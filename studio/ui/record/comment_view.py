@@ -9,7 +9,7 @@ PAUSE_MS = 400
 
 
 class CommentView(QPlainTextEdit):
-    """Shows one comment and emits edits. Callers must call `flush` before they show another comment."""
+    """Shows one comment and emits edits. Callers must call `flush` before they show the comment of another move."""
 
     comment_edited = Signal(str)
 

@@ -60,7 +60,7 @@ class GamesModel(QAbstractTableModel):
         self._shown: Sequence[int] = range(len(records))
 
     def filter(self, wanted: str) -> None:
-        """Show only the games whose texts contain all words of `wanted`, also as parts of words."""
+        """Show only the games whose texts contain all words of `wanted`. A word may be a part of a longer word."""
         words = wanted.casefold().split()
         self.beginResetModel()
         self._shown = [at for at, text in enumerate(self._texts) if all(word in text for word in words)]
@@ -103,7 +103,7 @@ class GamesModel(QAbstractTableModel):
     # Texts
 
     def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
-        """Return the names of both sides in these games; if the games have different pieces, return Black and White."""
+        """Return the names of both sides in these games. If the games use different pieces, return Black and White."""
         pieces = {record.rules.pieces for record in records}
         rules = records[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)

@@ -21,9 +21,12 @@ class Place(NamedTuple):
 
 
 class MovesLayout:
-    """The layout of a record's tree at the time of construction. A chain of first children keeps its lane. A variation
-    gets the first lane to the right of everything in the same rows. The deepest fork of a chain is placed first with
-    its subtree, so that lines to parents, which run between two rows, never cross a chain."""
+    """The layout of a record's tree at the time of construction.
+
+    A chain of first children stays in one lane. A variation gets the first lane that is to the right of everything in
+    its rows. The deepest fork of a chain is placed first with its subtree. Therefore a line to a parent, which runs
+    between two rows, never crosses a chain.
+    """
 
     def __init__(self, root: Node) -> None:
         self._places: dict[Node, Place] = {}
@@ -66,7 +69,7 @@ class MovesLayout:
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
         """Yield the nodes in these rows whose line to the parent touches these lanes.
 
-        If several lines overlap to the right of the lanes, only the nearest node is included.
+        If several lines overlap to the right of the lanes, yield only the nearest node.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
@@ -76,13 +79,15 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """Return the nodes from the root to this node and on along the first children, one per row."""
+        """Return the nodes from the root to this node, and from there on along the first children, one per row."""
         return [*node.path()[:-1], *node.main_line()]
 
     # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its first children. Return the variations, the one to place next at the end."""
+        """Place a node and its chain of first children. Return the variations of the chain; the last one is placed
+        next.
+        """
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
         lane, number = self._free_lane(above.row + 1, len(chain)), above.number

@@ -1,4 +1,4 @@
-"""Painting one move of the tree: a stone with its number, its caption, and the line to the move before."""
+"""Painting one move of the tree: a stone with its number, its caption, and the line to the previous move."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (

@@ -1,4 +1,4 @@
-"""The moves of a record as a tree that grows downwards; shows the current move, and emits the chosen one."""
+"""The moves of a record as a tree that grows downwards. It shows the current move, and emits the chosen move."""
 
 from collections.abc import Mapping
 from html import escape
@@ -141,11 +141,11 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to the window, which navigates the game with them."""
+        """Leave the keys to the window, which uses them to navigate the game."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Request steps through the game, one per notch; with Alt or Shift, scroll. Small turns add up."""
+        """Request one step through the game per notch, or scroll if Alt or Shift is pressed. Small turns add up."""
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
@@ -218,7 +218,7 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Draw the lines before the stones. Lines through the current node come last, so they cover other lines."""
+        """Draw the lines before the stones. Lines through the current node are drawn last, over other lines."""
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
         self._paint_boxes(painting)
@@ -242,7 +242,7 @@ class MovesView(QAbstractScrollArea):
     # Size and place
 
     def _measure(self) -> None:
-        """Compute the grid: each lane has space for the longest number and the widest caption of the record."""
+        """Compute the grid. Each lane has space for the longest number and the widest caption of the record."""
         height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
         each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
         captions = [self._caption(node) for node in each_point.values()]
@@ -329,5 +329,5 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """Return how far to scroll to show this range, or to show its beginning if the range does not fit."""
+    """Return how far to scroll to show this range. If the range does not fit, its beginning must be visible."""
     return first if first < 0 or last - first >= room else max(0, last - room + 1)

@@ -77,7 +77,7 @@ class ReviewDialog(QDialog):
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Return whether positions with a sufficient analysis are analysed again."""
+        """Return whether to analyse positions again that already have a sufficient analysis."""
         return self._again.isChecked()
 
     def section(self) -> ReviewSection:

@@ -20,12 +20,12 @@ class Moments:
 
     @property
     def last_place(self) -> int:
-        """The index of the last snapshot, which stands for the newest results."""
+        """The index of the last snapshot. At this index the newest results are shown."""
         return max(0, len(self.snapshots) - 1)
 
     @property
     def place(self) -> int:
-        """The index of the selected snapshot. If it was removed, the index of the last snapshot before it."""
+        """The index of the selected snapshot. If it was removed, the index of the last remaining snapshot before it."""
         if self.shown is None:
             return self.last_place
         past = (at for at in range(self.last_place - 1, 0, -1) if self.snapshots[at].simulations <= self._simulations)
@@ -35,7 +35,7 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the current snapshots. Compare only their number, the first and the last one."""
+        """Return whether these are the current snapshots, judged by their number, the first and the last one."""
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)

@@ -1,4 +1,4 @@
-"""A slider over the snapshots of a search. Its last place stands for the newest results."""
+"""A slider over the snapshots of a search. Its last position shows the newest results."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,7 +10,7 @@ _PAGE = 10
 
 
 class MomentSlider(QSlider):
-    """A slider that uses its keys before the window's shortcuts, and jumps to the clicked place."""
+    """A slider that handles its keys before the window's shortcuts, and jumps to the clicked position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -24,7 +24,7 @@ class MomentSlider(QSlider):
         return is_kept or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Page Up and forward on Page Down, unlike Qt's sliders."""
+        """Go to an earlier snapshot on Page Up and to a later one on Page Down. Qt's sliders do the opposite."""
         pages = _PAGES.get(event.key(), 0) if is_moment_key(event) else 0  # type: ignore[call-overload]  # a plain number
         if pages:
             self.setValue(self.value() + pages * self.pageStep())

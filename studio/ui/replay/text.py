@@ -1,4 +1,4 @@
-"""The description of a snapshot, in the longest form that fits."""
+"""The description of a snapshot. Of several forms the longest that fits is shown."""
 
 from collections.abc import Iterable, Sequence
 

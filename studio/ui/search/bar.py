@@ -58,7 +58,7 @@ class SearchBar(QToolBar):
         self.light.show_state(state)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show which share of the limit the search has used, if it has a limit."""
+        """Show which share of its limit the search has used, if it has a limit."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
         self.progress.show_fraction(progress or 0.0)

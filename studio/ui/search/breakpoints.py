@@ -1,4 +1,4 @@
-"""The editor of breakpoints, with a sentence about the one that stopped the search."""
+"""The editor of breakpoints, with a sentence about the breakpoint that stopped the search."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
@@ -188,7 +188,7 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return the text about a proven result, of the position itself if the break has no point."""
+        """Return the text about a proven result. If the break has no point, it is the result of the position itself."""
         is_root = happened.point is None
         if happened.after is None:
             return (

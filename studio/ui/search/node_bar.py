@@ -52,7 +52,7 @@ class NodeBar(QWidget):
     def show_node(
         self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
     ) -> None:
-        """Show a node with its side to move and its proven result, if any; None hides the bar."""
+        """Show a node, the side to move there, and its proven result if it has one. None hides the bar."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
@@ -136,7 +136,7 @@ class NodeBar(QWidget):
 
 
 def _before_search(view: NodeView) -> dict[str, str]:
-    """Return the network's win rate of the node and the prior of its move, as text by field name."""
+    """Return texts by field name: the network's win rate of the node, and the prior of the node's move."""
     shares = {"network_rate": view.judged_rate, "prior": view.prior}
     return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}
 

@@ -113,8 +113,8 @@ class SearchPanel(QWidget):
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory, whether the memory is full, and the granted limit if it is below the requested
-        limit.
+        """Return the used memory as text, with notes if the memory is full or the granted limit is below the requested
+        one.
         """
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
@@ -137,7 +137,7 @@ class SearchPanel(QWidget):
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
     def _evaluation(self, root: NodeView) -> str:
-        """Return the network's win rate of the root, and its preferred move with the prior."""
+        """Return text about the network's evaluation: its win rate of the root, and its preferred move with prior."""
         if root.judged_rate is None:
             return _NOTHING
         rate = percent(root.judged_rate, self._locale)

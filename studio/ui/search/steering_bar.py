@@ -47,7 +47,7 @@ class SteeringBar(QWidget):
     # Commands
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
-        """Show the restrictions; `owed` maps points to the extra visits that are still to be made."""
+        """Show these restrictions. `owed` maps points to the numbers of extra visits that are still to be made."""
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
@@ -87,7 +87,7 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """Set the minimum height from the width, because docks do not ask for a height that depends on the width."""
+        """Set the minimum height for the width, because a dock does not ask its contents for a height for its width."""
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 

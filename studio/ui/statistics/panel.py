@@ -145,7 +145,7 @@ class StatisticsPanel(QWidget):
         layout.addWidget(self._inside, 1)
 
     def _arrange_inside(self) -> None:
-        """Create the layout that has the plots below the table or, in a wide pane, beside it."""
+        """Create the layout: the plots are below the table or, in a wide pane, beside the table."""
         plots = QVBoxLayout()
         self._inside.hide()
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)

@@ -65,7 +65,7 @@ class BarPlot(PlotFrame):
         return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Describe the first bars for screen readers."""
+        """Set the description for screen readers, which contains the first bars."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # To be overridden
@@ -95,7 +95,7 @@ class BarPlot(PlotFrame):
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
-        """Ignore Qt's tooltip events, because mouse moves already show the tooltip."""
+        """Ignore Qt's tooltip events, because the plot shows its tooltip on mouse moves."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     # Implementation
@@ -126,7 +126,7 @@ class BarPlot(PlotFrame):
         return [(power, _short(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
 
     def _colors(self) -> list[QColor]:
-        """Return the colour of each series; the one in front is opaque."""
+        """Return the colour of each series. The colour of the series in front is opaque."""
         colors = [self._theme.color("accent") for _ in self._bars]
         for color in colors[:-1]:
             color.setAlphaF(_BEHIND)
@@ -218,7 +218,7 @@ def _short(count: float, locale: QLocale) -> str:
 
 
 def _on(ground: QColor, color: QColor) -> QColor:
-    """Return the opaque colour that the translucent colour has on this background."""
+    """Return the opaque colour that this translucent colour gives on the background `ground`."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, ground))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

@@ -21,7 +21,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StatisticsModel(QAbstractTableModel):
-    """A model with one statistic per row; screen readers get its name together with the number."""
+    """A model with one statistic per row. Screen readers get the name of a statistic together with its number."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class StatisticsModel(QAbstractTableModel):
         self._lines: tuple[StatisticsLine, ...] = ()
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
-        """Show the lines; the selection stays when only numbers change."""
+        """Show the lines. The selection stays if only numbers have changed."""
         if len(lines) != len(self._lines):
             self.beginResetModel()
             self._lines = lines

@@ -74,7 +74,7 @@ class StepPanel(QWidget):
         self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Show a step; `place` is its number and the total. None shows the text for no step."""
+        """Show a step, with its number and the number of steps in `place`. None shows a text that there is no step."""
         self._event, self._place, self._is_past = event, place, is_past
         self._update_texts()
 
@@ -107,7 +107,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key that shows another step. Return whether it is such a key, so that shortcuts do not get it."""
+        """Handle a key that shows another step, and return True. Return False for other keys, for the shortcuts."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -147,7 +147,7 @@ class StepPanel(QWidget):
         self._write_place()
 
     def _show_rows(self) -> None:
-        """Show or hide the table of the step, and keep the focus in the pane."""
+        """Show or hide the table of the step. Keep the focus in the pane."""
         rows, has_focus = self._story.rows, self._table.hasFocus()
         self._table.show_rows(rows or NO_ROWS)
         if rows is None and has_focus:

@@ -55,7 +55,7 @@ class StepModel(QAbstractTableModel):
 
 
 class StepTable(QTableView):
-    """A table whose columns fit their numbers and share the remaining width."""
+    """A table whose columns have the width of their numbers, and share the remaining width."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

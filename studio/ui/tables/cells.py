@@ -15,7 +15,7 @@ CURRENT_MARK = 3
 
 
 class FiguresCells(QStyledItemDelegate):
-    """Paints cells in the theme's colours; the current row has a mark instead of the style's strong selection."""
+    """Paints cells in the theme's colours. The current row gets a mark instead of the style's strong selection."""
 
     _alignment: ClassVar[tuple[int, ...]]
     """[column]: the alignment; each subclass has its own."""

@@ -1,4 +1,4 @@
-"""The base of the models whose rows are moves in an order of the model's own."""
+"""The base of the models with one move per row. The models keep an order of their own."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ class RankedMovesModel(FiguresModel):
         return int(self._points()[row])
 
     def row_of(self, point: int | None) -> int | None:
-        """Return the row of the move on `point`; None if no row has this move."""
+        """Return the row of the move on `point`; None if there is none."""
         rows = np.flatnonzero(self._points() == (-1 if point is None else point))
         return int(rows[0]) if rows.size else None
 
@@ -93,5 +93,5 @@ def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
 
 
 def with_new(kept: Integers, rows: Integers) -> Integers:
-    """Return the kept rows, followed by those of `rows` that are not among them."""
+    """Return the kept rows, followed by those of `rows` that `kept` does not contain."""
     return np.concatenate([kept, rows[~np.isin(rows, kept)]])

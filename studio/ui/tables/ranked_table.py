@@ -33,9 +33,10 @@ class RankedMovesTable(FiguresTable):
         """Make the row the hovered one; None ends hovering."""
 
     def _keeps_order(self) -> bool:
-        """Return whether rows must not move now, because the user points at one.
+        """Return whether rows must not move now, because the user points at a row.
 
-        A pointer that has not moved since it entered, for example because a dialog was closed, points at no row.
+        A pointer that has not moved since it entered the table points at no row. A pointer enters without moving when,
+        for example, a dialog closes.
         """
         return self._has_moved and self.viewport().underMouse()
 
@@ -76,7 +77,9 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Call `change` to update the rows, with True to keep their order while the user points at them."""
+        """Call `change` to update the rows. Its argument is True if the order must stay, because the user points at a
+        row.
+        """
         current = self._current
         self._is_updating = True
         change(self._keeps_order())
@@ -85,7 +88,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Make the row of the move on `point` the current row; without such a row, none is current."""
+        """Make the row of the move on `point` the current row. If there is no such row, no row is current."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

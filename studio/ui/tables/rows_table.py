@@ -173,7 +173,9 @@ class RowsTable(FiguresTable):
 
 
 def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
-    """Return the widths reduced by `missing` in total, the widest first, none below its value in `least`."""
+    """Return the widths, reduced by `missing` in total. The widest are reduced first, and none below its value in
+    `least`.
+    """
     shortened = dict(widths)
     for _ in range(max(0, missing)):
         wider = [at for at in shortened if shortened[at] > least[at]]

@@ -17,7 +17,7 @@ ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: t
 
 
 class FiguresTable(QTableView):
-    """A table whose subclasses create a model and cells, call `_furnish`, and report the hovered row."""
+    """A table whose subclasses create a model and cells, call `_furnish`, and emit the hovered row."""
 
     _model: FiguresModel
     _cells: FiguresCells
@@ -34,7 +34,7 @@ class FiguresTable(QTableView):
 
     @property
     def pointed_row(self) -> int | None:
-        """The row under the pointer, or the one that the keys reached; None without such a row."""
+        """The hovered row, or the row that was reached by keys; None without such a row."""
         return self._cells.pointed_row
 
     # To be overridden
@@ -117,7 +117,9 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide the given columns one by one while more than `spare` pixels are missing; return the missing width."""
+        """Hide the given columns, one after the other, while more than `spare` pixels are missing. Return the missing
+        width.
+        """
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:
             self.setColumnHidden(column, missing > spare)

@@ -116,7 +116,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 
 
 def experiment_text(text: str) -> str:
-    """Return the translation of a text of a shipped experiment; other texts are returned unchanged."""
+    """Return the translation of a text of a shipped experiment. Return any other text unchanged."""
     return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text
 
 

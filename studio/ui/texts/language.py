@@ -59,8 +59,8 @@ def system_language() -> str:
 
 
 def locale_of(code: str) -> QLocale:
-    """Return the locale that formats numbers and dates: the system's locale if it has this language, else the
-    language's.
+    """Return the locale that formats numbers and dates: the system's locale if it has this language, otherwise the
+    locale of the language.
     """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)

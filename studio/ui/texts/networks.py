@@ -11,7 +11,10 @@ def kinds_of_networks() -> str:
 
 
 def network_text(resolved: ResolvedSearch) -> str:
-    """Return the text that names the evaluating network, or says that none does; empty without a requested network."""
+    """Return the text that names the evaluating network, or says that no network evaluates.
+
+    The text is empty if no network was requested.
+    """
     if resolved.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)
     if not resolved.network:

@@ -103,7 +103,7 @@ def range_text(low: float, high: float) -> str:
 
 
 def value_text(name: str, value: bool | float | str) -> str:
-    """Return the text that shows this value of the parameter."""
+    """Return this value of the parameter as text."""
     if isinstance(value, bool):
         return translate("Parameters", "on") if value else translate("Parameters", "off")
     if name == "network":

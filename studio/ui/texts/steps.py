@@ -32,7 +32,7 @@ def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
 
 
 def term(value: float, locale: QLocale) -> str:
-    """Return a score, or a term of a score, as text. The score of a child without visits may be infinite."""
+    """Return a score, or a term of a score, as text. Scores of children without visits may be infinite."""
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
     return ENDLESS if value > 0 else NOTHING
@@ -67,7 +67,7 @@ def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale)
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the fewest decimals with which the numbers differ, if they differ at all."""
+    """Return the smallest count of decimals that shows the difference of the numbers, if they differ."""
     if before == after:
         return 1
     return next(

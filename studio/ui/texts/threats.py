@@ -37,14 +37,14 @@ _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Return text such as "an open four"; without five in a row, text such as "an open row of 3"."""
+    """Return text such as "an open four". If the game is not five in a row, return text such as "an open row of 3"."""
     named, counted = _NAMES[made]
     text = translate("Threats", named if rules.win_length == _FIVE else counted)
     return fill(text, length=str(rules.win_length - _LACKING[made]))
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return the threats by which a side wins: fours or threes in five in a row, otherwise just threats."""
+    """Return the threats by which a side wins: fours or threes in five in a row, just "threats" in other games."""
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")
     if kind is ThreatKind.FOURS:

@@ -73,7 +73,7 @@ class ThreatChooser(QWidget):
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Mark the threats of the sides that were marked last, or mark none; emit the choice like a click."""
+        """Mark the threats of the sides that were marked last, or of no side. Emit the choice as if it was clicked."""
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))

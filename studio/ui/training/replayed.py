@@ -45,7 +45,7 @@ class ReplayedGame(BoardCanvas):
         self._timer.stop()
 
     def take(self, moves: Sequence[int]) -> None:
-        """Show this finished game next, move by move."""
+        """Show this finished game, move by move, after the current game."""
         self._next = tuple(moves)
         if not self._timer.isActive():
             self._timer.start()

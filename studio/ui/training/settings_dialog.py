@@ -22,7 +22,7 @@ _SIZE = QSize(72 * GRID, 76 * GRID)
 
 
 class TrainingSettingsDialog(QDialog):
-    """A dialog that edits the changes of a recipe; `changes` holds the accepted ones."""
+    """A dialog that edits the changes to a recipe. `changes` holds the accepted changes."""
 
     def __init__(
         self,
@@ -56,7 +56,9 @@ class TrainingSettingsDialog(QDialog):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that differ from the recipe. While they contradict each other, the last valid ones."""
+        """The settings that differ from the recipe. While the shown settings contradict each other, the last valid
+        ones.
+        """
         return changes_between(self._recipe, self._changed)
 
     @property
@@ -123,7 +125,7 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Check whether the values fit together, and mark the rows of those that do not."""
+        """Check whether the values fit together, and mark the rows whose values do not."""
         refusal, names = "", tuple[str, ...]()
         changed = with_settings(self._recipe, {name: str(row.value) for name, row in self.rows.items() if row.differs})
         try:

@@ -105,12 +105,12 @@ class TrainingSetup(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether the training is possible, and has a known game and the default settings."""
+        """Whether the training is possible, plays a known game and has the default settings."""
         return self.is_valid and not self._settings and not self.rules_editor.is_custom
 
     @property
     def new_settings(self) -> dict[str, str]:
-        """The settings of an earlier training that the user has changed, including those that were reset."""
+        """The settings of an earlier training that the user has changed or reset."""
         before, after = self._earlier[self.which.currentIndex() - 1].settings, self._settings
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))
@@ -255,7 +255,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_which(self) -> None:
-        """Show the chosen training. When a new training is chosen again, its settings are restored."""
+        """Show the chosen training. If that is a new training, restore its settings."""
         self.labels[self.minutes].setText(self.tr("&Minutes") if self.is_new else self.tr("Additional &minutes"))
         if self.is_new:
             self.show_choice(self._new)
@@ -285,7 +285,7 @@ class TrainingSetup(QWidget):
         self.changed.emit()
 
     def _remember(self) -> None:
-        """Store the settings of a new training, so that they can be restored after an earlier training was shown."""
+        """Store the settings of a new training, to restore them after an earlier training was shown."""
         if self.is_new:
             self._new = self.choice
 

@@ -257,7 +257,7 @@ class TrainingView(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the possible actions. If there is nothing in particular to say, explain training in general."""
+        """Show the possible actions. While no training runs and no note is shown, explain training in general."""
         is_on, setup = self._doing.is_on, self.setup
         self.about.setVisible(not (is_on or self.note.text()) and setup.is_usual)
         self.start.setVisible(not is_on)

@@ -1,4 +1,4 @@
-"""The sort order of the rows of the search tree, and when rows may move."""
+"""The sort order of the rows of the search tree, and whether rows may move now."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ MOST_MOVING_ROWS = 3000
 
 
 class Arrangement:
-    """Sorts the rows of the search tree on request, and never under the pointer."""
+    """Sorts the rows of the search tree on request, but never while the user points at a row."""
 
     def __init__(self, items: TreeItems) -> None:
         self._items = items
@@ -36,7 +36,7 @@ class Arrangement:
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Set whether rows stay in place; return the nodes whose rows are out of order and can move again."""
+        """Set whether rows stay in place. Return the nodes whose rows are out of order and may move from now on."""
         if keeps == self._keeps_order:
             return []
         self._keeps_order = keeps
@@ -49,7 +49,7 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """Return the sorted rows of a node that is shown for the first time."""
+        """Return the rows in sorted order, for a node that is shown for the first time."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
@@ -57,7 +57,7 @@ class Arrangement:
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Sort the rows of these nodes if they may move. Return the previous moves by the key of each node."""
+        """Sort the rows of these nodes if they may move. Return the previous order of moves by the key of each node."""
         if self._keeps_order and not at_any_rate:
             return {}
         moves_before = {}

@@ -1,4 +1,4 @@
-"""Paints the area left of the rows of the search tree: the mark of a row and the arrow that opens its children."""
+"""Paints the area to the left of the rows of the search tree: selection mark, and arrow that opens children."""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF

@@ -17,7 +17,7 @@ _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, Tre
 
 
 class TreeCells(FiguresCells):
-    """Paints the cells of the search tree. The hovered row is found by its path, because rows move."""
+    """Paints the cells of the search tree. The hovered row is identified by its node's path, because rows move."""
 
     _alignment = ALIGNMENT
     _bar_column = TreeColumn.VISITS

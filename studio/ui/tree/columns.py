@@ -193,7 +193,7 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score with three decimals, or ±∞ for a move that comes before or after all others."""
+    """Return a score with three decimals, or ±∞ for a move that is tried before or after all other moves."""
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
     return decimal(value, 3, locale)

@@ -54,7 +54,7 @@ class TreeFilterBar(QWidget):
     # Commands
 
     def filter(self) -> TreeFilter | None:
-        """Return the filter that the fields describe, or None if they filter nothing."""
+        """Return the filter that the fields describe, or None if all nodes match."""
         depth = self._depth.value()
         chosen = TreeFilter(
             fewest_visits=self._visits.value(),
@@ -82,7 +82,7 @@ class TreeFilterBar(QWidget):
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """Show the progress of this filter, or hide the bar if the filter is complete or None."""
+        """Show the progress of the filter in `nodes`. Hide the bar if the filter is complete or `nodes` is None."""
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)

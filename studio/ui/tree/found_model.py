@@ -1,4 +1,4 @@
-"""The nodes found by a filter as rows of a table, which keep their places on request."""
+"""The nodes found by a filter as rows of a table. On request rows keep their places."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -46,7 +46,9 @@ class FoundNodesModel(FiguresModel):
         self._rows: dict[Path, _Row] = {}
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
-        """Show this result. With `keep_order` rows of the same filter stay in place, and new ones follow."""
+        """Show this result. With `keep_order` the present rows stay in place and new rows follow, if the filter is the
+        same.
+        """
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {path: (nodes, at) for at, path in enumerate(nodes.paths)}
         paths = [path for path in self._paths if path in known]

@@ -1,4 +1,4 @@
-"""The table of the found nodes, in which pointer and keyboard stay on a node while results arrive."""
+"""The table of the found nodes. Pointer and keyboard stay at a node while results arrive."""
 
 from collections.abc import Sequence
 
@@ -127,7 +127,7 @@ class FoundNodesTable(FiguresTable):
     # The hovered row
 
     def _order_again(self) -> None:
-        """Sort the rows again, once the pointer and the keyboard no longer hold them."""
+        """Sort the rows again, as soon as neither the pointer nor the keyboard keeps them in place."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()
@@ -163,7 +163,7 @@ class FoundNodesTable(FiguresTable):
         self._show_order()
 
     def _show_order(self) -> None:
-        """Show the sorted column and its direction: only depths start with the smallest."""
+        """Show the sorted column and its direction: ascending for depths, descending for other columns."""
         header, nodes = self.horizontalHeader(), self._model.nodes
         header.setSortIndicatorShown(nodes is not None)
         if nodes is not None:

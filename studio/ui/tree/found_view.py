@@ -53,7 +53,7 @@ class FoundNodesView(QWidget):
 
     @property
     def summary(self) -> str:
-        """Return the text that says how many nodes match, and how many were searched."""
+        """Return text about how many nodes match and how many nodes were searched."""
         return self._summary.text()
 
     @property

@@ -48,7 +48,7 @@ class TreeHeader(QHeaderView):
         return [column for column in TreeColumn if not self.isSectionHidden(column)]
 
     def fit(self, room: int, move_width: int) -> None:
-        """Fit the columns into `room` pixels. The move column takes the remaining width, at least `move_width`."""
+        """Fit the columns into `room` pixels. The move column takes the remaining width, but at least `move_width`."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen
         for column in TreeColumn:
@@ -110,7 +110,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """Sort as the first click on the heading of the chosen column would."""
+        """Sort as if the user had clicked the heading of the chosen column for the first time."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

@@ -42,7 +42,7 @@ class Branch:
 
     @property
     def arrows(self) -> list[bool]:
-        """Whether the child in each row can have children."""
+        """Whether the child in each row can have children of its own."""
         if self._arrows is None:
             self._arrows = [] if self.view is None else _arrows(self.view, self.order)
             for branch in self.branches.values():
@@ -87,7 +87,7 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Store this view, and show its rows in this order."""
+        """Store this view, and show the children in the rows of this order."""
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -141,14 +141,14 @@ class TreeItems:
         return self._by_path.get(tuple(path))
 
     def row(self, key: int, row: int) -> Branch | None:
-        """Return the opened node in a row of the node with this key, or None if it was not opened."""
+        """Return the opened node in this row of the node with this key. Return None if the row was not opened."""
         if key == TOP:
             return self.root
         above = self.by_key.get(key)
         return None if above is None else above.branches.get(above.moves[row])
 
     def has_arrow(self, key: int, row: int) -> bool:
-        """Return whether the child in a row of the node with this key can have children."""
+        """Return whether the child in this row of the node with this key can have children."""
         above = self.by_key.get(key)
         if above is not None:
             return above.arrows[row]
@@ -164,7 +164,7 @@ class TreeItems:
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Open the node in a row of the node with this key, mark it as requested, and return it."""
+        """Open the node in this row of the node with this key, mark it as requested, and return it."""
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
             point = above.moves[row]
@@ -187,7 +187,7 @@ class TreeItems:
             del branch.parent.branches[branch.point]
 
     def move_root(self, root: Branch) -> None:
-        """Make this node the root; the nodes that are not below it are removed."""
+        """Make this node the root. Remove the nodes that are not below it."""
         kept = set(map(id, root.and_below()))
         self.by_key = {key: branch for key, branch in self.by_key.items() if id(branch) in kept}
         skipped = len(root.path)

@@ -23,7 +23,7 @@ _NOWHERE = QModelIndex()
 
 
 class TreeModel(QAbstractItemModel):
-    """The rows of a search tree. An index holds the key of its parent node, so that it stays valid when nodes move."""
+    """The rows of the search tree. An index holds the key of its parent node, so it stays valid when nodes move."""
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested."""
@@ -74,14 +74,14 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """Return the points from the watched position to the node of a row, or None for an invalid index."""
+        """Return the points that lead from the watched position to the node of a row; None for an invalid index."""
         if not index.isValid():
             return None
         above = self._above(index)
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """Return the row of the node at this path; invalid if its parent was not opened or has no such child."""
+        """Return the index of the node at this path, invalid if the parent was not opened or has no such child."""
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
@@ -178,7 +178,7 @@ class TreeModel(QAbstractItemModel):
             self.paths_wanted.emit((branch.path,))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the children of each node by this column, even while rows are held in place."""
+        """Sort the children of each node by this column, even if rows are kept in place at the moment."""
         if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
 
@@ -252,7 +252,7 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the rows that may move, with `at_any_rate` all of them. Views then also update the arrows."""
+        """Sort the rows that may move, or all rows if `at_any_rate`. Views then also update the arrows."""
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
             return
@@ -277,8 +277,8 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root and remove all nodes outside its subtree. If the old root was selected, select the
-        new one.
+        """Make `branch` the root, and remove all nodes outside its subtree. If the old root was selected, select the
+        new root.
         """
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
@@ -312,7 +312,7 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """Show the root again after its tree was restarted; ignore other nodes."""
+        """Show the root again after the search has restarted its tree. Ignore other nodes."""
         root = self._items.root
         if root is None or view.path:
             return None
@@ -330,7 +330,7 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """Remove the arrow of a node without children and return its parent, or None for any other node."""
+        """Remove the arrow of a node without children, and return the node's parent. Return None for any other node."""
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.remove_arrow(branch.row)
@@ -352,7 +352,7 @@ class TreeModel(QAbstractItemModel):
         return None if self._arrangement.keeps(branch) and before == branch.arrows else branch
 
     def _lose(self, branch: Branch) -> None:
-        """Remove an opened node that is no longer in the tree, and emit `path_lost`."""
+        """Remove an opened node that the search's tree no longer contains, and emit `path_lost`."""
         path = branch.path
         if branch is self._items.root:
             self._begin_again()
@@ -366,7 +366,7 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a closed node without signals, because they would make the view lay out thousands of rows again."""
+        """Remove a closed node without emitting signals. A signal would make the view lay out thousands of rows."""
         index = self._index_of(branch)
         self.branch_dropped.emit(index)
         blocked = self.blockSignals(not QAccessible.isActive())  # screen readers keep rows of their own

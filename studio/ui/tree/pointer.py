@@ -37,13 +37,13 @@ class TreePointer(QObject):
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
-        """Return the row that stays in place when rows are inserted above it."""
+        """Return the row that stays at its place on the screen when rows are inserted above it."""
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
 
     def point_again(self) -> None:
-        """Update the hovered row: the row under the pointer, or the current row while the keyboard is used."""
+        """Update the hovered row: the row under the pointer or, while the keyboard is used, the current row."""
         index = QModelIndex()
         if self._has_keys():
             index = self._view.currentIndex()

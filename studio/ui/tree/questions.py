@@ -1,4 +1,4 @@
-"""Collects requests for nodes of the search tree. Repeated requests wait for the last answer."""
+"""Collects requests for nodes of the search tree. A repeated request waits until the previous one is answered."""
 
 from collections.abc import Iterable
 
@@ -35,12 +35,12 @@ class TreeQuestions(QObject):
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
-        """Note that an answer has arrived, and mark the nodes above the current row as used, so that they are kept."""
+        """Note that an answer has arrived. Mark the nodes above the current row as used, so that they are kept."""
         self._is_awaiting = False
         self._use_current()
 
     def set_live(self, is_live: bool) -> None:
-        """Start or stop repeating the requests four times a second. On stopping, request all open nodes once."""
+        """Start or stop repeating the requests four times a second. When stopping, request all open nodes once more."""
         if is_live == self._live_timer.isActive():
             return
         if is_live:
@@ -54,12 +54,12 @@ class TreeQuestions(QObject):
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Collect requests until the view is idle, because the view requests nodes while it lays out rows."""
+        """Collect requests and send them when the view is idle. The view requests nodes while it lays out rows."""
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 
     def _use_current(self) -> None:
-        """Mark the nodes above the current row as used, so that other nodes are dropped first."""
+        """Mark the nodes above the current row as used, so that they are kept longer than others."""
         path = self._tree.path(self._view.currentIndex())
         if path:
             self._tree.use((path[:-1],))
@@ -72,7 +72,7 @@ class TreeQuestions(QObject):
             self.paths_wanted.emit(wanted)
 
     def _on_tick(self) -> None:
-        """Request the visible nodes, unless the last answer is still awaited."""
+        """Request the visible nodes, unless the last request is still unanswered."""
         self._ticks_waited += 1
         if self._is_awaiting and self._ticks_waited < _MOST_TICKS_WAITED:
             return

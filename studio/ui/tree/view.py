@@ -89,7 +89,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show the answer to `paths_wanted`; the hovered row stays in place."""
+        """Show the answer to `paths_wanted`. The hovered row stays in place."""
         held = self._pointer.held_row()
         top = self.visualRect(held).top()
         was_crowded = self._tree.is_crowded
@@ -107,7 +107,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def set_live(self, is_live: bool) -> None:
-        """Start or stop repeating the requests four times a second. On stopping, request all open nodes once."""
+        """Start or stop repeating the requests four times a second. When stopping, request all open nodes once more."""
         self._questions.set_live(is_live)
 
     def refresh(self) -> None:
@@ -163,7 +163,7 @@ class TreeView(QTreeView):
     # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request the nodes, which are not requested while the view is hidden."""
+        """Request the nodes that were not requested while the view was hidden."""
         super().showEvent(event)
         self.refresh()
 
@@ -173,7 +173,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: object = ()) -> None:
-        """Repaint all visible rows: that costs less than locating single ones among many thousands."""
+        """Repaint all visible rows. That costs less than finding the changed rows among many thousands."""
         if QAccessible.isActive():
             super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
         else:
@@ -265,7 +265,9 @@ class TreeView(QTreeView):
         self._notify_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
-        """Collapse an open node before its first rows come, because rows in an open node lay out the whole view."""
+        """Collapse an open node before it gets its first rows. Rows that are added to an open node lay out the whole
+        view.
+        """
         if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
             self._filled = QPersistentModelIndex(parent)
             self._set_expanded(parent, False)
@@ -291,8 +293,8 @@ class TreeView(QTreeView):
         self._notify_readers()
 
     def _notify_readers(self) -> None:
-        """Discard the cells that Qt caches for screen readers. Qt finds them by position, so they may describe other
-        rows now.
+        """Discard the cells that Qt caches for screen readers. Qt finds cells by position, and other rows may be there
+        now.
         """
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset

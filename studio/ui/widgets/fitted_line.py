@@ -10,7 +10,7 @@ _LONGEST = 200
 
 
 class FittedLine(QLabel):
-    """A line of plain text that requests no width; screen readers read the whole text."""
+    """A line of plain text that takes the width it is given. Screen readers read the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -99,7 +99,7 @@ class LimitEditor(QPushButton):
             self._on_changed()
 
     def propose(self, kind: LimitKind, number: float) -> None:
-        """Set the number that is shown when this kind is chosen."""
+        """Set the number that is used when the user chooses this kind of limit."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
@@ -109,7 +109,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def open(self) -> None:
-        """Show the numbers below the button, with the focus on the first one that is a limit."""
+        """Show the numbers below the button. The first number that is a limit gets the focus."""
         self._popup.adjustSize()
         self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
         self._popup.show()
@@ -117,7 +117,7 @@ class LimitEditor(QPushButton):
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Draw the arrow of a menu; a text that does not fit ends in dots."""
+        """Draw the arrow of a menu. Shorten a text that does not fit, with dots at its end."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
         room = self.width() - _AROUND_TEXT + GRID
@@ -208,7 +208,7 @@ class _SecondsBox(QDoubleSpinBox):
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Step down to 0.1 at the lowest; smaller values can be typed."""
+        """Step down to 0.1 at the lowest. Smaller values can be typed."""
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):

@@ -18,10 +18,10 @@ _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
-    """Runs work in pieces and shows its progress.
+    """Runs work step by step, and shows its progress.
 
-    The work is a generator: it yields the share of the work that is done, from 0 to 1, after each piece. On
-    cancellation the generator is closed, so that it can remove its unfinished results.
+    The work is a generator. After each step it yields the completed share of the work, from 0 to 1. If the user
+    cancels, the generator is closed, and removes its unfinished results.
     """
 
     finished_work = Signal()
@@ -50,7 +50,7 @@ class ExportProgress(QDialog):
         return self._work is not None
 
     def run(self, work: Iterator[float], title: str) -> None:
-        """Start the work and return; a signal reports its end. Earlier work that still runs is cancelled."""
+        """Start the work and return. A signal reports its end. Earlier work that is still running is cancelled."""
         self.cancel()
         self._work = work
         self._title.setText(title)
@@ -95,7 +95,9 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Run pieces for about one frame. Return the share of the work that is done, or None after the last piece."""
+        """Run steps for about the time of one frame. Return the completed share of the work, or None after the last
+        step.
+        """
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
         while self._work is not None:
             try:
@@ -113,7 +115,7 @@ class ExportProgress(QDialog):
             self.finished_work.emit()
 
     def _end(self) -> bool:
-        """End the work, and return whether any was running."""
+        """End the work. Return whether any work was running."""
         work, self._work = self._work, None
         self._timer.stop()
         if isinstance(work, Generator):

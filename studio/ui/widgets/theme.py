@@ -210,7 +210,7 @@ def colors_for(choice: ThemeChoice) -> ThemeColors:
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours, unless it has them already, because styling takes long."""
+    """Style the whole program in these colours. Do nothing if it has them already, because styling takes long."""
     palette, style_sheet = _palette(colors), _style_sheet(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
@@ -229,7 +229,7 @@ def text_font(points: float = 0, bold: bool = False) -> QFont:
 
 
 def figure_font(points: float = 0, bold: bool = False) -> QFont:
-    """Return the font with digits of equal width, so that changing numbers do not move."""
+    """Return the program's font with digits of equal width, so that numbers do not move when they change."""
     font = text_font(points, bold)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
@@ -246,7 +246,7 @@ def show_quietly(*labels: QLabel) -> None:
 
 
 def show_headings(items: QListView) -> None:
-    """Show disabled items of the list as headings, legible although they cannot be selected."""
+    """Show disabled items of the list as headings. They cannot be selected, but their text stays legible."""
     items.setProperty("headings", "true")
 
 

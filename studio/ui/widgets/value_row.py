@@ -13,9 +13,9 @@ _BAR = 3
 
 
 class ValueRow(QFrame):
-    """Marks a value that differs from its original by a bar, a bold title, and a button that resets it.
+    """Marks a value that differs from its original by a bar and a bold title, and offers a button that resets it.
 
-    A derived class creates the editor, and words the texts about the original value.
+    A derived class creates the editor, and provides the texts about the original value.
     """
 
     value_changed = Signal()
@@ -44,7 +44,7 @@ class ValueRow(QFrame):
         raise NotImplementedError
 
     def _original(self) -> str:
-        """Return the sentence that names the original value to screen readers."""
+        """Return the original value in a sentence for screen readers."""
         raise NotImplementedError
 
     def _update_texts(self) -> None:
@@ -59,7 +59,7 @@ class ValueRow(QFrame):
         return self._refusal.text()
 
     def refuse(self, sentence: str) -> None:
-        """Show below the row why its value is refused; an empty sentence removes the text."""
+        """Show below the row why its value is refused. An empty sentence removes the message."""
         self._refused = sentence
         self._show_refusal()
 
@@ -83,7 +83,7 @@ class ValueRow(QFrame):
     # Construction
 
     def _dress(self, editor_name: str, reset_name: str, editor_width: int) -> None:
-        """Set up the parts that all rows have."""
+        """Set up the widgets that all rows have."""
         self.editor.setObjectName(editor_name)
         self.editor.setFixedWidth(editor_width)
         self.editor.setAccessibleName(self.title.text())
@@ -99,7 +99,7 @@ class ValueRow(QFrame):
         self._sentence.setWordWrap(True)
 
     def _lay_out(self, beside: QWidget) -> QGridLayout:
-        """Arrange the parts, with a widget between the editor and the button. Return the layout."""
+        """Arrange the widgets of the row, with `beside` between the editor and the button. Return the layout."""
         grid = QGridLayout(self)
         grid.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         grid.setHorizontalSpacing(2 * GRID)
@@ -146,7 +146,7 @@ class ValueRow(QFrame):
         self.update()
 
     def _describe(self) -> None:
-        """Describe to screen readers what the row shows around the editor."""
+        """Set the descriptions for screen readers: the editor's description contains the texts around the editor."""
         original = self._original() if self.differs else ""
         parts = (self._refusal.text(), original, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

@@ -205,7 +205,7 @@ class Controllers(QObject):
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane `name`. Bring it to the front if `wished`, or if this does not hide the lesson."""
+        """Frame the pane `name`. Bring the pane to the front if `wished`, or if the lesson then stays visible."""
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
         if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):

@@ -66,7 +66,7 @@ class FullScreen(QObject):
     # Implementation
 
     def _others(self) -> list[QWidget]:
-        """Return the widgets around the board, except those that appear and disappear on their own."""
+        """Return the widgets around the board, except those that appear and disappear by themselves."""
         window = self._window
         return [
             window.menuBar(),

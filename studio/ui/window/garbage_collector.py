@@ -10,7 +10,8 @@ _PERIOD_MS = 100
 class GarbageCollector(QObject):
     """Runs Python's garbage collector from a timer.
 
-    Otherwise Python collects in any thread that allocates, and a widget freed in the search's thread crashes.
+    Otherwise any thread that allocates runs the collector. If the search's thread then frees a widget, the program
+    crashes.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -27,7 +28,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation whose threshold is exceeded, as Python itself would."""
+        """Collect the oldest generation that has exceeded its threshold, as Python itself would."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

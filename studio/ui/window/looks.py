@@ -36,7 +36,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """The chosen theme, which may be to follow the system."""
+        """The chosen theme. The choice may be to follow the system."""
         return self._choice
 
     # Implementation
@@ -53,7 +53,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """Update the View menu from the selector beside the board."""
+        """Check the actions of the View menu that match the selector beside the board."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings
@@ -121,7 +121,7 @@ class Looks(QObject):
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
-        """Show heat of priors if `shown`, otherwise heat of visits."""
+        """Show a heatmap of priors if `shown`, otherwise a heatmap of visits."""
         self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 

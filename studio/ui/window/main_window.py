@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Prepare for another window that replaces this one, and return the current settings."""
+        """Prepare for the window that replaces this one, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.controllers.leave_boards()
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped file after the drag has ended, because the source waits for its end."""
+        """Open the dropped file after the drag has ended, because the program it comes from waits for this end."""
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()
@@ -203,7 +203,7 @@ def _dropped(data: QMimeData) -> str:
 
 
 def _scroll_into_view(widget: QWidget) -> bool:
-    """Scroll all areas around `widget` to show it, and return whether it is visible then."""
+    """Scroll all areas around `widget` to show it. Return whether the widget is visible then."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):

@@ -96,7 +96,7 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """Return the actions for panes and languages, which are not in the table of actions, with their menus."""
+        """Return the actions for panes and languages, which the table of actions does not contain, with their menus."""
         panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 

@@ -60,8 +60,8 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline only after the last one has arrived. On a busy machine, an outline that is
-        restarted never ends.
+        """Request the next outline only after the last one has arrived. On a busy machine, an outline that is requested
+        again and again would never arrive.
         """
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
@@ -86,7 +86,7 @@ class DrawingController(QObject):
 
     @property
     def _is_seen(self) -> bool:
-        """Whether the drawing can be seen. Qt also calls a pane visible that is behind others, so its visible region
-        is checked.
+        """Whether the drawing can be seen. For Qt, a pane behind others is visible, too, so its visible region is
+        checked.
         """
         return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()

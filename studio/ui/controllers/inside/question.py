@@ -8,7 +8,7 @@ from studio.thinking.tree_work import WorkKind, WorkNews
 
 
 class TreeQuestion(QObject):
-    """One kind of request; a new request replaces the previous one."""
+    """Makes requests of one kind. A new request replaces the previous one."""
 
     answered = Signal(object)
     """Emitted with the results so far."""

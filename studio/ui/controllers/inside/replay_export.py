@@ -1,4 +1,4 @@
-"""The controller that exports snapshots of the replay bar: asks for a path, writes in pieces, reports the result."""
+"""The controller that exports snapshots of the replay bar: asks for a path, writes step by step, reports the result."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -86,7 +86,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """Return the steering without visits that were given."""
+        """Return the active restrictions and requests, without extra visits that were already made."""
         left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
@@ -103,7 +103,7 @@ class SteeringController(QObject):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Remove the steering while the search is hidden."""
+        """Remove restrictions and extra visits when the search is hidden."""
         self._explanations.forget()
         self._close_menus()
         if self._hiding.hides_search and not self._steering.is_empty:
@@ -111,7 +111,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Show the steering that the search reports, unless the user has requested another one since."""
+        """Show the search's restrictions and extra visits, unless the user has requested others in the meantime."""
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None
             self._show(thought.steering, dict(thought.owed))

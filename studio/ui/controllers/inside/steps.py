@@ -17,7 +17,7 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 
 
 class StepController(QObject):
-    """Keeps the last steps of the current position, and shows them."""
+    """Keeps the last steps that were taken at the current position, and shows them."""
 
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)

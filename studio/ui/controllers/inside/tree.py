@@ -41,7 +41,7 @@ class TreeController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Keep the subtree of a played move, as the search does."""
+        """Keep the rows of the subtree below a played move, as the search keeps this subtree."""
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
         self._tree.begin_run(self._live_search.run, kept)

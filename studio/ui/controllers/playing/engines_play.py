@@ -70,7 +70,7 @@ class EnginesController(QObject):
 
     @Slot()
     def _on_pause(self) -> None:
-        """Pause or continue; the action stays checked while the game is paused."""
+        """Pause or continue the game. The action stays checked while the game is paused."""
         if self._live_game.is_paused:
             self._live_game.go_on()
         else:

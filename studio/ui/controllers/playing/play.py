@@ -142,7 +142,7 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note if the level determines the final move."""
+        """Return a note if the seat's level, and not its parameters, decides how the final move is chosen."""
         if LEVELS[seat.level].temperature is None:
             return ""
         note = self.tr(
@@ -177,7 +177,7 @@ class PlayController(QObject):
                 self._notes.say(result)
 
     def _keep(self) -> None:
-        """Save the game without asking; a file that the user has chosen stays the record's file."""
+        """Save the game without asking. A file that the user has chosen remains the record's file."""
         try:
             path = keep(self._session.record, self._folder, date.today())
         except StudioError as error:

@@ -80,7 +80,7 @@ class PlayersController(QObject):
 
     @property
     def result(self) -> str:
-        """Return the result of the game; engines that continue a record do not change its result."""
+        """Return the result of the game. Engines that continue a record do not change the record's result."""
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
             loser = self._live_game.lost_on_time
@@ -154,7 +154,9 @@ class PlayersController(QObject):
                 self._full_screen[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
-        """Return the time left for the game or the move; without a clock, the rest of the engine's own limit."""
+        """Return the time left for the game or for the move. Without a clock, return what is left of the engine's own
+        limit.
+        """
         game, setup = self._live_game, self._live_game.setup
         if setup is None:
             return ""
@@ -229,7 +231,9 @@ class PlayersController(QObject):
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """Return the cost from the record; the best moves come from the current analysis of the position."""
+        """Return the cost that the record has for the move. The best moves come from the current analysis of the
+        position.
+        """
         if node.cost is None or node.parent is None or node.move is None:
             return None
         cost, analysis = node.cost, node.parent.analysis

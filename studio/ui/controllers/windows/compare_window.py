@@ -68,7 +68,7 @@ class CompareWindow(SecondaryWindow):
         self.run()
 
     def uniform_against_neighbour(self, position: Position) -> None:
-        """Compare two profiles that differ only in their rollouts."""
+        """Compare two profiles that differ only in the kind of their rollouts."""
         left, right = UNIFORM_AGAINST_NEIGHBOUR
         self.compare(position, left, right, self.bar.limit)
 

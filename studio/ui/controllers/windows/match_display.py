@@ -147,7 +147,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return the numbers of draws, of faults and of losses on time."""
+        """Return how many games were drawn, ended by a fault, and were lost on time."""
         standings = self._live_match.standings
         if standings is None:
             return []
@@ -182,7 +182,7 @@ class MatchDisplay(QObject):
 
 
 def doing_of(live_match: LiveMatch) -> Doing:
-    """Return the actions that are possible for the shown match."""
+    """Return which actions the page offers for the shown match."""
     if live_match.plan is None:
         return Doing.NOTHING
     if live_match.is_on:

@@ -367,7 +367,7 @@ class MatchWindow(SecondaryWindow):
 
 
 def _verdicts(match: EarlierMatch) -> Iterator[str]:
-    """Yield the verdict of each round of an earlier match."""
+    """Yield one sentence with the result of each round of an earlier match."""
     standings, locale = match.standings(), QLocale()
     for number, round_ in enumerate(standings.rounds if standings is not None else ()):
         told = verdict(match.plan, standings, number, locale) if standings is not None else ""

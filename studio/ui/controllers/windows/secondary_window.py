@@ -94,7 +94,7 @@ class SecondaryWindow(QWidget):
     # To be overridden
 
     def _is_busy(self) -> bool:
-        """Return whether closing needs a question."""
+        """Return whether work is running that the user must be asked about before the window closes."""
         return False
 
     def _stop_work(self) -> None:

@@ -74,7 +74,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let the user choose a file for the best network so far."""
+        """Let the user choose a file for the best network so far, and write it."""
         network = self._training.network
         if network is None:
             return
@@ -115,7 +115,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_plots(self) -> None:
-        """Let the user choose a file for the curves so far."""
+        """Let the user choose a file for the curves so far, and write it."""
         if not self._training.curve:
             return
         kinds = self.tr("SVG drawing (*.svg);;PNG picture (*.png)")
@@ -285,7 +285,7 @@ class TrainingWindow(SecondaryWindow):
         self.view.show_curve(training.curve, has_network=training.network is not None)
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        """Call `act`; an error is shown."""
+        """Call `act`, and show an error that it raises."""
         try:
             act()
         except StudioError as error:
@@ -294,7 +294,7 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile that is most like the search of the training. In gravity games its search considers all
+        """Return the profile most similar to the search of the training. In gravity games its search considers all
         columns.
         """
         if network.suffix != ".npz":

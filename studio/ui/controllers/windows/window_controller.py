@@ -12,7 +12,7 @@ _Window = TypeVar("_Window", bound=SecondaryWindow)
 
 
 class WindowController(QObject, Generic[_Window]):
-    """Owns one secondary window. The work of the window may continue while it is closed."""
+    """Owns one secondary window. The window's work may continue while the window is closed."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)
