@@ -73,7 +73,9 @@ def _interrupt_soon() -> None:
 
 
 def _was_interrupted(error: BaseException | None) -> bool:
-    """Return whether an interrupt caused the error; Python 3.11 wraps one that occurs in a class body."""
+    """Return whether an interrupt caused the error. Python 3.11 hides an interrupt in a class body inside another
+    error.
+    """
     while error is not None and not isinstance(error, KeyboardInterrupt):
         error = error.__cause__
     return error is not None

@@ -220,7 +220,7 @@ class LiveGame(QObject):
         self._time.set_delay(delay_ms)
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
-        """Replace the player of a side, which keeps its clock; the game continues."""
+        """Replace the player of a side. The side keeps its clock, and the game continues."""
         if self._setup is None or not self._is_on:
             return
         self._interrupt()

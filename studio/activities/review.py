@@ -75,11 +75,10 @@ class Review(QObject):
         profile: str = DEFAULT_PROFILE,
         parameters: Parameters | None = None,
     ) -> None:
-        """Review the positions of `line` that are not over; skip those analysed well enough unless `again` is set.
+        """Review the positions of `line` that are not over. Without `again`, skip positions with a sufficient analysis.
 
         Each node of the line is a child of the previous one. If there is nothing to do, `finished` is emitted at once.
-        Without `parameters`, the parameters of the built-in profile apply. A profile of the user requires
-        `parameters`.
+        Without `parameters`, the parameters of the built-in profile apply. A profile of the user requires `parameters`.
         """
         self.cancel()
         self._parameters = parameters or profile_named(profile).parameters

@@ -58,8 +58,8 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the median of the ratios of `name` to `other`, over the measurements taken in turn; None if one was
-        not measured.
+        """Return the median of the ratios of both speeds, one ratio per round of measurements. Return None if one of
+        the two was not measured.
         """
         if name not in self.rates or other not in self.rates:
             return None

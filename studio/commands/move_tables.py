@@ -57,7 +57,7 @@ def _moves(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _columns(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield one line per column; a column without a visited move has dashes."""
+    """Yield one line per column of the board. A column without a visited move has dashes."""
     rows = {row.point % view.rules.columns: row for row in view.candidates if row.visits}
     yield "  column    visits   value  win rate  proof"
     for column in range(view.rules.columns):

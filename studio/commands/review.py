@@ -304,7 +304,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """Return the number of positions, in this run, at which the threat search reached its limit."""
+    """Return at how many positions of this run the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

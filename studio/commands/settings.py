@@ -44,7 +44,7 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 
 
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
-    """Return the scale that the user gave, or None. Without a c in any of `texts`, a scale is an error."""
+    """Return the scale that the user gave, or None. A scale is an error if none of `texts` sets c."""
     if args.scale is None:
         return None
     from studio.engine import messages

@@ -13,7 +13,7 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return a move's simulations, reused visits, seconds, draws, depth, win rate and line as text. Unknown ones are
+    """Return a move's simulations, reused visits, seconds, draws, depth, win rate and line as text. Unknown numbers are
     left out.
     """
     candidate = next((row for row in thought.candidates if row.point == point), None)

@@ -103,8 +103,8 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """Return the compared moves of an analysis. If its steered search is not kept, return its first candidates
-    instead.
+    """Return the moves that an analysis compared. If the whole analysis is steered and not kept, these are its
+    candidates.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

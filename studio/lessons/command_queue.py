@@ -24,9 +24,9 @@ class PlannedCommand:
 
 
 def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
-    """Return the commands that build the tree of a place from an empty tree.
+    """Return the commands that build the tree of `place`, a place in a lesson, from an empty tree.
 
-    They use runs instead of steps. The resulting tree is the same to the last bit.
+    The commands run the search instead of stepping it. The resulting tree is the same to the last bit.
     """
     commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
     for simulations, point in place.kept:

@@ -148,7 +148,7 @@ class MatchPlan:
 
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
-    """Refuse so many games at once that timed players would share cores and lose thinking time."""
+    """Raise an error if so many games run at once that timed players would share cores and lose thinking time."""
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
 
@@ -163,7 +163,7 @@ def refuse_missing_networks(plan: MatchPlan) -> None:
 
 
 def refuse_timed(workers: int, threads: int, cores: int) -> None:
-    """Refuse more search threads of timed players than cores."""
+    """Raise an error if timed players would use more threads than there are cores."""
     if workers * threads > cores:
         wanted = workers * threads
         raise MatchError(messages.TOO_MANY_WORKERS, workers=workers, threads=threads, cores_wanted=wanted, cores=cores)

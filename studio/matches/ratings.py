@@ -5,8 +5,8 @@ scores of pairs are counted. The intervals follow from the variance of these sco
 of the likelihood; for two players, the variance of the mean score of a pair). One pair of independent games is added,
 because a few equal pairs prove little.
 
-If a player won everything, the likelihood has no maximum. Then a drawn pair is added to each of its meetings. The
-resulting rating is only a bound, and it is marked as open.
+If a player won everything, the likelihood has no maximum. Then a drawn pair is added to its games against each
+opponent. The resulting rating is only a bound, and it is marked as open.
 """
 
 import math

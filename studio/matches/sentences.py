@@ -19,12 +19,12 @@ def shows_openings(round_: RoundStandings) -> bool:
 
 
 def match_title(plan: MatchPlan) -> str:
-    """Return the title of the match, or the names of its players."""
+    """Return the title of the match, or the names of its players if it has no title."""
     return plan.title or " – ".join(contestant.name for contestant in plan.rounds[0].contestants)
 
 
 def round_title(round_: Round) -> str:
-    """Return the title of the round, or its rules."""
+    """Return the title of the round, or its rules if it has no title."""
     return round_.title or round_.rules.title
 
 

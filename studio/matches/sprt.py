@@ -72,7 +72,7 @@ def _log_likelihood(weights: Sequence[float], mean: float) -> float:
 
 
 def _tilt(weights: Sequence[float], mean: float) -> float:
-    """Return the tilt of the probabilities towards high scores, found by bisection."""
+    """Return the tilt towards high scores at which the tilted `weights` have this mean, found by bisection."""
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(_BISECTIONS):
         middle = (low + high) / 2

@@ -64,8 +64,8 @@ class SeatedBaseline:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move without simulations, which do not limit minimax. Without another limit, the default depth
-        applies.
+        """The limit per move. Simulations are left out, because they do not limit minimax. The default depth applies if
+        there is no other limit.
         """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()

@@ -74,7 +74,7 @@ def decode(data: bytes, report: Report) -> str:
 
 
 def common_encoding(texts: Iterable[bytes]) -> str:
-    """Guess the encoding that several short texts without a declaration share, such as the comments of a library."""
+    """Guess the encoding that several short texts share, such as the comments of a RenLib library."""
     foreign = (text for text in texts if not text.isascii())
     sample = b"\n".join(islice(foreign, _WINDOW))
     return ("ascii" if not sample else _guess(sample, _GUESSES)) or "cp1252"
