@@ -35,7 +35,7 @@ class WorkNews:
 
 
 @dataclass(slots=True)
-class _Piece:
+class _Task:
     kind: WorkKind
     number: int
     steps: Iterator[object]
@@ -48,11 +48,11 @@ class TreeWork:
 
     def __init__(self, report: Callable[[WorkNews], None]) -> None:
         self._report = report
-        self._pieces: dict[WorkKind, _Piece] = {}
+        self._tasks: dict[WorkKind, _Task] = {}
 
     @property
     def is_waiting(self) -> bool:
-        return bool(self._pieces)
+        return bool(self._tasks)
 
     @property
     def holds_tree(self) -> bool:
@@ -61,60 +61,60 @@ class TreeWork:
 
     @property
     def _holding(self) -> WorkKind | None:
-        return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._pieces), None)
+        return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._tasks), None)
 
     def number(self, kind: WorkKind) -> int | None:
         """Return the number of the request of this kind, or None."""
-        return self._pieces[kind].number if kind in self._pieces else None
+        return self._tasks[kind].number if kind in self._tasks else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
         """Start work. This replaces running work of this kind."""
         self.cancel(kind)
-        self._pieces[kind] = _Piece(kind, number, steps)
+        self._tasks[kind] = _Task(kind, number, steps)
 
     def cancel(self, kind: WorkKind) -> None:
-        piece = self._pieces.pop(kind, None)
-        if piece is not None:
-            _close(piece.steps)
-            result = piece.result if kind is WorkKind.SAVING and piece.result == WHOLE else None  # the file exists
-            self._report(WorkNews(piece.kind, piece.number, result, is_over=True))
+        task = self._tasks.pop(kind, None)
+        if task is not None:
+            _close(task.steps)
+            result = task.result if kind is WorkKind.SAVING and task.result == WHOLE else None  # the file exists
+            self._report(WorkNews(task.kind, task.number, result, is_over=True))
 
     def cancel_all(self) -> None:
-        for kind in tuple(self._pieces):
+        for kind in tuple(self._tasks):
             self.cancel(kind)
 
     def go_on(self) -> None:
         """Do one step. Work that needs an unchanged tree comes first; other kinds of work take turns."""
-        if not self._pieces:
+        if not self._tasks:
             return
-        kind = self._holding or next(iter(self._pieces))
-        piece = self._pieces.pop(kind)
+        kind = self._holding or next(iter(self._tasks))
+        task = self._tasks.pop(kind)
         try:
-            piece.result = next(piece.steps)
+            task.result = next(task.steps)
         except StopIteration:
-            self._report(WorkNews(kind, piece.number, piece.result, is_over=True))
+            self._report(WorkNews(kind, task.number, task.result, is_over=True))
         except StudioError as error:
-            self._report(WorkNews(kind, piece.number, is_over=True, error=error))
+            self._report(WorkNews(kind, task.number, is_over=True, error=error))
         except Exception as error:  # the work only reads the tree, so the search is intact
             _logger.exception("Work on a tree failed: %s.", kind)
-            self._report(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
+            self._report(WorkNews(kind, task.number, is_over=True, error=_failure(error)))
         else:
-            self._pieces[kind] = piece
-            self._report_progress(piece)
+            self._tasks[kind] = task
+            self._report_progress(task)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
         """Finish a save in progress before the tree changes, unless the save is cancelled."""
-        while (piece := self._pieces.get(WorkKind.SAVING)) is not None:
-            if is_given_up(piece.number):
+        while (task := self._tasks.get(WorkKind.SAVING)) is not None:
+            if is_given_up(task.number):
                 self.cancel(WorkKind.SAVING)
             else:
                 self.go_on()
 
-    def _report_progress(self, piece: _Piece) -> None:
+    def _report_progress(self, task: _Task) -> None:
         now = time.perf_counter()
-        if now - piece.reported_at >= _REPORT_SECONDS:
-            piece.reported_at = now
-            self._report(WorkNews(piece.kind, piece.number, piece.result))
+        if now - task.reported_at >= _REPORT_SECONDS:
+            task.reported_at = now
+            self._report(WorkNews(task.kind, task.number, task.result))
 
 
 class WorkRequests:
