@@ -14,7 +14,7 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.sources import Order, collected
 from studio.game.record import GameRecord
 
-_TELL_SECONDS = 0.1
+_REPORT_SECONDS = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,12 +257,12 @@ def _copied(record: GameRecord) -> GameRecord:
 
 def _report_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
     """Report each exercise at once, and positions without an exercise only at intervals."""
-    looked, told_at = 0, time.monotonic()
+    looked, reported_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:
             return
         looked += 1
-        if found is not None or time.monotonic() - told_at >= _TELL_SECONDS:
+        if found is not None or time.monotonic() - reported_at >= _REPORT_SECONDS:
             task.report(_Seen(looked, found))
-            looked, told_at = 0, time.monotonic()
+            looked, reported_at = 0, time.monotonic()
     task.report(_Seen(looked))

@@ -124,7 +124,7 @@ def explained(
     chosen, rows = np.flatnonzero(searched & (view.child_visits > 0)), np.flatnonzero(view.points == point)
     best = int(chosen[0]) if chosen.size else None
     row = int(rows[0]) if rows.size else None
-    told = Explanation(
+    explanation = Explanation(
         view.rules,
         parameters.selection,
         _answer(view, row, point, best, left_out, parameters.selection),
@@ -135,7 +135,7 @@ def explained(
         is_promised=point in owed,
         promised_others=sum(visits for other, visits in owed.items() if other != point),
     )
-    return _completed(told, view, row, searched, parameters, untried)
+    return _completed(explanation, view, row, searched, parameters, untried)
 
 
 def _answer(
@@ -163,7 +163,7 @@ def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
 
 
 def _completed(
-    told: Explanation,
+    explanation: Explanation,
     view: NodeView,
     row: int | None,
     searched: Truths,
@@ -171,23 +171,23 @@ def _completed(
     untried: int,
 ) -> Explanation:
     """Return the explanation with the further fields that its kind of answer needs."""
-    if told.answer is Answer.COMPARED and row is not None:
+    if explanation.answer is Answer.COMPARED and row is not None:
         until = VisitRace(view, row, searched, parameters, untried).visits_until()
-        return replace(told, visits_until=_after_promises(told, until))
-    if told.answer is Answer.PROVEN and row is not None:
+        return replace(explanation, visits_until=_after_promises(explanation, until))
+    if explanation.answer is Answer.PROVEN and row is not None:
         proof = proof_of(int(view.lower[row]), int(view.upper[row]))
-        return replace(told, proof=proof, proof_moves=int(view.distances[row]) + 1)
-    if told.answer is Answer.UNTRIED:
+        return replace(explanation, proof=proof, proof_moves=int(view.distances[row]) + 1)
+    if explanation.answer is Answer.UNTRIED:
         waits = _widening_at(view, parameters)
-        return replace(told, widening_at=waits, is_near_first=parameters.leaves_moves_for_later)
-    return told
+        return replace(explanation, widening_at=waits, is_near_first=parameters.leaves_moves_for_later)
+    return explanation
 
 
-def _after_promises(told: Explanation, until: int | None) -> int | None:
+def _after_promises(explanation: Explanation, until: int | None) -> int | None:
     """Return `until` plus the requested visits of other moves, which come first; 0 if the move itself has requests."""
-    if told.is_promised:
+    if explanation.is_promised:
         return 0
-    return None if until is None else until + told.promised_others
+    return None if until is None else until + explanation.promised_others
 
 
 def _terms(view: NodeView, row: int) -> Terms:

@@ -26,8 +26,8 @@ def analysis_of(
     root = snapshot.root
     lost = _lost_rows(root)
     best = -1 if snapshot.best is None else snapshot.best
-    is_told = (root.upper != _LOST) & ((root.lower == root.upper) | (root.points == best))
-    kept = [row for row in range(len(root)) if row < _MOST_CANDIDATES or is_told[row]]
+    is_known = (root.upper != _LOST) & ((root.lower == root.upper) | (root.points == best))
+    kept = [row for row in range(len(root)) if row < _MOST_CANDIDATES or is_known[row]]
     return PositionAnalysis(
         simulations=snapshot.simulations,
         candidates=tuple(_candidate(root.candidate(row)) for row in kept),

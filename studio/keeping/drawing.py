@@ -81,8 +81,8 @@ def sheet_of(title: str, caption: str, rows: Sequence[Sequence[Drawing]]) -> Dra
         width, top = max(width, left), top + max((drawing.height for drawing in row), default=0.0)
     parts.append(text(GAP, 24, elided(title, (width - 2 * GAP) / _BOLD, _HEAD), size=_HEAD, bold=True))
     parts.append(text(GAP, 24 + _CAPTION_ROOM, elided(caption, width - 2 * GAP), role="quiet"))
-    told = " ".join(f"{drawing.title}: {drawing.description}" for row in rows for drawing in row)
-    return Drawing(round(width), round(top), title, f"{caption} {told}", tuple(parts))
+    described = " ".join(f"{drawing.title}: {drawing.description}" for row in rows for drawing in row)
+    return Drawing(round(width), round(top), title, f"{caption} {described}", tuple(parts))
 
 
 # Elements

@@ -91,8 +91,8 @@ def _csv_lines(rows: Sequence[Sequence[object]]) -> str:
 
 def _cells(row: CandidateRow, rules: Rules) -> tuple[Number, ...]:
     """Return the cells from `move` to `line`. Unknown numbers are None, which CSV shows as an empty cell."""
-    told = _candidate(row, rules)
-    return (*(told[name] for name in COLUMNS[3:-1]), " ".join(_line(row, rules)))
+    values = _candidate(row, rules)
+    return (*(values[name] for name in COLUMNS[3:-1]), " ".join(_line(row, rules)))
 
 
 def _candidate(row: CandidateRow, rules: Rules) -> dict[str, Number]:

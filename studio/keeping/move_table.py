@@ -93,10 +93,10 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
             if node.move is not None:
                 ply += 1
                 own, stone = _own_analysis(node), node.move.stone
-                told = _changed_and_reason(node, node.move, position, own, latest.get(stone))
+                changes = _changed_and_reason(node, node.move, position, own, latest.get(stone))
                 latest |= {stone: own} if own is not None else {}
                 flaws = _flaws(judged.get(node), record.rules)
-                yield {"game": number, "move": ply, **_row(node, node.move, record), **told, **flaws}
+                yield {"game": number, "move": ply, **_row(node, node.move, record), **changes, **flaws}
             position = node.lead(position)
 
 

@@ -89,8 +89,8 @@ def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 
         parts.append(text(_WIDTH - GAP, y + 4, row.label, anchor="end"))
     if not rows:
         parts.append(text(GAP, _TOP + 18, note, role="quiet"))
-    told = " ".join(f"{row.name}: {row.label}." for row in rows) or note
-    return Drawing(_WIDTH, bottom + _BOTTOM, title, told, tuple(parts))
+    description = " ".join(f"{row.name}: {row.label}." for row in rows) or note
+    return Drawing(_WIDTH, bottom + _BOTTOM, title, description, tuple(parts))
 
 
 def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note: str = "") -> Drawing:
@@ -107,8 +107,8 @@ def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note
     bottom = top + _ROW * max(1, len(bars))
     if note:
         parts.append(text(GAP, bottom + 16, note, role="quiet"))
-    told = " ".join(f"{bar.name}: {_counts_told(bar, kinds)}, {bar.label}." for bar in bars)
-    return Drawing(_WIDTH, bottom + _BOTTOM, title, told, tuple(parts))
+    description = " ".join(f"{bar.name}: {_counts_text(bar, kinds)}, {bar.label}." for bar in bars)
+    return Drawing(_WIDTH, bottom + _BOTTOM, title, description, tuple(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +140,8 @@ def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note
     bottom = top + _ROW * max(1, len(rows))
     if note:
         parts.append(text(GAP, bottom + 16, note, role="quiet"))
-    told = " ".join(f"{row.name}: {', '.join(filter(None, row.cells))}." for row in rows) or note
-    return Drawing(_WIDTH, bottom + _BOTTOM, title, told, tuple(parts))
+    description = " ".join(f"{row.name}: {', '.join(filter(None, row.cells))}." for row in rows) or note
+    return Drawing(_WIDTH, bottom + _BOTTOM, title, description, tuple(parts))
 
 
 # Implementation
@@ -229,7 +229,7 @@ def _legend(kinds: Sequence[Part]) -> Iterator[str]:
         left += _BAR + text_width(kind.name) + 26
 
 
-def _counts_told(bar: Bar, kinds: Sequence[Part]) -> str:
+def _counts_text(bar: Bar, kinds: Sequence[Part]) -> str:
     return ", ".join(f"{kind.name} {count:,}" for count, kind in zip(bar.counts, kinds, strict=True))
 
 

@@ -162,5 +162,5 @@ def _in_words(position: Position, heat: Heat) -> str:
         points = (point for point in range(rules.size) if position.stone(point) is stone)
         sides.append(f"{stone.colour}: {' '.join(human_point(point, rules) for point in points) or 'no stones'}.")
     most = sorted(heat.shares.items(), key=lambda pair: -pair[1])[:5]
-    told = ", ".join(f"{human_point(point, rules)} {share:.1%}" for point, share in most if share) or "no visits"
-    return f"{' '.join(sides)} Share of visits: {told}."
+    shares = ", ".join(f"{human_point(point, rules)} {share:.1%}" for point, share in most if share) or "no visits"
+    return f"{' '.join(sides)} Share of visits: {shares}."

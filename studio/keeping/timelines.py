@@ -127,11 +127,11 @@ def _payload(text: str) -> str:
 
 def _moments_of(head: bytes, rules: Rules) -> int:
     try:
-        told = json.loads(head[:_LONGEST_HEAD])
+        entries = json.loads(head[:_LONGEST_HEAD])
     except (ValueError, RecursionError):
         raise _damaged() from None
-    _refuse_unless(isinstance(told, dict))
-    kept, moments = told.get("rules"), told.get("moments")
+    _refuse_unless(isinstance(entries, dict))
+    kept, moments = entries.get("rules"), entries.get("moments")
     if kept != rules.text:
         raise StudioError(messages.TIMELINE_RULES, expected=rules.text)
     _refuse_unless(type(moments) is int and 0 <= moments <= MOST_MOMENTS)

@@ -168,7 +168,7 @@ class Settings(msgspec.Struct, frozen=True):
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
     """Return the settings, and an error to show or None. A file that cannot be read is renamed, not overwritten."""
     try:
-        told = _read(path)
+        entries = _read(path)
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError, RecursionError):
@@ -177,8 +177,8 @@ def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
     wrong: list[str] = []
     for field in msgspec.structs.fields(Settings):
         try:
-            if field.name in told:
-                known[field.name] = msgspec.convert(told[field.name], field.type)
+            if field.name in entries:
+                known[field.name] = msgspec.convert(entries[field.name], field.type)
         except msgspec.ValidationError:
             wrong.append(field.name)
     settings = Settings(**known)
@@ -193,10 +193,10 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    told = json.loads(read_own(path, MAX_SETTINGS_BYTES))
-    if not isinstance(told, dict):
+    entries = json.loads(read_own(path, MAX_SETTINGS_BYTES))
+    if not isinstance(entries, dict):
         raise ValueError("no settings")
-    return told
+    return entries
 
 
 def _set_aside(path: Path) -> SettingsError:

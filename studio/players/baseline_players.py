@@ -27,7 +27,7 @@ _MARGIN_SECONDS = 0.02
 """Seconds reserved at the end of each move."""
 _LEAST_SECONDS = 0.001
 _LONGEST_LINE = 12
-_TELL_SECONDS = 0.1
+_REPORT_SECONDS = 0.1
 
 
 def baseline_player(seat: SeatedBaseline, *, name: str = "", seed: int = 0) -> Player:
@@ -100,7 +100,7 @@ class MinimaxPlayer:
             self._is_busy = False
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
-        begun = told_at = time.monotonic()
+        begun = reported_at = time.monotonic()
         if self._search is None or self._rules != position.rules:
             self.begin(position.rules)
         search = self._search
@@ -108,12 +108,12 @@ class MinimaxPlayer:
         self._is_busy, self._is_stopped = True, False
 
         def after_slice(result: "MinimaxResult") -> None:
-            nonlocal told_at
+            nonlocal reported_at
             if self._is_stopped:
                 search.stop()
-            if tell is not ignore_analysis and result.depth and time.monotonic() - told_at >= _TELL_SECONDS:
+            if tell is not ignore_analysis and result.depth and time.monotonic() - reported_at >= _REPORT_SECONDS:
                 tell(thought_of(result))
-                told_at = time.monotonic()
+                reported_at = time.monotonic()
 
         limit = self._limit(budget, position, time.monotonic() - begun)
         try:

@@ -23,7 +23,7 @@ _SHARE_TO_WAIT = 0.7
 """The share of a move's time spent on waiting for the search."""
 _UNTIMED_SECONDS = 5.0
 """The seconds of a move without a time limit, for the share spent on waiting."""
-_TELL_SECONDS = 0.1
+_REPORT_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 
 
@@ -79,12 +79,12 @@ class LatePlayer:
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
         """Return a function that calls the listener at intervals and returns whether to continue waiting."""
-        told_at = time.monotonic()
+        reported_at = time.monotonic()
 
         def look() -> bool:
-            nonlocal told_at
-            if time.monotonic() - told_at >= _TELL_SECONDS:
-                told_at = time.monotonic()
+            nonlocal reported_at
+            if time.monotonic() - reported_at >= _REPORT_SECONDS:
+                reported_at = time.monotonic()
                 tell(_NOTHING_YET)
             return not self._is_stopped
 

@@ -117,10 +117,10 @@ def _clock(section: PlaySection) -> TimeControl:
         return TimeControl(limit)
 
 
-def _parameters(told: Mapping[str, ParameterValue]) -> Parameters | None:
+def _parameters(stored: Mapping[str, ParameterValue]) -> Parameters | None:
     """Return the stored parameters of a profile that the user has changed, or None if they are missing or invalid."""
     try:
-        return Parameters(**told) if told else None  # type: ignore[arg-type]  # the constructor checks the values
+        return Parameters(**stored) if stored else None  # type: ignore[arg-type]  # the constructor checks the values
     except (StudioError, TypeError):
         return None
 

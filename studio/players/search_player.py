@@ -17,7 +17,7 @@ from studio.players.clocks import joined as joined  # re-exported
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
-_TELL_SECONDS = 0.1
+_REPORT_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
 """Seconds reserved at the end of each move."""
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
@@ -69,16 +69,16 @@ class SearchPlayer:
     # Implementation
 
     def _answered(self, position: Position, budget: Budget, tell: Listener, begun: float) -> Answer:
-        search, told_at = self._searching(position), begun
+        search, reported_at = self._searching(position), begun
         before = search.simulations
 
         def after_slice() -> None:
-            nonlocal told_at
+            nonlocal reported_at
             if self._is_stopped:
                 search.stop()
-            if tell is not ignore_analysis and time.monotonic() - told_at >= _TELL_SECONDS:
+            if tell is not ignore_analysis and time.monotonic() - reported_at >= _REPORT_SECONDS:
                 tell(self._thought(search.snapshot()))
-                told_at = time.monotonic()
+                reported_at = time.monotonic()
 
         limit = self._limit(budget, position, time.monotonic() - begun)
         if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:

@@ -61,7 +61,7 @@ Opened = Callable[[], tuple[Program, MatchWindow]]
 
 
 def told(window: MatchWindow) -> str:
-    return window.page.told.text()
+    return window.page.status.text()
 
 
 def test_an_experiment_is_chosen_started_paused_and_stopped(qtbot: QtBot, home: Path, start: Start) -> None:

@@ -175,7 +175,7 @@ def test_it_predicts_when_a_move_is_chosen(qtbot: QtBot, start: Start) -> None:
     think(qtbot, program, 50_000)
     for row in range(1, 4):
         choose(menu_by_pointer(qtbot, program, row), "why_not")
-        told = program.window.panes.explanation._told
+        told = program.window.panes.explanation._explanation
         assert told is not None
         if told.visits_until is None:
             assert "is not chosen within" in card(program)

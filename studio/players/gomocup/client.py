@@ -31,7 +31,7 @@ FALLBACK_SECONDS = 5.0
 _RESTART_SECONDS = 3.0
 _KNOWN_SILENT_SECONDS = 1.0
 """Seconds to wait for the answer to ABOUT, if an earlier process of the engine played without answering it."""
-_TELL_SECONDS = 0.1
+_REPORT_SECONDS = 0.1
 _UNLIMITED = 2_147_483_647
 _STOP_LINES = ("YXSTOP", "STOP")
 
@@ -49,7 +49,7 @@ class GomocupPlayer:
         self._rules: Rules | None = None
         self._board: EngineBoard
         self._game_seconds: float | None = None  # at the start of the game; the engine gets it as the time of the match
-        self._told: set[str] = set()
+        self._sent_lines: set[str] = set()
         self._asking = Lock()
         self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
         self._excused = 0  # possible error answers to ABOUT and STOP
@@ -141,7 +141,7 @@ class GomocupPlayer:
         if self._is_given_up:
             raise self._fault(messages.CANCELLED)
         process = self._process = EngineProcess(self._entry)
-        self._excused, self._told, self._is_greeted = 0, set(), False
+        self._excused, self._sent_lines, self._is_greeted = 0, set(), False
         if self._is_given_up:  # `give_up` was called during the start
             raise self._fault(messages.CANCELLED)
         process.expect()
@@ -253,8 +253,8 @@ class GomocupPlayer:
             lines.append(f"INFO max_node {limit.simulations}")
         if limit.depth is not None:
             lines.append(f"INFO max_depth {limit.depth}")
-        news = [line for line in lines if line not in self._told]
-        self._told = set(lines)
+        news = [line for line in lines if line not in self._sent_lines]
+        self._sent_lines = set(lines)
         return news
 
     def _running(self) -> EngineProcess:
@@ -288,12 +288,16 @@ class _Reporter:
     """Reads the engine's messages other than its move, and passes them to the listener at intervals."""
 
     def __init__(self, reported: ReportedAnalysis, tell: Listener, begun: float) -> None:
-        self._reported, self._tell, self._begun, self._told_at = reported, tell, begun, begun
+        self._reported, self._tell, self._begun, self._reported_at = reported, tell, begun, begun
 
     def __call__(self, line: str) -> None:
         now = time.monotonic()
-        if self._reported.read(line) and self._tell is not ignore_analysis and now - self._told_at >= _TELL_SECONDS:
-            self._told_at = now
+        if (
+            self._reported.read(line)
+            and self._tell is not ignore_analysis
+            and now - self._reported_at >= _REPORT_SECONDS
+        ):
+            self._reported_at = now
             self._tell(self._reported.analysis(now - self._begun))
 
 

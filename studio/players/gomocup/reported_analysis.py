@@ -71,9 +71,9 @@ class ReportedAnalysis:
         lines = [line for _rank, line in sorted(self._lines.items())]
         candidates = _candidates(lines, answer)
         depth = max((line.depth for line in lines), default=0)
-        told = max((max(line.total, line.nodes) for line in lines), default=0)
+        reported = max((max(line.total, line.nodes) for line in lines), default=0)
         return PositionAnalysis(
-            simulations=told or len(candidates),
+            simulations=reported or len(candidates),
             candidates=candidates,
             profile=self._name,
             seconds=seconds,

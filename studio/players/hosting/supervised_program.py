@@ -44,8 +44,8 @@ class SupervisedProgram:
 
     def wait(self, seconds: float) -> Ending | None:
         """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
-        if not self._is_over and (told := self._line(seconds)) is not None:
-            self._note(told, by_itself=True)
+        if not self._is_over and (message := self._line(seconds)) is not None:
+            self._note(message, by_itself=True)
         return self._ending if self._is_over else None
 
     def close(self) -> Ending:
@@ -67,17 +67,17 @@ class SupervisedProgram:
         return self._ending
 
     def _begin(self) -> None:
-        told = (self._line(_STARTING_SECONDS) or b"failed 0").split()
-        if told[0] != b"started":
-            number = int(told[1])
+        message = (self._line(_STARTING_SECONDS) or b"failed 0").split()
+        if message[0] != b"started":
+            number = int(message[1])
             self._is_over = True
             self.close()
             for pipe in self.pipes:
                 pipe.close()
             raise OSError(number, os.strerror(number) if number else "it could not be started")
 
-    def _note(self, told: bytes, *, by_itself: bool) -> None:
-        words = told.split()
+    def _note(self, message: bytes, *, by_itself: bool) -> None:
+        words = message.split()
         if len(words) == 3:
             self._ending = Ending(int(words[1]), int(words[2]), by_itself)
             if by_itself:

@@ -70,11 +70,11 @@ def _started(command: list[str]) -> tuple[int, int]:
     if child == 0:
         _become(command, writing)
     os.close(writing)
-    told = os.read(reading, 16)
+    data = os.read(reading, 16)
     os.close(reading)
-    if told:
+    if data:
         os.waitpid(child, 0)
-    return child, int(told or 0)
+    return child, int(data or 0)
 
 
 def _become(command: list[str], failing: int) -> None:
@@ -171,8 +171,8 @@ def _children() -> list[int]:
     except OSError:
         return []
     for number in numbers:
-        with contextlib.suppress(OSError, ValueError), open(f"/proc/{number}/stat", "rb") as told:  # noqa: PTH123
-            parent = told.read().rpartition(b")")[2].split()[1]  # the name before it may contain any character
+        with contextlib.suppress(OSError, ValueError), open(f"/proc/{number}/stat", "rb") as status:  # noqa: PTH123
+            parent = status.read().rpartition(b")")[2].split()[1]  # the name before it may contain any character
             if int(parent) == own:
                 found.append(int(number))
     return found

@@ -26,7 +26,7 @@ class ExplanationCard(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("explanation_card")
-        self._told: Explanation | None = None
+        self._explanation: Explanation | None = None
         self._texts = ExplanationTexts(self)
         self._title, self._sentence, self._close = QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
@@ -40,11 +40,11 @@ class ExplanationCard(QFrame):
 
     # Commands
 
-    def show_explanation(self, told: Explanation | None) -> None:
+    def show_explanation(self, explanation: Explanation | None) -> None:
         """Show an explanation; None hides the card."""
-        self._told = told
+        self._explanation = explanation
         self._write()
-        self.setVisible(told is not None)
+        self.setVisible(explanation is not None)
 
     @property
     def sentence(self) -> str:
@@ -128,30 +128,31 @@ class ExplanationCard(QFrame):
     # Texts
 
     def _write(self) -> None:
-        told = self._told
-        if told is None:
+        explanation = self._explanation
+        if explanation is None:
             return
-        name = move_name(told.point, told.rules)
+        name = move_name(explanation.point, explanation.rules)
         self._title.setText(fill(self.tr("Why not {move}?"), move=name))
-        sentence = " ".join(self._texts.sentences(told, self.locale()))
+        sentence = " ".join(self._texts.sentences(explanation, self.locale()))
         if sentence != self._sentence.text():  # unchanged text keeps its selection
             self._sentence.setText(sentence)
         self._sentence.setAccessibleName(self._sentence.text())
-        if told.answer is Answer.COMPARED:
-            self._terms.show_rows(*self._names(told), self._rows(told))
-        self._terms.setVisible(told.answer is Answer.COMPARED)
+        if explanation.answer is Answer.COMPARED:
+            self._terms.show_rows(*self._names(explanation), self._rows(explanation))
+        self._terms.setVisible(explanation.answer is Answer.COMPARED)
         self._claim_height()
 
-    def _names(self, told: Explanation) -> tuple[str, str]:
+    def _names(self, explanation: Explanation) -> tuple[str, str]:
         return tuple(  # type: ignore[return-value]
-            move_name(terms.point, told.rules) if terms else "" for terms in (told.best, told.asked)
+            move_name(terms.point, explanation.rules) if terms else ""
+            for terms in (explanation.best, explanation.asked)
         )
 
-    def _rows(self, told: Explanation) -> tuple[TermRow, ...]:
-        best, asked = told.best, told.asked
+    def _rows(self, explanation: Explanation) -> tuple[TermRow, ...]:
+        best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
             return ()
-        deciding = told.deciding
+        deciding = explanation.deciding
         return (
             TermRow(
                 self.tr("Exploitation"),

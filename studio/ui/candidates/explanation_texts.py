@@ -12,68 +12,76 @@ from studio.ui.texts.steps import term
 class ExplanationTexts(QObject):
     """Turns an explanation into translated sentences."""
 
-    def sentences(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
+    def sentences(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
         """Return the sentences, most important first."""
-        name = move_name(told.point, told.rules)
-        match told.answer:
+        name = move_name(explanation.point, explanation.rules)
+        match explanation.answer:
             case Answer.COMPARED:
-                texts = (*self._comparison(told, locale), *self._promises(told), self._until(told))
+                texts = (*self._comparison(explanation, locale), *self._promises(explanation), self._until(explanation))
             case Answer.UNTRIED:
-                texts = self._untried(told, locale)
+                texts = self._untried(explanation, locale)
             case Answer.PROVEN:
-                texts = (self._proven(told),)
+                texts = (self._proven(explanation),)
             case _:
-                texts = (self._other(told),)
+                texts = (self._other(explanation),)
         return tuple(fill(text, move=name) for text in texts)
 
     # A comparison
 
-    def _comparison(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
-        if told.best is None:
+    def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
+        if explanation.best is None:
             return ()
-        best = move_name(told.best.point, told.rules)
-        lead = fill(self._lead(told), best=best, lead=term(abs(told.lead), locale))
-        return lead, self._parts(told, locale)
+        best = move_name(explanation.best.point, explanation.rules)
+        lead = fill(self._lead(explanation), best=best, lead=term(abs(explanation.lead), locale))
+        return lead, self._parts(explanation, locale)
 
-    def _lead(self, told: Explanation) -> str:
+    def _lead(self, explanation: Explanation) -> str:
         return (
             self.tr("The score of {best} is {lead} higher.")
-            if told.lead >= 0
+            if explanation.lead >= 0
             else self.tr("The score of {best} is {lead} lower than that of {move}.")
         )
 
-    def _parts(self, told: Explanation, locale: QLocale) -> str:
-        value, exploration = told.exploitation_lead, told.exploration_lead
-        text = self._rate_parts(told) if told.selection.compares_win_rates else self._value_parts(told)
+    def _parts(self, explanation: Explanation, locale: QLocale) -> str:
+        value, exploration = explanation.exploitation_lead, explanation.exploration_lead
+        text = (
+            self._rate_parts(explanation)
+            if explanation.selection.compares_win_rates
+            else self._value_parts(explanation)
+        )
         return fill(text, exploitation=term(abs(value), locale), exploration=term(abs(exploration), locale))
 
-    def _rate_parts(self, told: Explanation) -> str:
-        if told.exploitation_lead >= 0:
-            if told.exploration_lead >= 0:
+    def _rate_parts(self, explanation: Explanation) -> str:
+        if explanation.exploitation_lead >= 0:
+            if explanation.exploration_lead >= 0:
                 return self.tr("Its win rate term is {exploitation} higher, its exploration term {exploration} higher.")
             return self.tr("Its win rate term is {exploitation} higher, its exploration term {exploration} lower.")
-        if told.exploration_lead >= 0:
+        if explanation.exploration_lead >= 0:
             return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} higher.")
         return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} lower.")
 
-    def _value_parts(self, told: Explanation) -> str:
+    def _value_parts(self, explanation: Explanation) -> str:
         """Return the sentence about the terms of PUCT, which compares values from −1 to 1."""
-        if told.exploitation_lead >= 0:
-            if told.exploration_lead >= 0:
+        if explanation.exploitation_lead >= 0:
+            if explanation.exploration_lead >= 0:
                 return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} higher.")
             return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} lower.")
-        if told.exploration_lead >= 0:
+        if explanation.exploration_lead >= 0:
             return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} higher.")
         return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} lower.")
 
-    def _promises(self, told: Explanation) -> tuple[str, ...]:
+    def _promises(self, explanation: Explanation) -> tuple[str, ...]:
         """Return a sentence about extra visits, which take precedence over scores, or nothing."""
-        if told.is_promised:
+        if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
-        return (self.tr("Moves with extra visits are searched first."),) if told.promised_others else ()
+        return (self.tr("Moves with extra visits are searched first."),) if explanation.promised_others else ()
 
-    def _until(self, told: Explanation) -> str:
-        return self._until_simulations(told.visits_until) if told.is_root else self._until_visits(told.visits_until)
+    def _until(self, explanation: Explanation) -> str:
+        return (
+            self._until_simulations(explanation.visits_until)
+            if explanation.is_root
+            else self._until_visits(explanation.visits_until)
+        )
 
     def _until_simulations(self, more: int | None) -> str:
         if more is None:
@@ -99,8 +107,8 @@ class ExplanationTexts(QObject):
 
     # Other answers
 
-    def _other(self, told: Explanation) -> str:
-        match told.answer:
+    def _other(self, explanation: Explanation) -> str:
+        match explanation.answer:
             case Answer.BEST:
                 return self.tr(
                     "{move} is the best move: no other move that the search still considers has more visits."
@@ -110,9 +118,9 @@ class ExplanationTexts(QObject):
             case _:
                 return self.tr("No move has been visited yet. Press Space to start the search.")
 
-    def _untried(self, told: Explanation, locale: QLocale) -> tuple[str, ...]:
+    def _untried(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
         texts = [self.tr("{move} has no visits yet, so there is nothing to compare.")]
-        if told.is_near_first:
+        if explanation.is_near_first:
             texts.append(
                 self.tr(
                     "Moves near stones are searched first; on an empty board, moves near the "
@@ -120,25 +128,27 @@ class ExplanationTexts(QObject):
                     "lost."
                 )
             )
-        if told.widening_at is not None:
+        if explanation.widening_at is not None:
             text = self.tr(
                 "The search adds one more move when this position has {visits} visits. The added move may be a "
                 "different one."
             )
-            texts.append(fill(text, visits=locale.toString(told.widening_at)))
-        elif not told.is_near_first:
+            texts.append(fill(text, visits=locale.toString(explanation.widening_at)))
+        elif not explanation.is_near_first:
             texts.append(self.tr("The search tries new moves in random order and has not reached this move yet."))
         return tuple(texts)
 
-    def _proven(self, told: Explanation) -> str:
+    def _proven(self, explanation: Explanation) -> str:
         """Return a sentence about a proven move, which is not searched again."""
-        match told.proof:
+        match explanation.proof:
             case Proof.WIN:
                 return self.tr(
-                    "{move} is proven to win in %n plies. There is nothing left to search.", "", told.proof_moves
+                    "{move} is proven to win in %n plies. There is nothing left to search.", "", explanation.proof_moves
                 )
             case Proof.LOSS:
-                return self.tr("{move} is proven to lose in %n plies. It is not searched again.", "", told.proof_moves)
+                return self.tr(
+                    "{move} is proven to lose in %n plies. It is not searched again.", "", explanation.proof_moves
+                )
             case Proof.DRAW:
                 return self.tr("{move} is proven to be a draw. It is not searched again.")
             case _:

@@ -159,7 +159,7 @@ class TermComparison(QWidget):
         """Set the description for screen readers, one phrase per row."""
         self.setAccessibleName(self.tr("Terms of both moves"))
         locale = self.locale()
-        told = (
+        phrases = (
             fill(
                 self.tr("{term}: {best_value} for {best}, {asked_value} for {asked}"),
                 term=row.name,
@@ -170,7 +170,7 @@ class TermComparison(QWidget):
             )
             for row in self._rows
         )
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription("; ".join(phrases))
 
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

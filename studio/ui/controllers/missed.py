@@ -47,8 +47,8 @@ class MissedTexts(QObject):
         missed = judged.missed
         if missed is None or missed.what is not Missed.DEFENCE:
             return ""
-        told, unknown = self._which_defend(missed.win.defences, rules), len(missed.win.undecided)
-        return told + (self.tr("; %n other move(s) undecided", "", unknown) if unknown else "")
+        text, unknown = self._which_defend(missed.win.defences, rules), len(missed.win.undecided)
+        return text + (self.tr("; %n other move(s) undecided", "", unknown) if unknown else "")
 
     def _which_defend(self, points: Sequence[int], rules: Rules) -> str:
         if not points:

@@ -66,12 +66,12 @@ class NetworkController(QObject):
     def _use(self, network: str) -> None:
         profile, parameters = self._with_network()
         self._search.search_as(profile, replace(parameters, network=network))
-        told = self.tr(
+        text = self.tr(
             "The search uses the network {network} with the profile {profile}. To undo this, choose a profile, or "
             "reset the network in the parameters."
         )
         title = profile_title(self._profiles.catalogue.known(profile))
-        self._notes.say(fill(told, network=title_of(network), profile=title))
+        self._notes.say(fill(text, network=title_of(network), profile=title))
 
     def _with_network(self) -> tuple[str, Parameters]:
         """Return the profile and parameters of the search if they use a network, otherwise those of AlphaZero."""

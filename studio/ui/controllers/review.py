@@ -130,18 +130,18 @@ class ReviewController(QObject):
         self._line = [*path[:-1], *path[-1].main_line()]
         self._judged = judge(self._session.record, self._line)
         hidden = self._hiding.hides_search
-        told = [(each, self._missed.sentence(each, self._session.rules)) for each in self._judged]
+        noted = [(each, self._missed.sentence(each, self._session.rules)) for each in self._judged]
         self._plot.show_rules(self._session.rules)
-        self._plot.show_points([] if hidden else self._points(told))
+        self._plot.show_points([] if hidden else self._points(noted))
         self._plot.show_current(len(path) - 1)
         self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
-        self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
+        self._moves.show_missed({} if hidden else {each.node: note for each, note in noted if note})
         self._enable()
 
-    def _points(self, told: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
+    def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
             WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop, note)
-            for step, (each, note) in enumerate(told)
+            for step, (each, note) in enumerate(noted)
         ]
 
     def _name(self, node: Node) -> str:
@@ -279,12 +279,12 @@ class ReviewController(QObject):
         mistakes = sum(verdict(each.drop) is not None for each in self._judged)
         limited = self._limit_note()
         if mistakes:
-            told = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
-            return " ".join(filter(None, (told, limited)))
-        told, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
+            text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
+            return " ".join(filter(None, (text, limited)))
+        text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged):
             unsettled = self.tr("Some moves could not be compared. More simulations may find mistakes.")
-        return " ".join(filter(None, (told, unsettled, limited)))
+        return " ".join(filter(None, (text, unsettled, limited)))
 
     def _limit_note(self) -> str:
         """Return a note on positions where the threat search reached its limit, or an empty text."""

@@ -207,8 +207,8 @@ class SearchController(QObject):
             self._has_pending_note = False
             self._notes.say(network_text(self._live_search.resolved))
         elif self._display.shows_kept:
-            told = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
-            self._notes.say(told)
+            text = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
+            self._notes.say(text)
 
     @Slot()
     def _on_step_phase(self) -> None:

@@ -169,10 +169,10 @@ class ThreatController(QObject):
         self._lesson_panel.show_solution(shown, self._session.position.to_move, self._session.rules)
 
     def _marks(self, found: ThreatFindings | None) -> tuple[ThreatMark, ...]:
-        told = [found.points_of(side) for side in self.sides.sides] if found is not None else []
+        threats = [found.points_of(side) for side in self.sides.sides] if found is not None else []
         return tuple(
             ThreatMark(point, points.side, made)
-            for points in told
+            for points in threats
             if points is not None
             for point, made in made_on(points).items()
         )

@@ -24,7 +24,7 @@ class TrialView(QWidget):
         self._theme, self._texts = theme, TrialTexts(self)
         self._test, self._cancel = QPushButton(self.tr("Te&st")), QPushButton(self.tr("&Stop the test"))
         self._bar, self._state, self._found = BusyBar("engine_progress"), QLabel(), QPlainTextEdit()
-        self._told: tuple[MarkedSentence, ...] = ()
+        self._sentences: tuple[MarkedSentence, ...] = ()
         self._dress()
         self._lay_out()
         self._test.clicked.connect(self.test_requested)
@@ -101,11 +101,11 @@ class TrialView(QWidget):
         self._state.setText(text)
         self._state.setFont(text_font(bold=firm))
 
-    def _show(self, told: tuple[MarkedSentence, ...]) -> None:
-        self._told = told
+    def _show(self, sentences: tuple[MarkedSentence, ...]) -> None:
+        self._sentences = sentences
         self._found.clear()
         cursor = self._found.textCursor()
-        for number, sentence in enumerate(told):
+        for number, sentence in enumerate(sentences):
             if number:
                 cursor.insertBlock()
             cursor.insertText(f"{sentence.mark} ", self._format(sentence.mark))
@@ -114,7 +114,7 @@ class TrialView(QWidget):
 
     @Slot()
     def _show_again(self) -> None:
-        self._show(self._told)
+        self._show(self._sentences)
 
     def _format(self, mark: Mark) -> QTextCharFormat:
         name = {Mark.GOOD: "thinking", Mark.NOTE: "quiet_text", Mark.FAULT: "failed"}[mark]

@@ -113,12 +113,12 @@ def _title(rules: Rules) -> str:
 
 def _description(board: BoardCanvas) -> str:
     """Return the points of the stones as text, for people who cannot see the picture."""
-    told = []
+    sentences = []
     for stone in (Stone.BLACK, Stone.WHITE):
         points = (point for point in range(board.rules.size) if board.stone(point) is stone)
         names = " ".join(human_point(point, board.rules) for point in points) or "–"
-        told.append(f"{side_name(stone, board.rules)}: {names}.")
-    return " ".join(told)
+        sentences.append(f"{side_name(stone, board.rules)}: {names}.")
+    return " ".join(sentences)
 
 
 class _BoardDrawing(BoardPainting):

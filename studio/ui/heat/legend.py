@@ -72,9 +72,9 @@ class LegendBar(QWidget):
         painter.end()
 
     def _name(self) -> None:
-        told = self.empty_text if self._lacks_priors else ""
+        text = self.empty_text if self._lacks_priors else ""
         self.setAccessibleName(
-            fill(self.tr("Legend: {values}"), values=" – ".join(self.texts)) if self._legend else told
+            fill(self.tr("Legend: {values}"), values=" – ".join(self.texts)) if self._legend else text
         )
 
     def _paint_bar(self, painter: QPainter, legend: Legend) -> None:

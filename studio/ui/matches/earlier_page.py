@@ -103,8 +103,8 @@ class EarlierPage(QWidget):
     def _row(self, at: int, match: ListedMatch) -> Row:
         locale, of = QLocale(), match.plan.games_count
         title, games = plan_title(match.plan), games_text(match.plan)
-        told = fill(self.tr("{played} of {total}"), played=locale.toString(match.played), total=locale.toString(of))
-        texts = (date_text(match.begun, locale), title, games, told)
+        progress = fill(self.tr("{played} of {total}"), played=locale.toString(match.played), total=locale.toString(of))
+        texts = (date_text(match.begun, locale), title, games, progress)
         return Row(at, texts, (match.begun.timestamp(), title.casefold(), games, match.played / max(1, of)))
 
     @Slot()

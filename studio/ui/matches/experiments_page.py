@@ -120,7 +120,7 @@ class ExperimentsPage(QWidget):
 
     def _lay_out(self) -> None:
         buttons = hbox(self.start, self.result, STRETCH)
-        told = QWidget()
+        details = QWidget()
         vbox(
             self.title,
             self.question,
@@ -129,12 +129,12 @@ class ExperimentsPage(QWidget):
             buttons,
             STRETCH,
             self.problem,
-            of=told,
+            of=details,
             spacing=2 * GRID,
             margins=None,
         )
         self.list.setFixedWidth(_LIST_WIDTH)
-        hbox(self.list, (scrolled(told), 1), of=self, spacing=2 * GRID, margins=(0, GRID, 0, 0))
+        hbox(self.list, (scrolled(details), 1), of=self, spacing=2 * GRID, margins=(0, GRID, 0, 0))
 
     @Slot()
     def _on_current(self) -> None:

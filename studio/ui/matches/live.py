@@ -46,17 +46,17 @@ class SideLine(QWidget):
         self.setObjectName(f"match_side_{side}")
         self._theme, self._is_to_move = theme, False
         self.mark = StoneMark(stone, theme)
-        self.name, self.clock, self.told, self.cost = ElidedLabel(), QLabel(), QLabel(), ElidedLabel()
-        for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told), ("cost", self.cost)):
+        self.name, self.clock, self.control, self.cost = ElidedLabel(), QLabel(), QLabel(), ElidedLabel()
+        for part, label in (("name", self.name), ("clock", self.clock), ("control", self.control), ("cost", self.cost)):
             label.setObjectName(f"match_{side}_{part}")
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)  # a limit with a clock is often wider than the board
+        self.control.setTextFormat(Qt.TextFormat.PlainText)
+        self.control.setWordWrap(True)  # a limit with a clock is often wider than the board
         self.name.setFont(text_font(bold=True))
         self.clock.setFont(figure_font(bold=True))
         above = hbox((self.name, 1), self.clock, spacing=None)
-        texts = vbox(above, self.told, self.cost, spacing=0)
+        texts = vbox(above, self.control, self.cost, spacing=0)
         hbox(self.mark, (texts, 1), of=self)
-        show_quietly(self.told, self.cost)
+        show_quietly(self.control, self.cost)
         theme.bind(self._apply_colors)
 
     def show_turn(self, is_to_move: bool) -> None:
@@ -193,7 +193,7 @@ class LiveGameView(QWidget):
         contestant = planned.black if stone is Stone.BLACK else planned.white
         line.name.setText(experiment_text(contestant.name))
         move, locale = self._moves.get(stone), QLocale()
-        line.told.setText(control_text(contestant.control, locale))
+        line.control.setText(control_text(contestant.control, locale))
         line.cost.setText(self._last_move_text(move, locale) if move is not None else "")
         line.setAccessibleName(experiment_text(contestant.name))
 

@@ -71,7 +71,7 @@ class MatchPage(QWidget):
         self._standings: Standings | None = None
         self._results: Sequence[Result] = ()
         self._doing, self._follows_round = Doing.NOTHING, True
-        self.title, self.question, self.told = ElidedLabel(), QLabel(), QLabel()
+        self.title, self.question, self.status = ElidedLabel(), QLabel(), QLabel()
         self.verdict, self.progress = QLabel(), BusyBar("match_progress")
         self.pause, self.stop, self.copy, self.save, self.report = (QPushButton() for _ in range(5))
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
@@ -82,7 +82,7 @@ class MatchPage(QWidget):
         self._dress()
         self._lay_out()
         self._connect()
-        show_quietly(self.question, self.told, self._empty)
+        show_quietly(self.question, self.status, self._empty)
         theme.changed.connect(self._name_pause)
         self._set_texts()
         self.show_doing(Doing.NOTHING)
@@ -130,9 +130,9 @@ class MatchPage(QWidget):
         self._results = results
         self._show_games()
 
-    def show_progress(self, told: str) -> None:
-        """Show `told`, a text about the progress of the match or about the reason why it waits."""
-        self.told.setText(told)
+    def show_progress(self, text: str) -> None:
+        """Show `text`, which says how far the match is or why it waits."""
+        self.status.setText(text)
 
     def show_doing(self, doing: Doing) -> None:
         self._doing = doing
@@ -141,7 +141,7 @@ class MatchPage(QWidget):
         self.stop.setVisible(doing in (Doing.PLAYING, Doing.PAUSED, Doing.STOPPING))
         self.stop.setEnabled(is_on)
         is_there = doing is not Doing.NOTHING
-        for part in (self.copy, self.save, self.report, self.pause, self.progress, self.told, self.title, self._body):
+        for part in (self.copy, self.save, self.report, self.pause, self.progress, self.status, self.title, self._body):
             part.setVisible(is_there)
         self.pause.setVisible(is_there and doing is not Doing.FINISHED)
         self._empty.setVisible(not is_there)
@@ -163,17 +163,17 @@ class MatchPage(QWidget):
     # Construction
 
     def _dress(self) -> None:
-        for name in ("title", "question", "told", "verdict", "pause", "stop", "copy", "save", "report", "rounds"):
+        for name in ("title", "question", "status", "verdict", "pause", "stop", "copy", "save", "report", "rounds"):
             getattr(self, name).setObjectName(f"match_{name}")
         self.title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
-        self.told.setFont(figure_font())
-        for label in (self.question, self.told, self.verdict):
+        self.status.setFont(figure_font())
+        for label in (self.question, self.status, self.verdict):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._tabs.setDocumentMode(True)
 
     def _lay_out(self) -> None:
-        column = vbox(self._heading(), self.question, self.progress, self.told, of=self, margins=(0, GRID, 0, 0))
+        column = vbox(self._heading(), self.question, self.progress, self.status, of=self, margins=(0, GRID, 0, 0))
         self._columns.setSpacing(2 * GRID)
         self._columns.addWidget(self.live, 3)
         self._columns.addWidget(self._tables(), 5)
@@ -223,7 +223,7 @@ class MatchPage(QWidget):
         self.report.setToolTip(self.tr("Open a page in the browser with standings, plots, games and settings (Ctrl+R)"))
         self.rounds.setAccessibleName(self.tr("Round"))
         self.progress.setAccessibleName(self.tr("Progress of the match"))
-        self.told.setAccessibleName(self.tr("Status of the match"))
+        self.status.setAccessibleName(self.tr("Status of the match"))
         self.verdict.setAccessibleName(self.tr("Result of the match"))
         self.standings.setAccessibleName(self.tr("Standings"))
         self.starts.setAccessibleName(self.tr("Openings"))
@@ -302,14 +302,14 @@ class MatchPage(QWidget):
         columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
         self.games.show_rows(columns if self._plan is not None else (), rows)
 
-    def _round_lines(self, number: int, round_: RoundStandings, told: str) -> list[str]:
+    def _round_lines(self, number: int, round_: RoundStandings, verdict: str) -> list[str]:
         locale = QLocale()
         table = starts_table(round_, locale) if round_.round.is_alone else standings_table(round_, locale)
         columns, rows = table
         return [
             round_title(round_.round, number, locale),
             game_title(round_.round.rules),
-            told,
+            verdict,
             "\t".join(column.title for column in columns),
             *("\t".join(row.texts) for row in rows),
         ]

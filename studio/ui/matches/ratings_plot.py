@@ -216,8 +216,8 @@ class RatingsPlot(QFrame):
         return self.tr("Elo ratings with their intervals appear here when pairs of games are finished.")
 
     def _describe(self) -> None:
-        told = [self.text_of(player) for player in self._players]
-        self.setAccessibleDescription("; ".join(told) or self._empty_text())
+        texts = [self.text_of(player) for player in self._players]
+        self.setAccessibleDescription("; ".join(texts) or self._empty_text())
 
 
 def _ticks(reach: tuple[float, float], width: float) -> Sequence[float]:

@@ -61,8 +61,8 @@ class PlayerRequest:
         of_profile = catalogue.known(self.profile).parameters.as_dict()
         for name, value in (self.own.as_dict() if self.own is not None else {}).items():
             if value != of_profile[name]:
-                told = ("on" if value else "off") if isinstance(value, bool) else value
-                yield f"{name}={told}"
+                text = ("on" if value else "off") if isinstance(value, bool) else value
+                yield f"{name}={text}"
 
     def _limits(self) -> Iterator[str]:
         for name in ("simulations", "seconds", "depth"):

@@ -20,8 +20,8 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
     round_ = standings.rounds[number]
     if not round_.played:
         return translate("Matches", "No game of this round is finished yet.")
-    told = _of_one(round_, locale) if round_.round.is_alone else _of_several(round_, locale)
-    return " ".join(filter(None, (told, _faults(round_), _test(plan, standings, locale))))
+    result = _of_one(round_, locale) if round_.round.is_alone else _of_several(round_, locale)
+    return " ".join(filter(None, (result, _faults(round_), _test(plan, standings, locale))))
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:

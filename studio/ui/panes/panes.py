@@ -74,8 +74,8 @@ class Panes:
         self.status.setAccessibleName(translate("Panes", "Status"))
         self.status.setFont(figure_font())
         self.note.setObjectName("note")
-        for told in (self.note, self.threat_line):
-            told.setContentsMargins(2 * GRID, 0, 0, 0)
+        for line in (self.note, self.threat_line):
+            line.setContentsMargins(2 * GRID, 0, 0, 0)
 
     def place(self, window: QMainWindow) -> None:
         """Place the board, the tool bar and the status bar in the window, and prepare it for docks."""

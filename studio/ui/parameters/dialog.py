@@ -275,5 +275,5 @@ class ParametersDialog(QDialog):
             return
         self._catalogue, self._profile = saved
         self._show_parameters(self._parameters)
-        told = self.tr("Saved as {profile}. It is now in the list of profiles.")
-        self._say(fill(told, profile=profile_title(self._profile)), self._theme.colors.quiet_text)
+        text = self.tr("Saved as {profile}. It is now in the list of profiles.")
+        self._say(fill(text, profile=profile_title(self._profile)), self._theme.colors.quiet_text)

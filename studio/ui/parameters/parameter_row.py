@@ -70,8 +70,8 @@ class ParameterRow(ValueRow):
 
     def is_about(self, words: str) -> bool:
         """Return whether each of the words occurs in the name, the title or the description."""
-        told = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
-        return all(word in told for word in words.casefold().split())
+        searched = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
+        return all(word in searched for word in words.casefold().split())
 
     # Commands
 

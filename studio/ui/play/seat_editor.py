@@ -189,7 +189,7 @@ class SeatEditor(QWidget):
     def _of_changed(self, sentence: str) -> str:
         return fill(self.tr("{profile}; parameters changed"), profile=sentence)
 
-    def _told(self) -> str:
+    def _description(self) -> str:
         chosen = self.player.currentData()
         if chosen is None:
             return self._of_person()
@@ -216,7 +216,7 @@ class SeatEditor(QWidget):
         self.level.setEnabled(is_profile)
         self.parameters.setEnabled(is_profile)
         self.limit.setEnabled(not self.is_person if baseline is None else baseline.thinks)
-        self._sentence.setText(self._told())
+        self._sentence.setText(self._description())
         self.level.setAccessibleDescription(self._sentence.text())
         self.player.setToolTip(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or "")
         self.seat_changed.emit()

@@ -124,14 +124,14 @@ class NodeBar(QWidget):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Current node"))
-        for name, text, told in (
+        for name, text, description in (
             ("node_up", self.tr("Up"), self.tr("Go to the parent node")),
             ("node_root", self.tr("Root"), self.tr("Go back to the root")),
         ):
             keys = self._actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._buttons[name].setText(text)
-            self._buttons[name].setAccessibleName(told)
-            self._buttons[name].setToolTip(f"{told} ({keys})" if keys else told)
+            self._buttons[name].setAccessibleName(description)
+            self._buttons[name].setToolTip(f"{description} ({keys})" if keys else description)
         self._write()
 
 

@@ -119,12 +119,12 @@ class SearchPanel(QWidget):
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )
-        told = [fill(self.tr("{memory} MB"), memory=used)]
+        parts = [fill(self.tr("{memory} MB"), memory=used)]
         if snapshot.capped:
-            told.append(self.tr("full"))
+            parts.append(self.tr("full"))
         if snapshot.memory_refused:
-            told.append(fill(self.tr("only {memory} MB available"), memory=given))
-        return " · ".join(told)
+            parts.append(fill(self.tr("only {memory} MB available"), memory=given))
+        return " · ".join(parts)
 
     def _value(self, thought: Thought) -> str:
         root = thought.snapshot.root

@@ -117,8 +117,8 @@ def _counts(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:
 
 
 def _count_and_share(count: int, share: float, locale: QLocale) -> str:
-    told = locale.toString(count)
-    return f"{told} ({percent(share, locale)})" if count else told
+    number = locale.toString(count)
+    return f"{number} ({percent(share, locale)})" if count else number
 
 
 def _measures(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:

@@ -206,8 +206,8 @@ class StepTeller(QObject):
 
     def _change_cell(self, text: str, tip: str) -> StepCell:
         before, arrow, after = text.partition(ARROW)
-        told = fill(self.tr("{before} before, {after} after"), before=before.strip(), after=after.strip())
-        spoken = told if arrow else text
+        numbers = fill(self.tr("{before} before, {after} after"), before=before.strip(), after=after.strip())
+        spoken = numbers if arrow else text
         return StepCell(text, tip, spoken)
 
     # Names

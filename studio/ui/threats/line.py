@@ -33,11 +33,11 @@ class ThreatLine(ElidedLabel):
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules) -> None:
         """Show a win of the side to move, or a threat of the other side."""
         if solution.side is to_move:
-            told = self.tr("{side} wins {means} in %n plies", "", solution.length)
+            template = self.tr("{side} wins {means} in %n plies", "", solution.length)
         else:
-            told = self.tr("{side} threatens to win {means} in %n plies: {defences}", "", solution.length)
+            template = self.tr("{side} threatens to win {means} in %n plies: {defences}", "", solution.length)
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
-        self._show_line(fill(told, side=side, means=means, defences=self._what_defends(solution, rules)))
+        self._show_line(fill(template, side=side, means=means, defences=self._what_defends(solution, rules)))
 
     # Implementation
 

@@ -93,5 +93,5 @@ class CurvePlot(PlotFrame):
     def _describe(self) -> None:
         """Set the newest values as the description for screen readers."""
         known = [line for line in self._lines if line.values]
-        told = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
-        self.setAccessibleDescription("; ".join(told) or self._empty.text())
+        values = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
+        self.setAccessibleDescription("; ".join(values) or self._empty.text())

@@ -175,10 +175,10 @@ class LimitEditor(QPushButton):
     def _update_texts(self, *, is_refused: bool = False) -> None:
         needed = self.tr("At least one limit is required. Select another limit before you clear this one.")
         self._note.setText(needed if is_refused else self.tr("The first limit reached ends the search."))
-        told = self._limit_text()
-        self.setText(fill(self._text, limit=told))
-        self.setToolTip(told)
-        self.setAccessibleName(fill(self._heading or self.tr("Limit of the search: {limit}"), limit=told))
+        limit_text = self._limit_text()
+        self.setText(fill(self._text, limit=limit_text))
+        self.setToolTip(limit_text)
+        self.setAccessibleName(fill(self._heading or self.tr("Limit of the search: {limit}"), limit=limit_text))
 
     def _limit_text(self) -> str:
         limit, parts = self.limit(), list[str]()

@@ -194,7 +194,7 @@ def test_the_limit_of_a_side_is_never_cut_off(qtbot: QtBot) -> None:
     view.resize(230, 480)
     view.show_game(planned, Position(planned.rules), None)
     view.show()
-    told = view.sides[Stone.BLACK].told
+    told = view.sides[Stone.BLACK].control
     assert told.fontMetrics().horizontalAdvance(told.text()) > told.width(), "one line would be too short"
     qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()) > told.fontMetrics().height())
 

@@ -133,8 +133,8 @@ class ReplayController(QObject):
                 self.tr("The game record has no room for more snapshots: it reached the size limit of a file.")
             )
             return
-        told = self.tr("The game record now contains the snapshots of this search. Save the record to keep them.")
-        self._notes.say(told)  # said first, because a message of the journal is more important
+        message = self.tr("The game record now contains the snapshots of this search. Save the record to keep them.")
+        self._notes.say(message)  # said first, because a message of the journal is more important
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:

@@ -45,8 +45,8 @@ class MoveTableController(QObject):
             what = self.tr("The table could not be saved.")
             QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
             return
-        told = self.tr("The table of moves was exported to {path}.")
-        self._notes.say(fill(told, path=QDir.toNativeSeparators(str(path))))
+        text = self.tr("The table of moves was exported to {path}.")
+        self._notes.say(fill(text, path=QDir.toNativeSeparators(str(path))))
 
     def _place(self) -> str:
         file = self._session.file

@@ -111,8 +111,8 @@ class PlayersController(QObject):
     def _row(self, stone: Stone) -> PlayerRow:
         game, seat = self._live_game, self._live_game.setup.seat(stone) if self._live_game.setup else None
         is_next = game.is_on and game.to_move is stone and not game.is_paused
-        told = self._session.record.black if stone is Stone.BLACK else self._session.record.white
-        name = self._name(seat) if seat else told or side_name(stone, self._session.rules)
+        recorded = self._session.record.black if stone is Stone.BLACK else self._session.record.white
+        name = self._name(seat) if seat else recorded or side_name(stone, self._session.rules)
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
         return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
@@ -239,10 +239,10 @@ class PlayersController(QObject):
         cost, analysis = node.cost, node.parent.analysis
         reason = plain_reason(self._session.record.position(node.parent), node.move)
         seconds = None if node.time_ms is None else node.time_ms / 1000
-        told = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
+        best_moves = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
         is_minimax = analysis is not None and counts_nodes(analysis.profile)
         return Spent(
-            cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason, cost.kept, is_minimax
+            cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, best_moves, reason, cost.kept, is_minimax
         )
 
     def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:

@@ -370,5 +370,5 @@ def _verdicts(match: EarlierMatch) -> Iterator[str]:
     """Yield one sentence with the result of each round of an earlier match."""
     standings, locale = match.standings(), QLocale()
     for number, round_ in enumerate(standings.rounds if standings is not None else ()):
-        told = verdict(match.plan, standings, number, locale) if standings is not None else ""
-        yield f"{round_title(round_.round, number, locale)}. {told}" if len(match.plan.rounds) > 1 else told
+        sentence = verdict(match.plan, standings, number, locale) if standings is not None else ""
+        yield f"{round_title(round_.round, number, locale)}. {sentence}" if len(match.plan.rounds) > 1 else sentence
