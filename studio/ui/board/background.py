@@ -22,7 +22,7 @@ def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor
     return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
-def ground_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
+def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
     """Return the picture below the heatmap and the stones: the plate and its coordinates."""
     picture = _picture(size, layout.ratio, colors.color("window"))
     with _painting(picture, layout.ratio) as painter:

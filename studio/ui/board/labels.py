@@ -37,7 +37,7 @@ class BoardLabels:
         self._side = layout.cell * (0.74 if layout.look is BoardLook.CELLS else 1.0)
         self._stones = stones
         self._line = hairline(colors, style)
-        self._ground = _ground_color(colors, style, layout.look)
+        self._background = _background_color(colors, style, layout.look)
 
     # Candidates
 
@@ -127,7 +127,7 @@ class BoardLabels:
     def _ink_on(self, color: QColor) -> QColor:
         """Return the dark or the light text colour, whichever contrasts with a translucent disc of this colour."""
         share = color.alphaF()
-        seen = share * _lightness(color) + (1 - share) * _lightness(self._ground)
+        seen = share * _lightness(color) + (1 - share) * _lightness(self._background)
         return self._colors.color("on_disc") if seen > 0.42 else self._colors.pair("white_stone")[0]
 
     # Numbers on stones
@@ -197,7 +197,7 @@ def _font_of(pixels: int, bold: bool) -> QFont:
     return font
 
 
-def _ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
+def _background_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
     if look is BoardLook.FRAME:
         return frame_colors(colors, style)[1]
     return colors.color("wood" if style is BoardStyle.WOOD else "plain")

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.board.background import grid_picture, ground_picture
+from studio.ui.board.background import grid_picture, plate_picture
 from studio.ui.board.heat import HeatPicture
 from studio.ui.board.labels import BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
@@ -24,7 +24,7 @@ class BoardPainting:
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         self._colors = colors
         self._layout = layout
-        self._ground = ground_picture(colors, style, layout, size)
+        self._plate = plate_picture(colors, style, layout, size)
         self._grid = grid_picture(colors, style, layout, size)
         self._stones = stone_pictures(colors, style, layout)
         self._heat = HeatPicture(layout)
@@ -38,7 +38,7 @@ class BoardPainting:
 
     def paint(self, painter: QPainter, scene: BoardScene) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._ground)
+        painter.drawPixmap(0, 0, self._plate)
         if scene.heat is not None:
             self._heat.draw(painter, scene.heat)
         self._draw_board(painter, scene)

@@ -134,7 +134,7 @@ class _BoardDrawing(BoardPainting):
 
     def paint(self, painter: QPainter, scene: BoardScene) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_ground(painter)
+        self._draw_plate(painter)
         if scene.heat is not None:
             self._draw_heat(painter, scene.heat)
         self._draw_board(painter, scene)
@@ -142,7 +142,7 @@ class _BoardDrawing(BoardPainting):
         self._draw_line(painter, scene)
         self._labels.draw_banner(painter, scene.banner)
 
-    def _draw_ground(self, painter: QPainter) -> None:
+    def _draw_plate(self, painter: QPainter) -> None:
         painter.fillRect(QRect(0, 0, self._size.width(), self._size.height()), self._colors.color("window"))
         painter.setPen(Qt.PenStyle.NoPen)
         if self._layout.look is BoardLook.FRAME:

@@ -119,7 +119,7 @@ class LessonButton(QPushButton):
         edge = {Mark.CHOSEN: colors.accent, Mark.RIGHT: colors.thinking, Mark.WRONG: colors.failed}.get(
             mark, colors.border
         )
-        ground = colors.raised if mark is Mark.NONE else edge
+        background = colors.raised if mark is Mark.NONE else edge
         sign = colors.quiet_text if mark is Mark.NONE else colors.pane
         self.setStyleSheet(
             f"""
@@ -130,7 +130,7 @@ class LessonButton(QPushButton):
             LessonButton:focus {{ background: {colors.raised}; }}
             """
         )
-        self._badge.setStyleSheet(f"background: {ground}; color: {sign}; border-radius: {_BADGE // 2}px;")
+        self._badge.setStyleSheet(f"background: {background}; color: {sign}; border-radius: {_BADGE // 2}px;")
         self._upper.setStyleSheet(f"color: {colors.text}; background: transparent;")
         self._lower.setStyleSheet(f"color: {colors.quiet_text}; background: transparent;")
         self.updateGeometry()

@@ -122,9 +122,9 @@ class WinRatePlot(PlotFrame):
     def color_items(self) -> None:
         theme = self._theme
         self._line.setPen(hairline_pen(theme.color("accent")))
-        ground = theme.color("accent")
-        ground.setAlphaF(0.12)
-        self._line.setBrush(ground)
+        background = theme.color("accent")
+        background.setAlphaF(0.12)
+        self._line.setBrush(background)
         self._now.setPen(hairline_pen(theme.color("quiet_text")))
         for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
             dots.setBrush(theme.color(name))

@@ -35,14 +35,14 @@ class MovesPainting:
         self._hair = max(1, int(ratio)) / ratio
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def draw_box(self, node: Node, caption: str, ground: QColor, edge: QColor) -> None:
+    def draw_box(self, node: Node, caption: str, background: QColor, edge: QColor) -> None:
         """Draw a box around a stone and its caption."""
         place = self._layout.place(node)
         box = QRectF(self._grid.cell(place))
         width = QFontMetrics(self._font).horizontalAdvance(caption)
         box.setRight(self._grid.caption_left(place) + width + GRID // 2 + 2)
         self._painter.setPen(QPen(edge, 1))
-        self._painter.setBrush(ground)
+        self._painter.setBrush(background)
         self._painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), GRID / 2 + 1, GRID / 2 + 1)
 
     def draw_link(self, node: Node, in_line: bool) -> None:
@@ -148,9 +148,11 @@ def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
     return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 
-def mixed(color: QColor, ground: QColor) -> QColor:
+def mixed(color: QColor, background: QColor) -> QColor:
     """Return the colour blended with the background: quieter, but opaque, because lines run behind stones."""
     pairs = zip(
-        (color.redF(), color.greenF(), color.blueF()), (ground.redF(), ground.greenF(), ground.blueF()), strict=True
+        (color.redF(), color.greenF(), color.blueF()),
+        (background.redF(), background.greenF(), background.blueF()),
+        strict=True,
     )
     return QColor.fromRgbF(*(_QUIET * one + (1 - _QUIET) * other for one, other in pairs))

@@ -235,9 +235,9 @@ class MovesView(QAbstractScrollArea):
         pointed, raised = self.node_at(self._pointer), self._theme.color("raised")
         if pointed is not None:
             painting.draw_box(pointed, self._marked_caption(pointed), raised, raised)
-        accent, ground = self._theme.color("accent"), self._theme.color("accent")
-        ground.setAlphaF(0.16)
-        painting.draw_box(self._current, self._marked_caption(self._current), ground, accent)
+        accent, background = self._theme.color("accent"), self._theme.color("accent")
+        background.setAlphaF(0.16)
+        painting.draw_box(self._current, self._marked_caption(self._current), background, accent)
 
     # Size and place
 

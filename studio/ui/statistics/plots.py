@@ -217,9 +217,9 @@ def _short(count: float, locale: QLocale) -> str:
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 
-def _on(ground: QColor, color: QColor) -> QColor:
-    """Return the opaque colour that this translucent colour gives on the background `ground`."""
+def _on(background: QColor, color: QColor) -> QColor:
+    """Return the opaque colour that this translucent colour gives on the background `background`."""
     share = color.alphaF()
-    above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, ground))
+    above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, background))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))
     return QColor.fromRgbF(red, green, blue)

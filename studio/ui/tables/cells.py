@@ -38,7 +38,7 @@ class FiguresCells(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         column = index.column()
         painter.save()
-        self._paint_ground(painter, option, index)
+        self._paint_background(painter, option, index)
         if column == self._bar_column:
             self._paint_bar(painter, option.rect, index.data(BAR_ROLE))
         painter.setFont(self._font(option, index))
@@ -92,7 +92,7 @@ class FiguresCells(QStyledItemDelegate):
 
     # Implementation
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         is_current, rect = bool(option.state & QStyle.StateFlag.State_Selected), option.rect
         if is_current or self.is_pointed(index):
             painter.fillRect(rect, self._theme.color("raised"))

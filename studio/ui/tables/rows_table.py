@@ -133,8 +133,8 @@ class RowsTable(FiguresTable):
     @Slot(object)
     def _dress_header(self, colors: ThemeColors) -> None:
         """Colour the whole header, also beyond the last column."""
-        ground = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
-        self.horizontalHeader().setStyleSheet(ARROW + ground)
+        background = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
+        self.horizontalHeader().setStyleSheet(ARROW + background)
 
     def _size_columns(self) -> None:
         self._measure()
