@@ -1,10 +1,15 @@
-"""Check the threat solver against a naive one: python -m benchmarks.solver_oracle [--positions 10000] [--seed 0]
+"""Check the threat solver against a naive one:
+python -m benchmarks.solver_oracle [--positions 10000] [--seed 0] [--defences]
 
 The positions are random with 1 to 14 empty points (10 where three in a row win), games in turn: 5×5 and 6×6 with four
 in a row, Connect Four on 5×5, 7×7 with five in a row, 4×4 with three in a row, each also under the exact rule and under
 caro. The solver searches wins by fours and by threes for either side. The check covers existence of a win, the shortest
 length of wins by fours, lines, refutations of threats, and each win by trying all games. The first difference ends the
 run and is printed.
+
+With --defences the boards are larger and have more empty points. The check covers the defences against wins by threes
+that are no wins by fours: another solver tries every move. Moves that one of them does not decide within 100,000 tried
+moves are not compared.
 """
 
 import argparse
@@ -20,6 +25,7 @@ from studio.engine.views.threats import SolverResult
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
+from tests.engine.solver.exhaustive import OPEN_GAMES, open_position, wrong_defences
 from tests.engine.solver.naive import bits_of, random_position
 from tests.engine.solver.replaying import replay_win
 
@@ -36,7 +42,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--defences", action="store_true", help="check defences on larger boards")
     asked = parser.parse_args()
+    if asked.defences:
+        return _check_defences(asked.positions, asked.seed)
     counts: Counter[str] = Counter()
     solvers = {rules: Solver(rules, memory_mb=1) for rules in GAMES}
     begun = time.monotonic()
@@ -50,6 +59,22 @@ def main() -> int:
             return 1
         if (number + 1) % 100 == 0:
             print(f"{number + 1} positions, {time.monotonic() - begun:.0f} s: {_told(counts)}", flush=True)
+    return 0
+
+
+def _check_defences(positions: int, seed: int) -> int:
+    counts: Counter[str] = Counter()
+    solvers = {rules: (Solver(rules, memory_mb=1), Solver(rules, memory_mb=1)) for rules in OPEN_GAMES}
+    for number in range(positions):
+        rules = OPEN_GAMES[number % len(OPEN_GAMES)]
+        position = open_position(rules, random.Random(f"{seed} {number}"))
+        wrong = wrong_defences(position, *solvers[rules])
+        counts["without a win by threes only" if wrong is None else "compared"] += 1
+        if wrong:
+            print(f"Position {number}, {rules.text}: {wrong}\n{position.text()}")
+            return 1
+        if (number + 1) % 100 == 0:
+            print(f"{number + 1} positions: {_told(counts)}", flush=True)
     return 0
 
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from studio.engine import messages
 from studio.engine.kernels.runtime.clock import now
+from studio.engine.kernels.threats.defences import REFUTES, UNDECIDED
 from studio.engine.kernels.threats.points import FIVE, FOUR, OPEN_FOUR, OPEN_THREE, mark_threats
 from studio.engine.kernels.threats.proving import (
     DEADLINE,
@@ -26,11 +27,11 @@ from studio.engine.kernels.threats.proving import (
     NODES,
     SOLUTION,
 )
-from studio.engine.kernels.threats.solving import REFUTES, UNDECIDED, solve
+from studio.engine.kernels.threats.solving import solve_with_replies
 from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.limits import checked_memory
 from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
-from studio.engine.running.line_boards import cells_of, line_board, new_proving, stones_in_order
+from studio.engine.running.line_boards import cells_of, line_board, new_proving, new_walk, stones_in_order
 from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
 from studio.game import messages as game_messages
 from studio.game.argument_checks import refuse_other_than, wrong_kind
@@ -52,7 +53,10 @@ class Solver:
         self._rules = rules
         self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
-        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel before any time limit
+        self._walk = new_walk(self._work)
+        solve_with_replies(
+            self._walk, np.zeros(0, np.uint16), 0, FOURS, False
+        )  # loads the kernel before any time limit
 
     @property
     def rules(self) -> Rules:
@@ -100,11 +104,13 @@ class Solver:
     # Inside
 
     def _solved(self, position: Position, side: Stone, kind: ThreatKind, limit: SolverLimit) -> Solution:
-        work, is_waiting = self._work, position.to_move is not side
+        work, walk, is_waiting = self._work, self._walk, position.to_move is not side
         self._allow(limit)
         begun = time.perf_counter()
         stones = stones_in_order(position)
-        found = _Job(lambda: solve(work, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop).found()
+        found = _Job(
+            lambda: solve_with_replies(walk, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop
+        ).found()
         seconds = time.perf_counter() - begun
         replies = work.answers if found > 0 and is_waiting else np.zeros(0, np.uint8)
         return Solution(

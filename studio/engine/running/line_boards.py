@@ -7,6 +7,7 @@ import numpy as np
 
 from studio.engine.kernels.boards.line_board import BLACK_WINS, LEVELS, NO_LINE, TRAIL, LineBoard, LineShape
 from studio.engine.kernels.boards.rules import kernel_rules
+from studio.engine.kernels.threats.proof_walk import Walk
 from studio.engine.kernels.threats.proving import Frames, Proving
 from studio.engine.running.arrays import MB
 from studio.engine.running.boards import alone
@@ -142,6 +143,7 @@ def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.ui
 # The working memory of the threat solver
 
 _CELL_BYTES = 16
+_SEEN_CELLS = 1 << 14
 
 
 def cells_of(memory_mb: int) -> int:
@@ -170,6 +172,20 @@ def new_proving(rules: Rules, cells: int) -> Proving:
         answers=np.zeros(rules.size, np.uint8),
         counts=alone(8, np.int64),
         stop=alone(1, np.int32),
+    )
+
+
+def new_walk(work: Proving) -> Walk:
+    """Allocate the memory of walks over the proofs of a threat solver."""
+    depths, size = work.threes.begin.size, work.board.shape.size
+    return Walk(
+        work=work,
+        begin=np.zeros(depths, np.int64),
+        end=np.zeros(depths, np.int64),
+        index=np.zeros(depths, np.int64),
+        replies=np.zeros(size * (size // 2 + 2), np.uint16),
+        seen=np.zeros(_SEEN_CELLS, np.uint64),
+        zone=alone(work.board.shape.words, np.uint64),
     )
 
 

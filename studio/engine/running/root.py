@@ -70,7 +70,7 @@ class RootThreats:
         counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
         counts[MOST_NODES] = self._most_nodes
         counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
-        plies = solve(work, stones_in_order(position), int(position.to_move) - 1, self._kind, False)
+        plies = solve(work, stones_in_order(position), int(position.to_move) - 1, self._kind)
         return (int(work.solution[0]), int(plies)) if plies > 0 else None
 
 

@@ -1,11 +1,13 @@
-"""The kernel of the threat solver, which proves a win or its absence and returns the winning line."""
+"""The kernels of the threat solver, which prove a win or its absence and return the winning line."""
 
 from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.boards.line_board import may_play, put_stone, set_up, take_back, winning_points
 from studio.engine.kernels.boards.rules import ends_matter, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import kernel, part
+from studio.engine.kernels.threats.defences import judge_replies, keep_replies
 from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.proof_walk import Walk
 from studio.engine.kernels.threats.proving import (
     BEST,
     DEADLINE,
@@ -15,36 +17,44 @@ from studio.engine.kernels.threats.proving import (
     LENGTH,
     LOOK_AT,
     MOST_NODES,
-    NONE_AT_ALL,
     SOLUTION,
     Proving,
 )
-from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
-
-LOSES, REFUTES, UNDECIDED = range(3)
-"""The effects of a reply on a win: the reply does not prevent it, the reply prevents it, or this is not known."""
 
 _UNLIMITED = 1 << 20
 
 
 @kernel
-def solve(work: Proving, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
+def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
     """Return the plies of the attacker's shortest win, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
-    The search assumes that the attacker is to move, and puts the win into `solution`. With `with_replies`, the defender
-    is to move, so the win is only a threat; the effect of each reply is put into `answers`.
+    The search assumes that the attacker is to move, and puts the win into `solution`.
     """
     set_up(work.board, stones)
-    colour = Word(attacker)
     work.counts[SOLUTION] = 0
-    found = win_of_kind(work, colour, kind, _UNLIMITED)
+    found = _win_of_kind(work, Word(attacker), kind)
+    if found > 0:
+        _lift_limits(work)
+        found = _store_solution(work, Word(attacker), kind, found)
+    return found
+
+
+@kernel
+def solve_with_replies(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
+    """Do the same as `solve`. With `with_replies`, the defender is to move, so the win is a threat; the effect of each
+    reply is put into `answers`.
+    """
+    work = walk.work
+    set_up(work.board, stones)
+    work.counts[SOLUTION] = 0
+    found = _win_of_kind(work, Word(attacker), kind)
     if found > 0:
         if with_replies:
-            _evaluate_replies(work, colour, kind)
+            judge_replies(walk, Word(attacker), kind)
         _lift_limits(work)
-        found = _store_solution(work, colour, kind, found)
+        found = _store_solution(work, Word(attacker), kind, found)
     return found
 
 
@@ -57,52 +67,11 @@ def _lift_limits(work: Proving) -> None:
 
 
 @part
-def win_of_kind(work: Proving, attacker: Word, kind: int, most_plies: int) -> int:
+def _win_of_kind(work: Proving, attacker: Word, kind: int) -> int:
     """Return the plies of a win by fours or by threes, or why there is none."""
     if kind == THREES:
-        return win_by_threes(work, attacker, most_plies)
-    return win_by_fours(work, attacker, most_plies)
-
-
-@part
-def _evaluate_replies(work: Proving, attacker: Word, kind: int) -> None:
-    """Put into `answers` the effect of each reply that might refute the win."""
-    board = work.board
-    _keep_replies(work, attacker)
-    for index in range(board.shape.words):
-        points = work.kept[Word(index)]
-        while points != NONE:
-            point = (Word(index) << Word(6)) | lowest_bit(points)
-            points &= points - ONE
-            if may_play(board, point, attacker ^ ONE):
-                work.answers[point] = _effect_of(work, attacker, kind, point)
-
-
-@part
-def _effect_of(work: Proving, attacker: Word, kind: int, reply: Word) -> int:
-    board = work.board
-    shape = board.shape
-    if (board.wins[(attacker ^ ONE) * Word(shape.words) + (reply >> Word(6))] >> (reply & Word(63))) & ONE != NONE:
-        return REFUTES
-    put_stone(board, reply, attacker ^ ONE)
-    found = win_of_kind(work, attacker, kind, _UNLIMITED)
-    take_back(board)
-    if found == GIVEN_UP:
-        return UNDECIDED
-    return REFUTES if found == NONE_AT_ALL else LOSES
-
-
-@part
-def _keep_replies(work: Proving, attacker: Word) -> None:
-    """Put into `kept` the replies that might refute a win by fours, or all open points if there is no win by fours."""
-    board = work.board
-    if win_by_fours(work, attacker, _UNLIMITED) > 0:
-        find_relevant_replies(work, attacker)
-        for index in range(board.shape.words):
-            work.kept[Word(index)] = work.wanted[Word(index)] & board.open[Word(index)]
-        return
-    for index in range(board.shape.words):
-        work.kept[Word(index)] = board.open[Word(index)]
+        return win_by_threes(work, attacker, _UNLIMITED)
+    return win_by_fours(work, attacker, _UNLIMITED)
 
 
 # The line
@@ -153,7 +122,7 @@ def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
     first, _ = winning_points(board, attacker)
     if first != size and not (ends_matter(board.shape.rules) or forbids_points(board.shape.rules)):
         return first
-    _keep_replies(work, attacker)
+    keep_replies(work, attacker)
     best, longest = size, 0
     for index in range(board.shape.words):
         points = work.kept[Word(index)]

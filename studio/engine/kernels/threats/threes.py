@@ -148,7 +148,9 @@ def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
         if threat > 0:
             frames.attack[depth] = np.int64(move)
             frames.longest[depth] = threat + 2
-            _list_replies(work, attacker, depth)
+            begin = frames.reply_begin[depth]
+            frames.reply_index[depth] = begin
+            frames.reply_end[depth] = list_replies(work, attacker, work.replies, begin)
             return REPLY
         take_back(board)
         if threat == GIVEN_UP:
@@ -161,21 +163,22 @@ def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 
 @part
-def _list_replies(work: Proving, attacker: Word, depth: int) -> None:
-    frames = work.threes
-    begin = frames.reply_begin[depth]
+def list_replies(work: Proving, attacker: Word, replies: Codes, begin: int) -> int:
+    """Put the replies that may refute an attack into `replies`, and return the index after the last one.
+
+    The attack is made, and `line` holds the win by fours that it threatens. If it does not threaten to win at once,
+    the replies are also in `wanted`.
+    """
     first, second = winning_points(work.board, attacker)
     size, rules = Word(work.board.shape.size), work.board.shape.rules
     if first != size and (ends_matter(rules) or forbids_points(rules)):
         want_answers(work.board, work.wanted, attacker, first)
-        end = _list_wanted(work, work.replies, begin, attacker ^ ONE)
     elif first != size and second == size:
-        work.replies[begin] = first
-        end = begin + 1
+        replies[begin] = first
+        return begin + 1
     else:
         find_relevant_replies(work, attacker)
-        end = _list_wanted(work, work.replies, begin, attacker ^ ONE)
-    frames.reply_index[depth], frames.reply_end[depth] = begin, end
+    return _list_wanted(work, replies, begin, attacker ^ ONE)
 
 
 @part

@@ -1,0 +1,217 @@
+"""Decides after which replies of the defender the attacker still wins.
+
+Replies outside the zone of a proof lose (see `proof_walk`). For the others the proof is carried over first, which is
+cheap. Then each reply that is left is searched in rounds: in each round a reply may take four times as many moves as in
+the round before, so that a difficult reply does not keep the others undecided. A win that such a search finds is
+carried back to the position before the reply: this gives another proof with another zone, and the replies outside this
+zone lose too. So the zones of all proofs are intersected.
+"""
+
+from studio.engine.kernels.boards.line_board import may_play, put_stone, take_back
+from studio.engine.kernels.boards.rules import forbids_points
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.proof_walk import PROVEN, Walk, walk_proof
+from studio.engine.kernels.threats.proving import (
+    GIVEN_UP,
+    IS_OVER,
+    LOOK_AT,
+    MOST_NODES,
+    NODES,
+    NONE_AT_ALL,
+    Proving,
+    must_end,
+)
+from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
+from studio.engine.kernels.threats.table import FOURS
+from studio.engine.kernels.threats.threes import win_by_threes
+
+LOSES, REFUTES, UNDECIDED = range(3)
+"""The effects of a reply on the win: the reply loses to it, the reply refutes it, or the solver decided neither."""
+
+_UNLIMITED = 1 << 20
+_FIRST_ROUND, _NEXT_ROUND = 20_000, 4
+"""The moves that the search of a reply may try in the first round, and the factor of each next round."""
+_CARRIED, _ALSO = 4, 2_000
+"""A proof may be carried over in this multiple of the moves of its first walk, and these moves in addition."""
+
+
+@part
+def judge_replies(walk: Walk, attacker: Word, kind: int) -> None:
+    """Put into `answers` the effect of each reply on a win that was found."""
+    if kind == FOURS:
+        _judge_by_fours(walk.work, attacker)
+    else:
+        _judge_by_threes(walk, attacker)
+
+
+@part
+def keep_replies(work: Proving, attacker: Word) -> None:
+    """Put into `kept` the replies that might refute a win by fours, or all open points if there is no win by fours."""
+    board = work.board
+    if win_by_fours(work, attacker, _UNLIMITED) > 0:
+        find_relevant_replies(work, attacker)
+        for index in range(board.shape.words):
+            work.kept[Word(index)] = work.wanted[Word(index)] & board.open[Word(index)]
+        return
+    for index in range(board.shape.words):
+        work.kept[Word(index)] = board.open[Word(index)]
+
+
+@inlined
+def _wins_at_once(work: Proving, side: Word, point: Word) -> bool:
+    place = side * Word(work.board.shape.words) + (point >> Word(6))
+    return (work.board.wins[place] >> (point & Word(63))) & ONE != NONE
+
+
+# By fours
+
+
+@part
+def _judge_by_fours(work: Proving, attacker: Word) -> None:
+    keep_replies(work, attacker)
+    for index in range(work.board.shape.words):
+        points = work.kept[Word(index)]
+        while points != NONE:
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            if may_play(work.board, point, attacker ^ ONE):
+                work.answers[point] = _judged_by_fours(work, attacker, point)
+
+
+@part
+def _judged_by_fours(work: Proving, attacker: Word, reply: Word) -> int:
+    if _wins_at_once(work, attacker ^ ONE, reply):
+        return REFUTES
+    put_stone(work.board, reply, attacker ^ ONE)
+    found = win_by_fours(work, attacker, _UNLIMITED)
+    take_back(work.board)
+    if found == GIVEN_UP:
+        return UNDECIDED
+    return REFUTES if found == NONE_AT_ALL else LOSES
+
+
+# By threes. `kept` holds the replies that are not decided.
+
+
+@part
+def _judge_by_threes(walk: Walk, attacker: Word) -> None:
+    work, board, limit = walk.work, walk.work.board, walk.work.counts[MOST_NODES]
+    _keep_legal(work, attacker)
+    if not (board.shape.gravity or forbids_points(board.shape.rules)):
+        before = work.counts[NODES]
+        _narrow(walk, attacker, Word(board.shape.size))
+        _carry_over(walk, attacker, limit, _CARRIED * (work.counts[NODES] - before) + _ALSO)
+    moves = _FIRST_ROUND
+    while _search_round(walk, attacker, limit, moves):
+        moves *= _NEXT_ROUND
+    _report_undecided(work)
+
+
+@part
+def _keep_legal(work: Proving, attacker: Word) -> None:
+    """Put all legal replies into `kept`, except those that win at once and thereby refute everything."""
+    board = work.board
+    for index in range(board.shape.words):
+        points = board.open[Word(index)]
+        work.kept[Word(index)] = NONE
+        while points != NONE:
+            bit = lowest_bit(points)
+            points &= points - ONE
+            point = (Word(index) << Word(6)) | bit
+            if may_play(board, point, attacker ^ ONE):
+                if _wins_at_once(work, attacker ^ ONE, point):
+                    work.answers[point] = REFUTES
+                else:
+                    work.kept[Word(index)] |= ONE << bit
+
+
+@part
+def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
+    """Drop the replies outside the zone of a proof, which lose. The proof comes from the position that differs by a
+    stone of the defender on `other`, or from this position if `other` is the size of the board.
+    """
+    if walk_proof(walk, attacker, other) == PROVEN:
+        for index in range(walk.work.board.shape.words):
+            walk.work.kept[Word(index)] &= walk.zone[Word(index)]
+
+
+@part
+def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
+    """Drop the replies after which the proof of this position still holds, perhaps with new replies to it."""
+    work, board = walk.work, walk.work.board
+    for index in range(board.shape.words):
+        points = work.kept[Word(index)]
+        while points != NONE:
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            put_stone(board, point, attacker ^ ONE)
+            _allow(work, limit, moves)
+            found = walk_proof(walk, attacker, point)
+            take_back(board)
+            if found == PROVEN:
+                _drop(work, point)
+            if _is_over(work, limit):
+                return
+
+
+@part
+def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
+    """Search each reply that is left with a limit of moves. Return whether another round can decide more."""
+    work, is_any = walk.work, False
+    for index in range(work.board.shape.words):
+        points = work.kept[Word(index)]
+        while points != NONE and not _is_over(work, limit):
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            _search_reply(walk, attacker, point, limit, moves)
+            points &= work.kept[Word(index)]
+        is_any |= work.kept[Word(index)] != NONE
+    return is_any and not _is_over(work, limit)
+
+
+@part
+def _search_reply(walk: Walk, attacker: Word, reply: Word, limit: int, moves: int) -> None:
+    work, board = walk.work, walk.work.board
+    _allow(work, limit, moves)
+    put_stone(board, reply, attacker ^ ONE)
+    found = win_by_threes(work, attacker, _UNLIMITED)
+    take_back(board)
+    if found == GIVEN_UP:
+        return
+    _drop(work, reply)
+    if found == NONE_AT_ALL:
+        work.answers[reply] = REFUTES
+    elif not (board.shape.gravity or forbids_points(board.shape.rules)):
+        _allow(work, limit, moves)
+        _narrow(walk, attacker, reply)
+
+
+@part
+def _report_undecided(work: Proving) -> None:
+    for index in range(work.board.shape.words):
+        points = work.kept[Word(index)]
+        while points != NONE:
+            work.answers[(Word(index) << Word(6)) | lowest_bit(points)] = UNDECIDED
+            points &= points - ONE
+
+
+@inlined
+def _drop(work: Proving, point: Word) -> None:
+    work.kept[point >> Word(6)] &= ~(ONE << (point & Word(63)))
+
+
+@inlined
+def _allow(work: Proving, limit: int, moves: int) -> None:
+    """Let the next search try this many moves, within the limit of the whole query."""
+    counts = work.counts
+    counts[MOST_NODES] = min(limit, counts[NODES] + moves)
+    counts[LOOK_AT] = counts[IS_OVER] = 0
+
+
+@part
+def _is_over(work: Proving, limit: int) -> bool:
+    """Return whether the limits of the whole query are reached or the caller asked to stop."""
+    _allow(work, limit, limit)
+    return must_end(work)
