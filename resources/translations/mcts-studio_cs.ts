@@ -219,8 +219,12 @@
         <translation>Zahrát &amp;jeden tah enginu</translation>
     </message>
     <message>
-        <source>Let the engine to move play one move, then pause the game</source>
+        <source>Play one move of the engine whose turn it is, then pause the game</source>
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
+    </message>
+    <message>
+        <source>Solve exercises in which the side to move wins by threats</source>
+        <translation>Řešit cvičení s výhrami hrozbami</translation>
     </message>
     <message>
         <source>L&amp;eave the Game and Review It</source>
@@ -259,10 +263,6 @@
         <translation>H&amp;ledat výhru …</translation>
     </message>
     <message>
-        <source>Solve exercises with wins by threats</source>
-        <translation>Řešit cvičení s výhrami hrozbami</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt Exercise</source>
         <translation>&amp;K dalšímu cvičení</translation>
     </message>
@@ -297,10 +297,6 @@
     <message>
         <source>Step one S&amp;imulation</source>
         <translation>Krok o s&amp;imulaci</translation>
-    </message>
-    <message>
-        <source>Perform the phases to the end of the current simulation</source>
-        <translation>Provede fáze až do konce jedné simulace</translation>
     </message>
     <message>
         <source>R&amp;estart</source>
@@ -363,7 +359,11 @@
         <translation>Podívat se o krok &amp;dopředu</translation>
     </message>
     <message>
-        <source>Return to the &amp;Last Step</source>
+        <source>Perform the remaining phases of the current simulation</source>
+        <translation>Provede fáze až do konce jedné simulace</translation>
+    </message>
+    <message>
+        <source>Return to the &amp;Latest Step</source>
         <translation>Návrat k pos&amp;lednímu kroku</translation>
     </message>
     <message>
@@ -491,24 +491,32 @@
         <translation>Nic na desc&amp;e</translation>
     </message>
     <message>
-        <source>Show the heatmap, the candidates and the win rate also while a person plays</source>
+        <source>Also show the heatmap, the candidates and the win rate while a person plays</source>
         <translation>Zobrazovat teplotní mapu, kandidáty a úspěšnost, i když hraje člověk</translation>
+    </message>
+    <message>
+        <source>Show the time, simulations and evaluation of each move of an engine in the pane Players</source>
+        <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
+    </message>
+    <message>
+        <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
+        <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
+    </message>
+    <message>
+        <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
+        <translation>V každé pozici několik sekund hledá výhru hrozbami a oznámí výsledek</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen with the board, the players and their clocks</source>
+        <translation>Jen deska, hráči a jejich hodiny, přes celou obrazovku</translation>
     </message>
     <message>
         <source>Show &amp;Move Costs</source>
         <translation>Ukázat, kol&amp;ik tahy stojí</translation>
     </message>
     <message>
-        <source>Show the time, simulations and evaluation of each engine&apos;s move in the pane Players</source>
-        <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
-    </message>
-    <message>
         <source>Candidates in &amp;Board Order</source>
         <translation>Kandidáti v &amp;pořadí na desce</translation>
-    </message>
-    <message>
-        <source>List the candidates by column, from left to right, and from bottom to top, instead of by visits</source>
-        <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
     </message>
     <message>
         <source>Values of Candidates</source>
@@ -547,16 +555,8 @@
         <translation>Dokazovat výhry hro&amp;zbami</translation>
     </message>
     <message>
-        <source>Search each position for a win by threats for a few seconds and report the result</source>
-        <translation>V každé pozici několik sekund hledá výhru hrozbami a oznámí výsledek</translation>
-    </message>
-    <message>
         <source>&amp;Full-Screen Board</source>
         <translation>Deska na &amp;celou obrazovku</translation>
-    </message>
-    <message>
-        <source>Show only the board, the players and their clocks on the whole screen</source>
-        <translation>Jen deska, hráči a jejich hodiny, přes celou obrazovku</translation>
     </message>
     <message>
         <source>&amp;System Theme</source>
@@ -610,15 +610,15 @@
         <translation>Náhodné tahy</translation>
     </message>
     <message>
-        <source>Alpha-beta search to the limit of depth or time, or 4 plies deep without a limit; counts open lines</source>
+        <source>Alpha-beta search up to the limit of depth or time; 4 plies deep if no limit is set. It evaluates a position by its open lines.</source>
         <translation>Alfa-beta do limitu hloubky nebo času, jinak 4 půltahy; počítá otevřené řady</translation>
     </message>
     <message>
-        <source>Wins or blocks at once if possible; random moves otherwise</source>
+        <source>Wins at once or blocks a win if possible; otherwise plays a random move</source>
         <translation>Pokud je to možné, hned vyhraje nebo zablokuje; jinak náhodné tahy</translation>
     </message>
     <message>
-        <source>Any legal move, each with the same probability</source>
+        <source>Plays any legal move, each with the same probability</source>
         <translation>Libovolný přípustný tah, každý se stejnou pravděpodobností</translation>
     </message>
 </context>
@@ -641,7 +641,7 @@
         <translation>tah {number} vítězného postupu, {side}</translation>
     </message>
     <message>
-        <source>{side} makes {threat} here</source>
+        <source>{side} can make {threat} here</source>
         <translation>{side} zde vytvoří {threat}</translation>
     </message>
     <message>
@@ -698,14 +698,6 @@
         <translation>Zastavit, když některý tah dosáhne tolika návštěv</translation>
     </message>
     <message>
-        <source>the win rate changes by</source>
-        <translation>se úspěšnost změní o</translation>
-    </message>
-    <message>
-        <source>Stop when the win rate changes by this amount</source>
-        <translation>Zastavit, když se úspěšnost změní o tuto hodnotu</translation>
-    </message>
-    <message>
         <source>a result is proven</source>
         <translation>je dokázán výsledek</translation>
     </message>
@@ -722,10 +714,6 @@
         <translation>Počet návštěv, při kterém se prohledávání zastaví</translation>
     </message>
     <message>
-        <source>Smallest change of the win rate that stops the search</source>
-        <translation>Změna úspěšnosti, při které se prohledávání zastaví</translation>
-    </message>
-    <message>
         <source>{move} has {visits} visits.</source>
         <translation>Počet návštěv tahu {move}: {visits}.</translation>
     </message>
@@ -738,8 +726,20 @@
         <translation>Tah {move} po {simulations} simulacích vystřídal {former} jako nejlepší tah.</translation>
     </message>
     <message>
-        <source>The win rate changed from {before} to {after}.</source>
-        <translation>Úspěšnost se změnila z {before} na {after}.</translation>
+        <source>the mean win rate changes by</source>
+        <translation>se průměrná úspěšnost změní o</translation>
+    </message>
+    <message>
+        <source>Stop when the mean win rate changes by this amount</source>
+        <translation>Zastavit, když se průměrná úspěšnost změní o tuto hodnotu</translation>
+    </message>
+    <message>
+        <source>Smallest change of the mean win rate that stops the search</source>
+        <translation>Změna průměrné úspěšnosti, při které se prohledávání zastaví</translation>
+    </message>
+    <message>
+        <source>The mean win rate changed from {before} to {after}.</source>
+        <translation>Průměrná úspěšnost se změnila z {before} na {after}.</translation>
     </message>
     <message>
         <source>The result of the position is proven.</source>
@@ -860,8 +860,12 @@
         <translation>Návštěvy</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move; the bar shows it relative to the most visited move</source>
+        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited move.</source>
         <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
+    </message>
+    <message>
+        <source>Proven result, and the number of plies until the end of the game</source>
+        <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
     <message>
         <source>Share</source>
@@ -906,10 +910,6 @@
     <message>
         <source>Proof</source>
         <translation>Důkaz</translation>
-    </message>
-    <message>
-        <source>Proven result, and its distance in plies</source>
-        <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
     <message>
         <source>Line</source>
@@ -962,8 +962,8 @@
         <translation>Pět v řadě na 8×8 a čtyři v řadě na 6×6. Prosté prohledávání Monte Carlo hraje 10 000 náhodných her na tah. AlphaZero hodnotí pozice konvoluční sítí, 400 simulací na tah.</translation>
     </message>
     <message>
-        <source>The studio keeps the tree below a played move and names its visits separately: kept. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained here, from random weights, and requires the extra onnx.</source>
-        <translation>Studio ponechává strom pod zahraným tahem a jeho návštěvy uvádí zvlášť: ponechané. Tah, po kterém druhá strana hned vyhraje, se počítá jako prohraný i v prostém prohledávání, protože to plyne z pravidel. Dodávaná síť byla trénována zde, z náhodných vah, a vyžaduje doplněk onnx.</translation>
+        <source>The studio keeps the tree below a played move and shows the kept visits separately. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained by the studio from random weights. It requires the optional packages onnx and onnxruntime.</source>
+        <translation>Studio ponechává strom pod zahraným tahem a ponechané návštěvy uvádí zvlášť. Tah, po kterém druhá strana hned vyhraje, se počítá jako prohraný i v prostém prohledávání, protože to plyne z pravidel. Dodávanou síť vytrénovalo studio z náhodných vah. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
     <message>
         <source>Plain search, 8×8, 10,000 playouts</source>
@@ -986,8 +986,32 @@
         <translation>Přepis prohledávání Monte Carlo, jehož rollouty hrají jen vedle kamenů. Čtyři v řadě na 5×5, 400 simulací na tah, hloubka 30, c = √2 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>The studio has c on win rates from 0 to 1, where √2 on values is 0.7071. Its depth limit of 30 applies to the tree and to rollouts, which then count as draws. The final move is the one with the best value.</source>
-        <translation>Studio má c na podílech výher od 0 do 1, kde √2 na hodnotách je 0,7071. Mez hloubky 30 platí pro strom i pro rollouty, které se pak počítají jako remízy. Zahraje se tah s nejlepší hodnotou.</translation>
+        <source>The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
+        <translation>Studio používá c na podíly výher od 0 do 1, takže √2 na hodnotách je zde 0,7071. Mez 30 platí pro hloubku stromu i pro délku rolloutů; rollout, který jí dosáhne, se počítá jako remíza. Zahraje se tah s nejlepší hodnotou.</translation>
+    </message>
+    <message>
+        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
+        <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
+    </message>
+    <message>
+        <source>The studio calls m/n the win rate and n the visits. It counts draws separately, and only in the search of the current move. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>Studio nazývá m/n úspěšností a n návštěvami. Remízy počítá zvlášť, a jen v prohledávání pro aktuální tah. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
+    </message>
+    <message>
+        <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
+        <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
+    </message>
+    <message>
+        <source>Every result is 1, 0 or −1 from the point of view of the side to move. In one notebook the test for a winner never succeeds, so the notebook never gives the reward 1. The studio repeats the method, but not this error.</source>
+        <translation>Každý výsledek je 1, 0 nebo −1 z pohledu strany na tahu. V jednom notebooku se test vítěze nikdy nesplní, takže odměna není nikdy 1; studio opakuje metodu, ne tuto chybu.</translation>
+    </message>
+    <message>
+        <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table shows the visits and the value of each column; size, depth and breadth describe the graph. The project used c = 2 and c = 0.5 on values from −1 to 1.</source>
+        <translation>Connect Four prohledávané jako graf: pozice dosažené různým pořadím tahů sdílejí uzel. Tabulka uvádí návštěvy a hodnotu každého sloupce; graf popisuje velikost, hloubka a šířka. c = 2 a 0,5 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates, so 2 and 0.5 on values equal 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
+        <translation>Studio má c na podílech výher, takže 2 a 0,5 na hodnotách jsou zde 1 a 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
     </message>
     <message>
         <source>Neighbour rollouts, 400 simulations</source>
@@ -1002,14 +1026,6 @@
         <translation>Úloha se statistikou m/n</translation>
     </message>
     <message>
-        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. Few children are tried at first, more as visits grow.</source>
-        <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
-    </message>
-    <message>
-        <source>m/n is the win rate here, and n the visits. Draws are counted separately, for the simulations of one move only. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>m/n je zde podíl výher a n návštěvy. Remízy se počítají zvlášť, jen pro simulace jednoho tahu. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
-    </message>
-    <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
         <translation>Pět v řadě na 4×4, 2 000 simulací</translation>
     </message>
@@ -1022,14 +1038,6 @@
         <translation>Poznámky k AlphaZero s trénovacím notebookem</translation>
     </message>
     <message>
-        <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play: playouts, temperature, Dirichlet noise, losses of policy and value.</source>
-        <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
-    </message>
-    <message>
-        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never succeeds, so the notebook never gives the reward 1; the studio repeats the method, not this error.</source>
-        <translation>Každý výsledek je 1, 0 nebo −1 z pohledu strany na tahu. V jednom notebooku se test vítěze nikdy nesplní, takže odměna není nikdy 1; studio opakuje metodu, ne tuto chybu.</translation>
-    </message>
-    <message>
         <source>AlphaZero, 8×8, 120 playouts</source>
         <translation>AlphaZero, 8×8, 120 simulací</translation>
     </message>
@@ -1040,14 +1048,6 @@
     <message>
         <source>Connect Four lab with graph search</source>
         <translation>Laboratoř Connect Four s prohledáváním grafu</translation>
-    </message>
-    <message>
-        <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table has each column&apos;s visits and value; size, depth and breadth describe the graph. c = 2 and 0.5 on values from −1 to 1.</source>
-        <translation>Connect Four prohledávané jako graf: pozice dosažené různým pořadím tahů sdílejí uzel. Tabulka uvádí návštěvy a hodnotu každého sloupce; graf popisuje velikost, hloubka a šířka. c = 2 a 0,5 na hodnotách od −1 do 1.</translation>
-    </message>
-    <message>
-        <source>The studio has c on win rates, so 2 and 0.5 on values are 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are for the side to move.</source>
-        <translation>Studio má c na podílech výher, takže 2 a 0,5 na hodnotách jsou zde 1 a 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
     </message>
     <message>
         <source>Graph, 1,000 simulations</source>
@@ -1209,24 +1209,24 @@
         <translation>{side}: síť {proposed}, prohledávání {found}.</translation>
     </message>
     <message>
-        <source>{side}: the search with rollouts prefers {found} and expects {found_rate}.</source>
-        <translation>{side}: podle rolloutů dává prohledávání přednost tahu {found} a čeká {found_rate}.</translation>
-    </message>
-    <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search also prefers it and expects {found_rate}.</source>
-        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}. Prohledávání mu dává přednost také a čeká {found_rate}.</translation>
-    </message>
-    <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search prefers {found} and expects {found_rate}.</source>
-        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká {proposed_rate}. Prohledávání dává přednost tahu {found} a čeká {found_rate}.</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.</source>
+        <translation>{side}: podle rolloutů dává prohledávání přednost tahu {found}; jeho průměrná úspěšnost je {found_rate}.</translation>
+    </message>
+    <message>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers the same move; the mean win rate of the search is {found_rate}.</source>
+        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká úspěšnost {proposed_rate}. Prohledávání dává přednost stejnému tahu; průměrná úspěšnost prohledávání je {found_rate}.</translation>
+    </message>
+    <message>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers {found}; the mean win rate of the search is {found_rate}.</source>
+        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká úspěšnost {proposed_rate}. Prohledávání dává přednost tahu {found}; průměrná úspěšnost prohledávání je {found_rate}.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1408,16 +1408,20 @@
         <translation>Úspěšnost A</translation>
     </message>
     <message>
-        <source>Expected result for the side to move in A, 0 % to 100 %</source>
+        <source>Result that search A expects for the side to move, 0 % to 100 %</source>
         <translation>Očekávaný výsledek pro stranu na tahu v A, 0 % až 100 %</translation>
+    </message>
+    <message>
+        <source>Result that search B expects for the side to move, 0 % to 100 %</source>
+        <translation>Očekávaný výsledek pro stranu na tahu v B, 0 % až 100 %</translation>
+    </message>
+    <message>
+        <source>Proven result, and the number of plies until the end of the game</source>
+        <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
     <message>
         <source>Win rate B</source>
         <translation>Úspěšnost B</translation>
-    </message>
-    <message>
-        <source>Expected result for the side to move in B, 0 % to 100 %</source>
-        <translation>Očekávaný výsledek pro stranu na tahu v B, 0 % až 100 %</translation>
     </message>
     <message>
         <source>Win rate in B minus win rate in A</source>
@@ -1426,10 +1430,6 @@
     <message>
         <source>Proof</source>
         <translation>Důkaz</translation>
-    </message>
-    <message>
-        <source>Proven result, and its distance in plies</source>
-        <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1983,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>{side} na tahu vyhrává trojkami a čtyřkami. Najděte výhru.</translation>
     </message>
     <message>
-        <source>The game continued {move}, which missed the win.</source>
+        <source>The game continued with {move}, which missed the win.</source>
         <translation>V partii se hrálo {move} a výhra se promeškala.</translation>
     </message>
     <message>
@@ -2074,24 +2074,52 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pět v řadě na 4×4</translation>
     </message>
     <message>
-        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT find that after each of the sixteen first moves?</source>
+        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT find the draw after each of the sixteen first moves?</source>
         <translation>Na 4×4 se žádná pětice nevejde, a tak každá partie končí remízou. Pozná to prosté UCT po každém z šestnácti prvních tahů?</translation>
+    </message>
+    <message>
+        <source>Neighbour against uniform rollouts</source>
+        <translation>Sousední rollouty proti rovnoměrným</translation>
+    </message>
+    <message>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Version 0.1.0.</source>
+        <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
+    </message>
+    <message>
+        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and the player with ten seconds won two games against the player with 2,000 simulations. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw.</source>
+        <translation>Na 6×6 skoro žádný rozdíl: 28 z 30 partií skončilo remízou a hráč s deseti sekundami vyhrál dvě partie proti hráči s 2 000 simulacemi. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu.</translation>
+    </message>
+    <message>
+        <source>In Connect Four many positions are reached by different move orders. Is a graph that shares these positions stronger than a tree, with few and with more simulations, with high and with low exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
+        <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points, each with an error of about 10. Version 0.1.0.</source>
+        <translation>Žádný rozdíl není vidět: ve čtyřech kolech graf získal 52,5, 53, 49 a 55 bodů ze 100, pokaždé s chybou asi 10. Verze 0.1.0.</translation>
+    </message>
+    <message>
+        <source>In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
+        <translation>Ze 40 partií získalo studio-rollouts 57,5 % na 6×6 (+35 ± 33 Elo; většina partií skončila remízou), 96,2 % na 8×8 (+376 ± 139 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
+    </message>
+    <message>
+        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
+        <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Který hráč je silnější? Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
+    </message>
+    <message>
+        <source>Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty board, with a network trained for one hour.</source>
+        <translation>Prosté prohledávání získalo 4,5 ze 6; všechny tři výhry byly s černými. Odehrálo asi dvanáct milionů náhodných partií na tah. AlphaZero udělal na volné desce 50 000 simulací na tah, se sítí trénovanou jednu hodinu.</translation>
+    </message>
+    <message>
+        <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
+        <translation>Pět v řadě na 8×8: kolik simulací potřebuje malá síť, aby porazila obyčejné Monte Carlo hledání s 10 000 náhodnými partiemi na tah? Každá partie začíná dvěma náhodnými tahy a každé zahájení se hraje oběma barvami. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
     <message>
         <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.</source>
         <translation>Všech šestnáct partií skončilo remízou. Po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
     </message>
     <message>
-        <source>Neighbour rollouts against uniform ones</source>
-        <translation>Sousední rollouty proti rovnoměrným</translation>
-    </message>
-    <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>Jsou rollouty, které hrají jen vedle kamenů, silnější než ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah, limit hloubky 30. Zkoumání 0,7071 na úspěšnosti odpovídá √2 na hodnotách od −1 do 1.</translation>
-    </message>
-    <message>
-        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo. Version 0.1.0.</source>
-        <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
     </message>
     <message>
         <source>Effect of more simulations on classic UCT</source>
@@ -2102,20 +2130,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a o kolik s deseti sekundami na tah?</translation>
     </message>
     <message>
-        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and ten seconds won two games against 2,000 simulations. A line of five is hard to make there, and 2,000 simulations are nearly always enough for a draw.</source>
-        <translation>Na 6×6 skoro žádný rozdíl: 28 z 30 partií skončilo remízou a deset sekund vyhrálo dvě partie proti 2 000 simulacím. Pětice se tam tvoří těžko a 2 000 simulací skoro vždy stačí na remízu.</translation>
-    </message>
-    <message>
         <source>Graph against tree on Connect Four</source>
         <translation>Graf proti stromu v Connect Four</translation>
-    </message>
-    <message>
-        <source>In Connect Four many positions are reached by different move orders. Is a graph that shares them stronger than a tree, with few and with more simulations, with high and with low exploration? 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
-        <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
-    </message>
-    <message>
-        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. Version 0.1.0.</source>
-        <translation>100 partií neukázalo žádný rozdíl: graf získal 52,5, 53, 49 a 55 ze 100, pokaždé asi ± 10.</translation>
     </message>
     <message>
         <source>200 simulations, exploration 1.0</source>
@@ -2142,20 +2158,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
-        <source>Of 40 games each, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
-        <translation>Ze 40 partií získalo studio-rollouts 57,5 % na 6×6 (+35 ± 33 Elo; většina partií skončila remízou), 96,2 % na 8×8 (+376 ± 139 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
-    </message>
-    <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
         <translation>AlphaZero proti prostému prohledávání, 8×8, 10 s na tah</translation>
-    </message>
-    <message>
-        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which is stronger? The network requires the extra onnx.</source>
-        <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Co je silnější? Síť vyžaduje doplněk onnx.</translation>
-    </message>
-    <message>
-        <source>Plain search scored 4.5 of 6; its three wins were all with Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the open board, with a network trained for one hour.</source>
-        <translation>Prosté prohledávání získalo 4,5 ze 6; všechny tři výhry byly s černými. Odehrálo asi dvanáct milionů náhodných partií na tah. AlphaZero udělal na volné desce 50 000 simulací na tah, se sítí trénovanou jednu hodinu.</translation>
     </message>
     <message>
         <source>textbook network</source>
@@ -2164,10 +2168,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
         <translation>AlphaZero se 400 a 2 000 simulacemi proti obyčejnému hledání s 10 000, 8×8</translation>
-    </message>
-    <message>
-        <source>How many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move, five in a row on 8×8? Each game begins with two random moves, and each opening is played with both colours. The network requires the extra onnx.</source>
-        <translation>Kolik simulací potřebuje malá síť, aby porazila obyčejné Monte Carlo hledání s 10 000 náhodnými partiemi na tah, pět v řadě na 8×8? Každá partie začíná dvěma náhodnými tahy a každé zahájení se hraje oběma barvami. Síť vyžaduje doplněk onnx.</translation>
     </message>
     <message>
         <source>400 playouts</source>
@@ -2237,7 +2237,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>{round}: {players} sám proti sobě, po jedné partii z každého z {openings} zahájení, {limit}</translation>
     </message>
     <message>
-        <source>{round}: {players}, the first against each other player, {games} games per pair, {limit}</source>
+        <source>{round}: {players}, the first player against each of the others, {games} games per pair, {limit}</source>
         <translation>{round}: {players}, první proti každému, {games} partií každé dvojice, {limit}</translation>
     </message>
     <message>
@@ -2355,6 +2355,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
     </message>
     <message>
+        <source>The search adds one more move when this position has {visits} visits. The added move may be a different one.</source>
+        <translation>Prohledávání přidá další tah, až bude mít tato pozice návštěv: {visits}. Může to být i jiný tah.</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy simulací vybrán.</translation>
     </message>
@@ -2385,10 +2389,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
-    </message>
-    <message>
-        <source>The search adds one more move when this position has {visits} visits. That may be another move than this one.</source>
-        <translation>Prohledávání přidá další tah, až bude mít tato pozice návštěv: {visits}. Může to být i jiný tah.</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
@@ -2426,7 +2426,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Měřítko c</translation>
     </message>
     <message>
-        <source>The scale on which c is shown and typed. The search makes the same choices.</source>
+        <source>Scale on which c is shown and typed. The scale does not change the search.</source>
         <translation>Měřítko, na němž se c zobrazuje a zadává. Hledání volí stejně.</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@ Přesto uložit?</translation>
         <translation>Hloubka stromu</translation>
     </message>
     <message>
-        <source>At least one limit is required. Select another one first.</source>
+        <source>At least one limit is required. Select another limit before you clear this one.</source>
         <translation>Aspoň jedna mez je povinná. Nejdřív zaškrtněte jinou.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@ Přesto uložit?</translation>
         <translation>Sledovaná partie</translation>
     </message>
     <message>
-        <source>Which of the running games is shown</source>
+        <source>Running game that is shown</source>
         <translation>Která z rozehraných partií se ukazuje</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@ Přesto uložit?</translation>
         <translation>Zobrazit složku protokolu ve správci souborů</translation>
     </message>
     <message>
-        <source>The log is empty: nothing was logged, or its folder cannot be written.</source>
+        <source>The log is empty: nothing was logged, or the program cannot write to the folder of the log.</source>
         <translation>Protokol je prázdný: nic nebylo zaznamenáno, nebo do jeho složky nelze zapisovat.</translation>
     </message>
     <message>
@@ -4104,16 +4104,8 @@ Přesto uložit?</translation>
         <translation>Soubor pos nepojme více než 255 tahů. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
-        <source>A list of points cannot hold a gravity game. Save it as column digits or SGF.</source>
-        <translation>Seznam bodů nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
-    </message>
-    <message>
         <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
         <translation>Číslice sloupců pojmou jen hry s padajícími kameny na nejvýše 9 sloupcích. Uložte hru jako SGF.</translation>
-    </message>
-    <message>
-        <source>A list of offsets cannot hold a gravity game. Save it as column digits or SGF.</source>
-        <translation>Seznam posunů nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
     </message>
     <message>
         <source>Plain text cannot hold a game without moves. Save as SGF.</source>
@@ -4216,6 +4208,14 @@ Přesto uložit?</translation>
         <translation>{text} není na desce; hra byla přečtena až sem.</translation>
     </message>
     <message>
+        <source>A list of points cannot hold a gravity game. Save the game as column digits or SGF.</source>
+        <translation>Seznam bodů nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
+    </message>
+    <message>
+        <source>A list of offsets cannot hold a gravity game. Save the game as column digits or SGF.</source>
+        <translation>Seznam posunů nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
+    </message>
+    <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
         <translation>Tah {move} není na desce; hra byla přečtena až sem.</translation>
     </message>
@@ -4292,7 +4292,7 @@ Přesto uložit?</translation>
         <translation>Delší řada je &apos;wins&apos; nebo &apos;nothing&apos;, ne {value}.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity or exact.</source>
         <translation>„{text}“ není název hry. Zadejte jeden z těchto: {known}, nebo řady, sloupce a délku výherní řady, například 9x7/4, a za nimi slova gravity nebo exact.</translation>
     </message>
     <message>
@@ -4352,6 +4352,14 @@ Přesto uložit?</translation>
         <translation>Mez ({quantity}) musí být celé číslo, ne {value}.</translation>
     </message>
     <message>
+        <source>The scale applies to an exploration constant, but no exploration constant is set. Add exploration=C, or leave out the scale.</source>
+        <translation>Měřítko platí pro konstantu průzkumu, která se s ním nastavuje, a žádná nastavena není. Doplňte exploration=C, nebo měřítko vynechejte.</translation>
+    </message>
+    <message>
+        <source>A network requires puct. Choose puct as the selection, or remove the network.</source>
+        <translation>Síť vyžaduje puct. Zvolte tento způsob výběru, nebo síť odeberte.</translation>
+    </message>
+    <message>
         <source>The limit of {quantity} must be a number, not {value}.</source>
         <translation>Mez pro {quantity} musí být číslo, ne {value}.</translation>
     </message>
@@ -4370,6 +4378,14 @@ Přesto uložit?</translation>
     <message>
         <source>The seed must be a whole number from 0, not {value}.</source>
         <translation>Semínko musí být celé číslo od 0, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}.</source>
+        <translation>Zarážka pro průměrnou úspěšnost musí být změna větší než 0 a nejvýše 1, ne {value}.</translation>
+    </message>
+    <message>
+        <source>Only puct uses priors. Choose puct as the selection, or leave the priors out.</source>
+        <translation>Priory čte jen puct. Zvolte tento výběr, nebo je vynechte.</translation>
     </message>
     <message>
         <source>The rules of a search cannot be changed. Create a new search for another game.</source>
@@ -4756,10 +4772,6 @@ Přesto uložit?</translation>
         <translation>{name} musí být jméno sítě o nejvýše {longest} znacích, cesta k souboru .npz nebo .onnx na tomto počítači o nejvýše {most} znacích, nebo nic, ne {value}.</translation>
     </message>
     <message>
-        <source>A scale applies to the exploration constant that is set with it, and none is set. Add exploration=C, or leave out the scale.</source>
-        <translation>Měřítko platí pro konstantu průzkumu, která se s ním nastavuje, a žádná nastavena není. Doplňte exploration=C, nebo měřítko vynechejte.</translation>
-    </message>
-    <message>
         <source>nodes</source>
         <translation>uzly</translation>
     </message>
@@ -4778,14 +4790,6 @@ Přesto uložit?</translation>
     <message>
         <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
         <translation>Zarážka pro návštěvy musí být celé číslo od 1, ne {value}.</translation>
-    </message>
-    <message>
-        <source>The breakpoint for the win rate must be a change of more than 0 and at most 1, not {value}.</source>
-        <translation>Zarážka pro míru výher musí být změna větší než 0 a nejvýše 1, ne {value}.</translation>
-    </message>
-    <message>
-        <source>Only puct uses priors. Choose that selection, or leave the priors out.</source>
-        <translation>Priory čte jen puct. Zvolte tento výběr, nebo je vynechte.</translation>
     </message>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
@@ -4888,12 +4892,16 @@ Přesto uložit?</translation>
         <translation>{player} nelze spustit: složka {folder} neexistuje. Změňte ji v seznamu enginů.</translation>
     </message>
     <message>
-        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
-        <translation>{player} nebyl do {seconds} s připraven ke hře. Povolte mu v seznamu enginů více času.</translation>
+        <source>{player} did not answer {command} within {seconds} s. Allow it more time in the list of engines.</source>
+        <translation>{player} neodpověděl na {command} do {seconds} s. V seznamu enginů mu povolte více času.</translation>
     </message>
     <message>
-        <source>{player} does not play this game: it answered “{text}”.</source>
-        <translation>{player} tuto hru nehraje: odpověděl „{text}“.</translation>
+        <source>{player} refused {command} with “{text}”.</source>
+        <translation>{player} odmítl {command} slovy „{text}“.</translation>
+    </message>
+    <message>
+        <source>{player} did not answer {command} with OK within {seconds} s. Its last line was “{text}”.</source>
+        <translation>{player} neodpověděl na {command} slovem OK do {seconds} s. Jeho poslední řádek byl „{text}“.</translation>
     </message>
     <message>
         <source>{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5.</source>
@@ -4902,6 +4910,10 @@ Přesto uložit?</translation>
     <message>
         <source>{player} wrote nothing for {seconds} s when it had to move.</source>
         <translation>{player} nic nenapsal {seconds} s, když měl táhnout.</translation>
+    </message>
+    <message>
+        <source>{player} answered neither ABOUT within {start} s nor the request for a move within {seconds} s. It may still be starting: allow it more time in the list of engines.</source>
+        <translation>{player} neodpověděl ani na ABOUT do {start} s, ani na žádost o tah do {seconds} s. Možná se ještě spouští: v seznamu enginů mu povolte více času.</translation>
     </message>
     <message>
         <source>{player} sent no move within {seconds} s. Its last line was “{text}”.</source>
@@ -4984,10 +4996,6 @@ Přesto uložit?</translation>
         <translation>„{key}“ není platná volba. Volba potřebuje klíč z písmen, například thread_num, a hodnotu.</translation>
     </message>
     <message>
-        <source>{key} cannot be an option: the program itself sends the engine the rules, its time and its memory.</source>
-        <translation>{key} nemůže být volba: pravidla, čas a paměť posílá enginu program sám.</translation>
-    </message>
-    <message>
         <source>The option {key} is given twice. Remove one of them.</source>
         <translation>Volba {key} je zadána dvakrát. Jednu z nich odstraňte.</translation>
     </message>
@@ -5048,10 +5056,6 @@ Přesto uložit?</translation>
         <translation>„{head}“ nemá nastavení {name}. minimax přijímá seconds, depth a clock.</translation>
     </message>
     <message>
-        <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
-        <translation>Seznam enginů tohoto počítače neobsahuje engine {name}. Přidejte ho pod tímto jménem.</translation>
-    </message>
-    <message>
         <source>A match needs at least one player and one opening.</source>
         <translation>Zápas potřebuje aspoň jednoho hráče a jedno zahájení.</translation>
     </message>
@@ -5080,15 +5084,19 @@ Přesto uložit?</translation>
         <translation>{file} neobsahuje žádnou partii {game}, která by na konci nebyla rozhodnuta. Zadejte jiná zahájení, nebo jinou hru.</translation>
     </message>
     <message>
-        <source>On this board every game is over after {moves} random moves. Choose fewer.</source>
-        <translation>Na této desce každá partie po {moves} náhodných tazích skončila. Zvolte jich méně.</translation>
-    </message>
-    <message>
         <source>Random openings are written as random:4 for four random moves, not &apos;{given}&apos;.</source>
         <translation>Náhodná zahájení se zadávají jako random:4, čtyři tahy, a ne jako „{given}“.</translation>
     </message>
     <message>
-        <source>One of the openings ends the game. Remove it.</source>
+        <source>The engine list of this computer has no engine named {name}. Add the engine under this name.</source>
+        <translation>Seznam enginů tohoto počítače neobsahuje engine {name}. Přidejte ho pod tímto jménem.</translation>
+    </message>
+    <message>
+        <source>On this board every game is over after {moves} random moves. Choose fewer random moves.</source>
+        <translation>Na této desce každá partie po {moves} náhodných tazích skončila. Zvolte jich méně.</translation>
+    </message>
+    <message>
+        <source>One of the openings ends the game. Remove this opening.</source>
         <translation>Jedno ze zahájení ukončí partii. Odstraňte ho.</translation>
     </message>
     <message>
@@ -5148,11 +5156,11 @@ Přesto uložit?</translation>
         <translation>Engine {name} byl na začátku tohoto zápasu nastaven jinak. Začněte nový zápas.</translation>
     </message>
     <message>
-        <source>The network file {name} is not the one with which this match started. Restore the earlier file, or start a new match.</source>
+        <source>The network file {name} has changed since this match started. Restore the earlier file, or start a new match.</source>
         <translation>Soubor sítě {name} není ten, se kterým tento zápas začal. Obnovte původní soubor, nebo začněte nový zápas.</translation>
     </message>
     <message>
-        <source>This match has no record of the contents of the network file {name}. If the file was replaced since, the results mix different players.</source>
+        <source>This match has no record of the contents of the network file {name}. If the file was replaced during the match, the results mix different players.</source>
         <translation>Tento zápas nemá záznam o obsahu souboru sítě {name}. Pokud byl soubor mezitím nahrazen, výsledky míchají různé hráče.</translation>
     </message>
     <message>
@@ -5268,8 +5276,8 @@ Přesto uložit?</translation>
         <translation>Položka {name} chybí.</translation>
     </message>
     <message>
-        <source>The entry {name} must be text, not {value}.</source>
-        <translation>Položka {name} musí být text, ne {value}.</translation>
+        <source>{key} cannot be an option: MCTS Studio itself sends the rules, the time and the memory limit to the engine.</source>
+        <translation>{key} nemůže být volba: pravidla, čas a paměť posílá enginu program sám.</translation>
     </message>
     <message>
         <source>The entry &apos;parameters&apos; must be a table, not {value}.</source>
@@ -5282,6 +5290,10 @@ Přesto uložit?</translation>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation>Složku vašich profilů nelze přečíst: {reason}.</translation>
+    </message>
+    <message>
+        <source>The entry &apos;{name}&apos; must be text, not {value}.</source>
+        <translation>Položka {name} musí být text, ne {value}.</translation>
     </message>
     <message>
         <source>Only the first {most} of your profiles are read. The other files were skipped.</source>
@@ -5318,14 +5330,6 @@ Přesto uložit?</translation>
     <message>
         <source>The evaluator must be a network or a function of positions, not {value}.</source>
         <translation>Hodnotitel musí být síť nebo funkce pozic, ne {value}.</translation>
-    </message>
-    <message>
-        <source>An evaluator requires puct. Choose that selection.</source>
-        <translation>Hodnotitel vyžaduje puct. Zvolte tento způsob výběru.</translation>
-    </message>
-    <message>
-        <source>A network requires puct. Choose that selection, or remove the network.</source>
-        <translation>Síť vyžaduje puct. Zvolte tento způsob výběru, nebo síť odeberte.</translation>
     </message>
     <message>
         <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
@@ -5444,6 +5448,10 @@ Přesto uložit?</translation>
         <translation>Toto není seznam polí ve formátu pickle ({reason}).</translation>
     </message>
     <message>
+        <source>An evaluator requires puct. Choose puct as the selection.</source>
+        <translation>Hodnotitel vyžaduje puct. Zvolte tento způsob výběru.</translation>
+    </message>
+    <message>
         <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
         <translation>Taková síť má {wanted} polí. Tento seznam jich má {given}.</translation>
     </message>
@@ -5460,7 +5468,7 @@ Přesto uložit?</translation>
         <translation>Toto nejsou vzorky hry {rules}.</translation>
     </message>
     <message>
-        <source>The samples are damaged ({reason}). Generate them again. A training continues if you delete the file.</source>
+        <source>The samples are damaged ({reason}). Generate them again. If the file belongs to a training, delete the file: the training continues without it.</source>
         <translation>Vzorky jsou poškozené ({reason}). Vytvořte je znovu. Když soubor smažete, trénink pokračuje.</translation>
     </message>
     <message>
@@ -5815,10 +5823,6 @@ Přesto uložit?</translation>
         <translation>Uvnitř prohledávání, po {moves} · {visits} · {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), search {rate}</source>
-        <translation>Uvnitř prohledávání, po {moves} · {visits} · úspěšnost ({side}): síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
-    </message>
-    <message>
         <source>After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}</source>
         <translation>Po {moves} · {visits} · {side}: síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
@@ -5827,8 +5831,12 @@ Přesto uložit?</translation>
         <translation>Po {moves} · síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after {moves} · {visits} · {rate} for {side}</source>
-        <translation>Uvnitř prohledávání, po {moves} · {visits} · {side}: {rate}</translation>
+        <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), mean of the search {rate}</source>
+        <translation>Uvnitř prohledávání, po {moves} · {visits} · úspěšnost ({side}): síť {network_rate} (prior {prior}), průměr prohledávání {rate}</translation>
+    </message>
+    <message>
+        <source>Inside the search, after {moves} · {visits} · mean win rate {rate} for {side}</source>
+        <translation>Uvnitř prohledávání, po {moves} · {visits} · průměrná úspěšnost ({side}): {rate}</translation>
     </message>
     <message>
         <source>After {moves} · {visits} · {rate} for {side}</source>
@@ -6724,7 +6732,7 @@ Přesto uložit?</translation>
 <context>
     <name>ProjectsController</name>
     <message>
-        <source>The search has one thread and the seed 0, so its command gives the same result.</source>
+        <source>The search uses one thread and the seed 0, so the command gives the same result.</source>
         <translation>Prohledávání má jedno vlákno a semínko 0, takže jeho příkaz dá stejný výsledek.</translation>
     </message>
 </context>
@@ -7618,10 +7626,6 @@ Přesto uložit?</translation>
         <translation>Za sekundu</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>Úspěšnost</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>Uzly</translation>
     </message>
@@ -7648,6 +7652,10 @@ Přesto uložit?</translation>
     <message>
         <source>Search statistics</source>
         <translation>Prohledávání v číslech</translation>
+    </message>
+    <message>
+        <source>Mean win rate</source>
+        <translation>Průměrná úspěšnost</translation>
     </message>
     <message>
         <source>Network</source>
@@ -7688,6 +7696,10 @@ Přesto uložit?</translation>
     <message>
         <source>Progress of the search</source>
         <translation>Průběh prohledávání</translation>
+    </message>
+    <message>
+        <source>Mean result of all simulations of this position for the side to move; a draw counts one half</source>
+        <translation>Průměrný výsledek všech simulací této pozice pro stranu na tahu; remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
@@ -8363,7 +8375,7 @@ Přesto uložit?</translation>
         <translation>Počítá se…</translation>
     </message>
     <message>
-        <source>Counted at {simulations} simulations.</source>
+        <source>Counted after {simulations} simulations.</source>
         <translation>Spočítáno po {simulations} simulacích.</translation>
     </message>
     <message>
@@ -8629,10 +8641,6 @@ Přesto uložit?</translation>
         <translation>Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Tah {other} má stejně; z rovných se bere první.</translation>
     </message>
     <message>
-        <source>{move} was chosen with {score}. {other} has {other_score}, but needs no further search.</source>
-        <translation>Tah {move} byl vybrán se skóre {score}. Tah {other} má {other_score}, ale už ho není třeba prohledávat.</translation>
-    </message>
-    <message>
         <source>No new node.</source>
         <translation>Žádný nový uzel.</translation>
     </message>
@@ -8683,6 +8691,10 @@ Přesto uložit?</translation>
     <message>
         <source>{result}.</source>
         <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{move} was chosen with the score {score}. {other} has the score {other_score}, but needs no further search.</source>
+        <translation>Tah {move} byl vybrán se skóre {score}. Tah {other} má {other_score}, ale už ho není třeba prohledávat.</translation>
     </message>
     <message>
         <source>The result of this node is proven, so no rollout was played.</source>
@@ -8971,14 +8983,6 @@ Přesto uložit?</translation>
 <context>
     <name>TrainingSettings</name>
     <message>
-        <source>Playouts per move that becomes a sample. More give better targets and fewer games.</source>
-        <translation>Simulací na tah, který se stane vzorkem. Více dává lepší cíle a méně partií.</translation>
-    </message>
-    <message>
-        <source>Playouts per move that does not become a sample.</source>
-        <translation>Simulací na tah, který se nestane vzorkem.</translation>
-    </message>
-    <message>
         <source>Share of the searched positions that become samples. 1 keeps each of them.</source>
         <translation>Podíl prohledaných pozic, které se stanou vzorky. 1 zachová každou.</translation>
     </message>
@@ -8987,15 +8991,23 @@ Přesto uložit?</translation>
         <translation>Konstanta průzkumu PUCT pro hodnoty od −1 do 1. Vyšší hodnoty zkoumají více.</translation>
     </message>
     <message>
-        <source>Random stones before a game, at most. 0 starts on the empty board.</source>
-        <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
-    </message>
-    <message>
         <source>Temperature at which the first moves are sampled by visits. 0 plays the most visited move.</source>
         <translation>Teplota, při níž se první tahy losují podle návštěv. 0 hraje nejnavštěvovanější tah.</translation>
     </message>
     <message>
-        <source>Number of moves after the opening with the first temperature.</source>
+        <source>Playouts for each move that becomes a sample. More playouts give better targets, but fewer games.</source>
+        <translation>Simulací na tah, který se stane vzorkem. Více dává lepší cíle a méně partií.</translation>
+    </message>
+    <message>
+        <source>Playouts for each move that does not become a sample.</source>
+        <translation>Simulací na tah, který se nestane vzorkem.</translation>
+    </message>
+    <message>
+        <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
+        <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
+    </message>
+    <message>
+        <source>Number of moves, after the opening, that use the first temperature.</source>
         <translation>Počet tahů po zahájení s počáteční teplotou.</translation>
     </message>
     <message>
@@ -9031,16 +9043,20 @@ Přesto uložit?</translation>
         <translation>Kolikrát se použije každý vzorek.</translation>
     </message>
     <message>
-        <source>Learning rate at the start. It falls to the final one along a cosine.</source>
+        <source>Learning rate at the start. It falls to the final learning rate along a cosine curve.</source>
         <translation>Rychlost učení na začátku. Klesá ke konečné podle kosinu.</translation>
+    </message>
+    <message>
+        <source>Maximum number of samples to learn from; only the newest are kept.</source>
+        <translation>Nejvyšší počet nejnovějších vzorků, ze kterých se losuje.</translation>
+    </message>
+    <message>
+        <source>Number of generations between two copies of the network that are kept in the folder. 0 keeps none.</source>
+        <translation>Generací mezi dvěma kopiemi sítě, které složka uchová. 0 neuchová žádnou.</translation>
     </message>
     <message>
         <source>Learning rate at the end of the training time.</source>
         <translation>Rychlost učení na konci doby tréninku.</translation>
-    </message>
-    <message>
-        <source>Newest samples to draw from, at most.</source>
-        <translation>Nejvyšší počet nejnovějších vzorků, ze kterých se losuje.</translation>
     </message>
     <message>
         <source>Seconds between two measurements of strength.</source>
@@ -9061,10 +9077,6 @@ Přesto uložit?</translation>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
         <translation>Zdvojnásobit simulace soupeře, kdykoli prohraje všechny partie měření: 1 zapnuto, 0 vypnuto.</translation>
-    </message>
-    <message>
-        <source>Generations between two copies of the network that the folder keeps. 0 keeps none.</source>
-        <translation>Generací mezi dvěma kopiemi sítě, které složka uchová. 0 neuchová žádnou.</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -9155,8 +9167,8 @@ Přesto uložit?</translation>
         <translation>Simulace soupeře</translation>
     </message>
     <message>
-        <source>Doubling of the opponent</source>
-        <translation>Zdvojování soupeře</translation>
+        <source>Playout doubling</source>
+        <translation>Zdvojování simulací</translation>
     </message>
     <message>
         <source>Generations per copy</source>
@@ -9340,10 +9352,6 @@ Přesto uložit?</translation>
         <translation>Stav tréninku</translation>
     </message>
     <message>
-        <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
-        <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
-    </message>
-    <message>
         <source>Losses</source>
         <translation>Ztráty</translation>
     </message>
@@ -9352,12 +9360,16 @@ Přesto uložit?</translation>
         <translation>Rozdíl mezi předpověďmi sítě a výsledky jejích partií.</translation>
     </message>
     <message>
-        <source>Points against</source>
-        <translation>Body proti</translation>
+        <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over time, in minutes.</source>
+        <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
         <translation>Podíl bodů proti stálým soupeřům.</translation>
+    </message>
+    <message>
+        <source>Points against opponents</source>
+        <translation>Body proti soupeřům</translation>
     </message>
     <message>
         <source>Game length</source>
@@ -9417,6 +9429,10 @@ Přesto uložit?</translation>
     <message>
         <source>Networks (*{suffix})</source>
         <translation>Sítě (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The training will pause when the current games end.</source>
+        <translation>Pozastaví se, jakmile skončí rozehrané partie.</translation>
     </message>
     <message>
         <source>The network was saved to {file}.</source>
@@ -9479,10 +9495,6 @@ Přesto uložit?</translation>
         <translation>Spouští se. První spuštění trvá jednu až dvě minuty.</translation>
     </message>
     <message>
-        <source>Pausing after the current games end.</source>
-        <translation>Pozastaví se, jakmile skončí rozehrané partie.</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>Pozastaveno.</translation>
     </message>
@@ -9538,7 +9550,7 @@ Přesto uložit?</translation>
         <translation>Návštěvy</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move; the bar shows it relative to the most visited sibling</source>
+        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited sibling.</source>
         <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším sourozencem</translation>
     </message>
     <message>
@@ -9594,7 +9606,7 @@ Přesto uložit?</translation>
         <translation>Důkaz</translation>
     </message>
     <message>
-        <source>Proven result for the side that makes this move, and its distance in plies</source>
+        <source>Proven result for the side that makes this move, and the number of plies until the end of the game</source>
         <translation>Dokázaný výsledek pro stranu, která tento tah hraje, a jeho vzdálenost v tazích obou stran</translation>
     </message>
     <message>
@@ -9827,8 +9839,16 @@ Přesto uložit?</translation>
         <translation>Žádám o tah …</translation>
     </message>
     <message>
+        <source>Testing a large board …</source>
+        <translation>Zkouška velké desky …</translation>
+    </message>
+    <message>
         <source>Testing a small board …</source>
         <translation>Zkouším malou desku …</translation>
+    </message>
+    <message>
+        <source>Testing a given position …</source>
+        <translation>Zkouška zadané pozice …</translation>
     </message>
     <message>
         <source>Testing a wide board to detect the engine&apos;s order of coordinates …</source>
@@ -9859,24 +9879,44 @@ Přesto uložit?</translation>
         <translation>Hlásí se jako {name}, autor {author}.</translation>
     </message>
     <message>
+        <source>The engine played {move} on a board of {size} after {seconds} s, then {later_move} after {later_seconds} s.</source>
+        <translation>Engine zahrál na desce {size} tah {move} po {seconds} s, potom {later_move} po {later_seconds} s.</translation>
+    </message>
+    <message>
         <source>The engine does not play on a board of {size}: {reason}</source>
         <translation>Na desce {size} nehraje: {reason}</translation>
     </message>
     <message>
-        <source>The engine played {move} on a board of {size} after {seconds} s.</source>
-        <translation>Na desce {size} táhl na {move} po {seconds} s.</translation>
+        <source>The engine began no game on a board of {size}: {reason}</source>
+        <translation>Engine na desce {size} nezačal partii: {reason}</translation>
     </message>
     <message>
-        <source>The engine reports its analysis, so it can analyse positions.</source>
-        <translation>Hlásí svou analýzu, takže může analyzovat pozice.</translation>
+        <source>The engine made no move on a board of {size}: {reason}</source>
+        <translation>Engine na desce {size} nezahrál žádný tah: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine played {move} on a board of {size} and did not play on: {reason}</source>
+        <translation>Engine na desce {size} zahrál {move} a dál nehrál: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine plays in given positions, so it can analyse.</source>
+        <translation>Engine hraje v zadaných pozicích, může tedy analyzovat.</translation>
+    </message>
+    <message>
+        <source>The engine does not play in given positions, such as openings: {reason}</source>
+        <translation>Engine nehraje v zadaných pozicích, například v zahájeních: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine reports its analysis.</source>
+        <translation>Engine hlásí svou analýzu.</translation>
+    </message>
+    <message>
+        <source>The engine plays on square boards only, where the order of coordinates does not matter: {reason}</source>
+        <translation>Engine hraje jen na čtvercových deskách, kde na pořadí souřadnic nezáleží: {reason}</translation>
     </message>
     <message>
         <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>Nehlásí analýzu. Hrát umí, ale jeho tahy možná nebudou mít hodnocení.</translation>
-    </message>
-    <message>
-        <source>The engine plays on square boards only, where the order of coordinates does not matter.</source>
-        <translation>Hraje jen na čtvercových deskách, kde na pořadí souřadnic nezáleží.</translation>
     </message>
     <message>
         <source>The engine&apos;s order of coordinates matches your setting.</source>
@@ -9966,10 +10006,6 @@ Přesto uložit?</translation>
         <translation>Úspěšnost v průběhu hry</translation>
     </message>
     <message>
-        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
-        <translation>Zde se vykreslí úspěšnost v průběhu hry. Analyzujte pozici mezerníkem, nebo celou hru klávesou F12.</translation>
-    </message>
-    <message>
         <source>Side whose win rate is drawn</source>
         <translation>Čí úspěšnost se kreslí</translation>
     </message>
@@ -9980,6 +10016,10 @@ Přesto uložit?</translation>
     <message>
         <source>Side to move</source>
         <translation>Strana na tahu</translation>
+    </message>
+    <message>
+        <source>The win rate of the best move in each position of the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
+        <translation>Zde se objeví úspěšnost nejlepšího tahu v každé pozici hry. Mezerník analyzuje pozici, F12 celou hru.</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

@@ -219,8 +219,12 @@
         <translation>引擎走一步(&amp;O)</translation>
     </message>
     <message>
-        <source>Let the engine to move play one move, then pause the game</source>
+        <source>Play one move of the engine whose turn it is, then pause the game</source>
         <translation>让轮到的引擎走一步，然后暂停</translation>
+    </message>
+    <message>
+        <source>Solve exercises in which the side to move wins by threats</source>
+        <translation>做凭威胁取胜的练习</translation>
     </message>
     <message>
         <source>L&amp;eave the Game and Review It</source>
@@ -259,10 +263,6 @@
         <translation>寻找胜着(&amp;W) …</translation>
     </message>
     <message>
-        <source>Solve exercises with wins by threats</source>
-        <translation>做凭威胁取胜的练习</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt Exercise</source>
         <translation>下一题(&amp;X)</translation>
     </message>
@@ -297,10 +297,6 @@
     <message>
         <source>Step one S&amp;imulation</source>
         <translation>单步一次模拟(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Perform the phases to the end of the current simulation</source>
-        <translation>执行各阶段直到一次模拟结束</translation>
     </message>
     <message>
         <source>R&amp;estart</source>
@@ -363,7 +359,11 @@
         <translation>前看一步(&amp;F)</translation>
     </message>
     <message>
-        <source>Return to the &amp;Last Step</source>
+        <source>Perform the remaining phases of the current simulation</source>
+        <translation>执行各阶段直到一次模拟结束</translation>
+    </message>
+    <message>
+        <source>Return to the &amp;Latest Step</source>
         <translation>回到最后一步(&amp;L)</translation>
     </message>
     <message>
@@ -491,24 +491,32 @@
         <translation>棋盘上不显示(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the heatmap, the candidates and the win rate also while a person plays</source>
+        <source>Also show the heatmap, the candidates and the win rate while a person plays</source>
         <translation>有人对弈时也显示热图、候选着法和胜率</translation>
+    </message>
+    <message>
+        <source>Show the time, simulations and evaluation of each move of an engine in the pane Players</source>
+        <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
+    </message>
+    <message>
+        <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
+        <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
+    </message>
+    <message>
+        <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
+        <translation>在每个局面中用几秒钟寻找威胁取胜，并报告结果</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen with the board, the players and their clocks</source>
+        <translation>只显示棋盘、棋手和棋钟，铺满屏幕</translation>
     </message>
     <message>
         <source>Show &amp;Move Costs</source>
         <translation>显示着法的代价(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the time, simulations and evaluation of each engine&apos;s move in the pane Players</source>
-        <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
-    </message>
-    <message>
         <source>Candidates in &amp;Board Order</source>
         <translation>按棋盘顺序列出候选着法(&amp;E)</translation>
-    </message>
-    <message>
-        <source>List the candidates by column, from left to right, and from bottom to top, instead of by visits</source>
-        <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
     </message>
     <message>
         <source>Values of Candidates</source>
@@ -547,16 +555,8 @@
         <translation>证明威胁取胜(&amp;J)</translation>
     </message>
     <message>
-        <source>Search each position for a win by threats for a few seconds and report the result</source>
-        <translation>在每个局面中用几秒钟寻找威胁取胜，并报告结果</translation>
-    </message>
-    <message>
         <source>&amp;Full-Screen Board</source>
         <translation>棋盘全屏(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show only the board, the players and their clocks on the whole screen</source>
-        <translation>只显示棋盘、棋手和棋钟，铺满屏幕</translation>
     </message>
     <message>
         <source>&amp;System Theme</source>
@@ -610,15 +610,15 @@
         <translation>随机着法</translation>
     </message>
     <message>
-        <source>Alpha-beta search to the limit of depth or time, or 4 plies deep without a limit; counts open lines</source>
+        <source>Alpha-beta search up to the limit of depth or time; 4 plies deep if no limit is set. It evaluates a position by its open lines.</source>
         <translation>Alpha-beta 搜索到深度或时间上限，否则为 4 步；统计开放的线</translation>
     </message>
     <message>
-        <source>Wins or blocks at once if possible; random moves otherwise</source>
+        <source>Wins at once or blocks a win if possible; otherwise plays a random move</source>
         <translation>能立即获胜或防守时就这样走；否则走随机着法</translation>
     </message>
     <message>
-        <source>Any legal move, each with the same probability</source>
+        <source>Plays any legal move, each with the same probability</source>
         <translation>任意合法着法，概率相同</translation>
     </message>
 </context>
@@ -641,7 +641,7 @@
         <translation>取胜着法的第 {number} 手,{side}</translation>
     </message>
     <message>
-        <source>{side} makes {threat} here</source>
+        <source>{side} can make {threat} here</source>
         <translation>{side}在此形成{threat}</translation>
     </message>
     <message>
@@ -698,14 +698,6 @@
         <translation>某着法达到此访问次数时停止</translation>
     </message>
     <message>
-        <source>the win rate changes by</source>
-        <translation>胜率变化</translation>
-    </message>
-    <message>
-        <source>Stop when the win rate changes by this amount</source>
-        <translation>胜率变化达到此幅度时停止</translation>
-    </message>
-    <message>
         <source>a result is proven</source>
         <translation>有结果被证明</translation>
     </message>
@@ -722,10 +714,6 @@
         <translation>搜索停止时的访问次数</translation>
     </message>
     <message>
-        <source>Smallest change of the win rate that stops the search</source>
-        <translation>搜索停止时的胜率变化幅度</translation>
-    </message>
-    <message>
         <source>{move} has {visits} visits.</source>
         <translation>{move} 已有 {visits} 次访问。</translation>
     </message>
@@ -738,8 +726,20 @@
         <translation>{move} 在 {simulations} 次模拟后取代 {former} 成为最佳着法。</translation>
     </message>
     <message>
-        <source>The win rate changed from {before} to {after}.</source>
-        <translation>胜率从 {before} 变为 {after}。</translation>
+        <source>the mean win rate changes by</source>
+        <translation>平均胜率变化</translation>
+    </message>
+    <message>
+        <source>Stop when the mean win rate changes by this amount</source>
+        <translation>平均胜率变化达到此幅度时停止</translation>
+    </message>
+    <message>
+        <source>Smallest change of the mean win rate that stops the search</source>
+        <translation>搜索停止时的平均胜率变化幅度</translation>
+    </message>
+    <message>
+        <source>The mean win rate changed from {before} to {after}.</source>
+        <translation>平均胜率从 {before} 变为 {after}。</translation>
     </message>
     <message>
         <source>The result of the position is proven.</source>
@@ -860,8 +860,12 @@
         <translation>访问次数</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move; the bar shows it relative to the most visited move</source>
+        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited move.</source>
         <translation>尝试该着法的模拟次数；条形与访问最多的着法作比较</translation>
+    </message>
+    <message>
+        <source>Proven result, and the number of plies until the end of the game</source>
+        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
         <source>Share</source>
@@ -906,10 +910,6 @@
     <message>
         <source>Proof</source>
         <translation>证明</translation>
-    </message>
-    <message>
-        <source>Proven result, and its distance in plies</source>
-        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
         <source>Line</source>
@@ -962,8 +962,8 @@
         <translation>8×8 五子连珠和 6×6 四子连珠。普通蒙特卡洛树搜索每步进行 10,000 局随机对局。AlphaZero 用卷积网络评估局面，每步 400 次模拟。</translation>
     </message>
     <message>
-        <source>The studio keeps the tree below a played move and names its visits separately: kept. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained here, from random weights, and requires the extra onnx.</source>
-        <translation>本程序保留所走着法之下的树，并单独列出其访问数：保留。若某着法之后对方能立即获胜，则该着法算作输，普通搜索也是如此，因为这由规则得出。随附的网络从随机权重开始在这里训练，需要附加包 onnx。</translation>
+        <source>The studio keeps the tree below a played move and shows the kept visits separately. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained by the studio from random weights. It requires the optional packages onnx and onnxruntime.</source>
+        <translation>本程序保留所走着法之下的树，并单独列出保留的访问数。若某着法之后对方能立即获胜，则该着法算作输，普通搜索也是如此，因为这由规则得出。随附的网络由本程序从随机权重开始训练，需要可选包 onnx 和 onnxruntime。</translation>
     </message>
     <message>
         <source>Plain search, 8×8, 10,000 playouts</source>
@@ -986,8 +986,32 @@
         <translation>蒙特卡洛树搜索的移植版本，其模拟只在棋子旁边落子。5×5 四子连珠，每步 400 次模拟，深度 30，取值 −1 到 1 时 c = √2。</translation>
     </message>
     <message>
-        <source>The studio has c on win rates from 0 to 1, where √2 on values is 0.7071. Its depth limit of 30 applies to the tree and to rollouts, which then count as draws. The final move is the one with the best value.</source>
-        <translation>本程序的 c 以 0 到 1 的胜率为尺度，取值尺度上的 √2 在此为 0.7071。深度上限 30 适用于树和模拟，达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
+        <source>The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
+        <translation>本程序把 c 用于 0 到 1 的胜率，因此取值尺度上的 √2 在此等于 0.7071。上限 30 适用于树的深度和模拟的长度；达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
+    </message>
+    <message>
+        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
+        <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
+    </message>
+    <message>
+        <source>The studio calls m/n the win rate and n the visits. It counts draws separately, and only in the search of the current move. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。和棋单独计数，且只统计当前这一步的搜索。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
+    </message>
+    <message>
+        <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
+        <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
+    </message>
+    <message>
+        <source>Every result is 1, 0 or −1 from the point of view of the side to move. In one notebook the test for a winner never succeeds, so the notebook never gives the reward 1. The studio repeats the method, but not this error.</source>
+        <translation>每个结果从走棋方看都是 1、0 或 −1。某个笔记本中判断胜者的条件从不成立，因此奖励从不为 1；本程序重现其方法，而不重现这个错误。</translation>
+    </message>
+    <message>
+        <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table shows the visits and the value of each column; size, depth and breadth describe the graph. The project used c = 2 and c = 0.5 on values from −1 to 1.</source>
+        <translation>以图搜索四子棋：由不同走子顺序到达的相同局面共用一个节点。表格列出每列的访问数和价值；用大小、深度和宽度描述图。取值 −1 到 1 时 c = 2 和 0.5。</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates, so 2 and 0.5 on values equal 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
+        <translation>本程序的 c 以胜率为尺度，因此取值尺度上的 2 和 0.5 在此为 1 和 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
     </message>
     <message>
         <source>Neighbour rollouts, 400 simulations</source>
@@ -1002,14 +1026,6 @@
         <translation>m/n 统计作业</translation>
     </message>
     <message>
-        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. Few children are tried at first, more as visits grow.</source>
-        <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
-    </message>
-    <message>
-        <source>m/n is the win rate here, and n the visits. Draws are counted separately, for the simulations of one move only. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>这里 m/n 就是胜率，n 是访问数。和棋单独计数，只统计这一步的模拟。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
-    </message>
-    <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
         <translation>4×4 五子连珠，2,000 次模拟</translation>
     </message>
@@ -1022,14 +1038,6 @@
         <translation>AlphaZero 笔记与训练笔记本</translation>
     </message>
     <message>
-        <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play: playouts, temperature, Dirichlet noise, losses of policy and value.</source>
-        <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
-    </message>
-    <message>
-        <source>Every result is 1, 0 or −1 from the side to move. In one notebook the test for a winner never succeeds, so the notebook never gives the reward 1; the studio repeats the method, not this error.</source>
-        <translation>每个结果从走棋方看都是 1、0 或 −1。某个笔记本中判断胜者的条件从不成立，因此奖励从不为 1；本程序重现其方法，而不重现这个错误。</translation>
-    </message>
-    <message>
         <source>AlphaZero, 8×8, 120 playouts</source>
         <translation>AlphaZero，8×8，120 次模拟</translation>
     </message>
@@ -1040,14 +1048,6 @@
     <message>
         <source>Connect Four lab with graph search</source>
         <translation>四子棋图搜索实验课</translation>
-    </message>
-    <message>
-        <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table has each column&apos;s visits and value; size, depth and breadth describe the graph. c = 2 and 0.5 on values from −1 to 1.</source>
-        <translation>以图搜索四子棋：由不同走子顺序到达的相同局面共用一个节点。表格列出每列的访问数和价值；用大小、深度和宽度描述图。取值 −1 到 1 时 c = 2 和 0.5。</translation>
-    </message>
-    <message>
-        <source>The studio has c on win rates, so 2 and 0.5 on values are 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are for the side to move.</source>
-        <translation>本程序的 c 以胜率为尺度，因此取值尺度上的 2 和 0.5 在此为 1 和 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
     </message>
     <message>
         <source>Graph, 1,000 simulations</source>
@@ -1209,24 +1209,24 @@
         <translation>{side}：网络 {proposed}，搜索 {found}。</translation>
     </message>
     <message>
-        <source>{side}: the search with rollouts prefers {found} and expects {found_rate}.</source>
-        <translation>{side}：依靠随机模拟，搜索偏好 {found}，预期 {found_rate}。</translation>
-    </message>
-    <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search also prefers it and expects {found_rate}.</source>
-        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期 {proposed_rate}。搜索也偏好此着，预期 {found_rate}。</translation>
-    </message>
-    <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects {proposed_rate}. The search prefers {found} and expects {found_rate}.</source>
-        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期 {proposed_rate}。搜索偏好 {found}，预期 {found_rate}。</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.</source>
+        <translation>{side}：依靠随机模拟，搜索偏好 {found}，平均胜率为 {found_rate}。</translation>
+    </message>
+    <message>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers the same move; the mean win rate of the search is {found_rate}.</source>
+        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期胜率 {proposed_rate}。搜索也偏好此着，搜索的平均胜率为 {found_rate}。</translation>
+    </message>
+    <message>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers {found}; the mean win rate of the search is {found_rate}.</source>
+        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期胜率 {proposed_rate}。搜索偏好 {found}，搜索的平均胜率为 {found_rate}。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1406,16 +1406,20 @@
         <translation>胜率 A</translation>
     </message>
     <message>
-        <source>Expected result for the side to move in A, 0 % to 100 %</source>
+        <source>Result that search A expects for the side to move, 0 % to 100 %</source>
         <translation>A 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
+    </message>
+    <message>
+        <source>Result that search B expects for the side to move, 0 % to 100 %</source>
+        <translation>B 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
+    </message>
+    <message>
+        <source>Proven result, and the number of plies until the end of the game</source>
+        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
         <source>Win rate B</source>
         <translation>胜率 B</translation>
-    </message>
-    <message>
-        <source>Expected result for the side to move in B, 0 % to 100 %</source>
-        <translation>B 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
     </message>
     <message>
         <source>Win rate in B minus win rate in A</source>
@@ -1424,10 +1428,6 @@
     <message>
         <source>Proof</source>
         <translation>证明</translation>
-    </message>
-    <message>
-        <source>Proven result, and its distance in plies</source>
-        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +1973,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>轮到{side}，可凭活三和冲四取胜。请找出胜着。</translation>
     </message>
     <message>
-        <source>The game continued {move}, which missed the win.</source>
+        <source>The game continued with {move}, which missed the win.</source>
         <translation>实战下了 {move}，错过了胜着。</translation>
     </message>
     <message>
@@ -2064,24 +2064,52 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>4×4 上的五子连珠</translation>
     </message>
     <message>
-        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT find that after each of the sixteen first moves?</source>
+        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT find the draw after each of the sixteen first moves?</source>
         <translation>4×4 上放不下五连，因此每局都是和棋。普通 UCT 在十六种第一着之后都能看出这一点吗？</translation>
+    </message>
+    <message>
+        <source>Neighbour against uniform rollouts</source>
+        <translation>邻近模拟对均匀模拟</translation>
+    </message>
+    <message>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Version 0.1.0.</source>
+        <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
+    </message>
+    <message>
+        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and the player with ten seconds won two games against the player with 2,000 simulations. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw.</source>
+        <translation>在 6×6 上几乎没有差别：30 局中 28 局和棋，用十秒的一方对用 2,000 次模拟的一方胜两局。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。</translation>
+    </message>
+    <message>
+        <source>In Connect Four many positions are reached by different move orders. Is a graph that shares these positions stronger than a tree, with few and with more simulations, with high and with low exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
+        <translation>四子棋的许多局面可由不同的着法次序到达。共享这些局面的图能胜过树吗？模拟次数有少有多，探索系数有大有小。胜率上的 1.0 和 0.25，就是 −1 到 1 数值上的 2 和 0.5。</translation>
+    </message>
+    <message>
+        <source>No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points, each with an error of about 10. Version 0.1.0.</source>
+        <translation>看不出差别：四轮中图在 100 分里分别得 52.5、53、49 和 55 分，误差各约 10 分。版本 0.1.0。</translation>
+    </message>
+    <message>
+        <source>In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
+        <translation>各 40 局中，studio-rollouts 在 6×6 得 57.5 %（+35 ± 33 Elo，多数和棋），在 8×8 得 96.2 %（+376 ± 139 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
+    </message>
+    <message>
+        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
+        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它评估几万个局面，而普通搜索随机下几百万局。哪个棋手更强？该网络需要可选包 onnx 和 onnxruntime。</translation>
+    </message>
+    <message>
+        <source>Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty board, with a network trained for one hour.</source>
+        <translation>普通搜索在 6 局中得 4.5 分，三胜都执黑。它每步随机下约一千二百万局。AlphaZero 在空旷的棋盘上每步做 50,000 次模拟，其网络训练了一小时。</translation>
+    </message>
+    <message>
+        <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
+        <translation>8×8 五子棋：小型网络需要多少次模拟才能击败每步 10,000 局随机对局的普通蒙特卡洛树搜索？每局以两步随机着法开始，每个开局双方各执黑一次。网络需要可选包 onnx 和 onnxruntime。</translation>
     </message>
     <message>
         <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.</source>
         <translation>十六局全部是和棋。每个第一着之后，全部 2,000 次模拟都以和棋结束。</translation>
     </message>
     <message>
-        <source>Neighbour rollouts against uniform ones</source>
-        <translation>邻近模拟对均匀模拟</translation>
-    </message>
-    <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>只在棋子旁落子的随机模拟比随处落子的更强吗？5×5 四子连珠，每步 400 次模拟，深度限制 30。胜率上的探索系数 0.7071 相当于 −1 到 1 价值上的 √2。</translation>
-    </message>
-    <message>
-        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo. Version 0.1.0.</source>
-        <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
     </message>
     <message>
         <source>Effect of more simulations on classic UCT</source>
@@ -2092,20 +2120,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>每步 20,000 次模拟的经典 UCT 比 2,000 次强多少？每步十秒又强多少？</translation>
     </message>
     <message>
-        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and ten seconds won two games against 2,000 simulations. A line of five is hard to make there, and 2,000 simulations are nearly always enough for a draw.</source>
-        <translation>在 6×6 上几乎没有差别：30 局中 28 局和棋，十秒对 2,000 次模拟胜两局。那里很难连成五子，2,000 次模拟几乎总能守和。</translation>
-    </message>
-    <message>
         <source>Graph against tree on Connect Four</source>
         <translation>四子棋中的图与树</translation>
-    </message>
-    <message>
-        <source>In Connect Four many positions are reached by different move orders. Is a graph that shares them stronger than a tree, with few and with more simulations, with high and with low exploration? 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
-        <translation>四子棋的许多局面可由不同的着法次序到达。共享这些局面的图能胜过树吗？模拟次数有少有多，探索系数有大有小。胜率上的 1.0 和 0.25，就是 −1 到 1 数值上的 2 和 0.5。</translation>
-    </message>
-    <message>
-        <source>100 games show no difference: the graph scored 52.5, 53, 49 and 55 of 100, each about ± 10. Version 0.1.0.</source>
-        <translation>100 局看不出差别：图在 100 局中分别得 52.5、53、49 和 55 分，各约 ± 10。</translation>
     </message>
     <message>
         <source>200 simulations, exploration 1.0</source>
@@ -2132,20 +2148,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
     </message>
     <message>
-        <source>Of 40 games each, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
-        <translation>各 40 局中，studio-rollouts 在 6×6 得 57.5 %（+35 ± 33 Elo，多数和棋），在 8×8 得 96.2 %（+376 ± 139 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
-    </message>
-    <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
         <translation>AlphaZero 对普通搜索，8×8，每步 10 秒</translation>
-    </message>
-    <message>
-        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which is stronger? The network requires the extra onnx.</source>
-        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它评估几万个局面，而普通搜索随机下几百万局。哪个更强？该网络需要附加组件 onnx。</translation>
-    </message>
-    <message>
-        <source>Plain search scored 4.5 of 6; its three wins were all with Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the open board, with a network trained for one hour.</source>
-        <translation>普通搜索在 6 局中得 4.5 分，三胜都执黑。它每步随机下约一千二百万局。AlphaZero 在空旷的棋盘上每步做 50,000 次模拟，其网络训练了一小时。</translation>
     </message>
     <message>
         <source>textbook network</source>
@@ -2154,10 +2158,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
         <translation>AlphaZero 400 与 2,000 次模拟对普通搜索 10,000 次，8×8</translation>
-    </message>
-    <message>
-        <source>How many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move, five in a row on 8×8? Each game begins with two random moves, and each opening is played with both colours. The network requires the extra onnx.</source>
-        <translation>在 8×8 五子棋中，小型网络需要多少次模拟才能击败每步 10,000 局随机对局的普通蒙特卡洛树搜索？每局以两步随机着法开始，每个开局双方各执黑一次。网络需要附加组件 onnx。</translation>
     </message>
     <message>
         <source>400 playouts</source>
@@ -2225,7 +2225,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{round}：{players} 与自己对弈，{openings} 个开局各一局，{limit}</translation>
     </message>
     <message>
-        <source>{round}: {players}, the first against each other player, {games} games per pair, {limit}</source>
+        <source>{round}: {players}, the first player against each of the others, {games} games per pair, {limit}</source>
         <translation>{round}：{players}，第一名对其余各人，每对 {games} 局，{limit}</translation>
     </message>
     <message>
@@ -2341,6 +2341,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
     </message>
     <message>
+        <source>The search adds one more move when this position has {visits} visits. The added move may be a different one.</source>
+        <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但可能是别的着法。</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
         <translation>如果数值保持不变，接下来十亿次模拟之内不会选择 {move}。</translation>
     </message>
@@ -2369,10 +2373,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>{move} 还没有访问，因此没有可比较的。</translation>
-    </message>
-    <message>
-        <source>The search adds one more move when this position has {visits} visits. That may be another move than this one.</source>
-        <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但可能是别的着法。</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
@@ -2406,7 +2406,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>c 的尺度</translation>
     </message>
     <message>
-        <source>The scale on which c is shown and typed. The search makes the same choices.</source>
+        <source>Scale on which c is shown and typed. The scale does not change the search.</source>
         <translation>显示和输入 c 所用的尺度。搜索的选择不变。</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@ Save anyway?</source>
         <translation>搜索树深度</translation>
     </message>
     <message>
-        <source>At least one limit is required. Select another one first.</source>
+        <source>At least one limit is required. Select another limit before you clear this one.</source>
         <translation>至少需要一个限制。请先勾选另一个。</translation>
     </message>
     <message>
@@ -3238,7 +3238,7 @@ Save anyway?</source>
         <translation>要观看的对局</translation>
     </message>
     <message>
-        <source>Which of the running games is shown</source>
+        <source>Running game that is shown</source>
         <translation>显示哪一局正在进行的对局</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@ Save anyway?</source>
         <translation>在文件管理器中显示日志文件夹</translation>
     </message>
     <message>
-        <source>The log is empty: nothing was logged, or its folder cannot be written.</source>
+        <source>The log is empty: nothing was logged, or the program cannot write to the folder of the log.</source>
         <translation>日志为空：没有任何记录，或其文件夹无法写入。</translation>
     </message>
     <message>
@@ -4056,16 +4056,8 @@ Save anyway?</source>
         <translation>pos 文件最多存 255 着。请保存为 sgf。</translation>
     </message>
     <message>
-        <source>A list of points cannot hold a gravity game. Save it as column digits or SGF.</source>
-        <translation>点列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
-    </message>
-    <message>
         <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
         <translation>列数字只能记录最多 9 列的落子类棋局。请保存为 SGF。</translation>
-    </message>
-    <message>
-        <source>A list of offsets cannot hold a gravity game. Save it as column digits or SGF.</source>
-        <translation>偏移列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
     </message>
     <message>
         <source>Plain text cannot hold a game without moves. Save as SGF.</source>
@@ -4168,6 +4160,14 @@ Save anyway?</source>
         <translation>{text} 不在棋盘上；棋局读到此处为止。</translation>
     </message>
     <message>
+        <source>A list of points cannot hold a gravity game. Save the game as column digits or SGF.</source>
+        <translation>点列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
+    </message>
+    <message>
+        <source>A list of offsets cannot hold a gravity game. Save the game as column digits or SGF.</source>
+        <translation>偏移列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
+    </message>
+    <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
         <translation>第 {move} 着不在棋盘上；棋局读到此处为止。</translation>
     </message>
@@ -4244,7 +4244,7 @@ Save anyway?</source>
         <translation>长连是 &apos;wins&apos; 或 &apos;nothing&apos;，不能是 {value}。</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, followed by gravity or exact where they apply.</source>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity or exact.</source>
         <translation>“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
     </message>
     <message>
@@ -4304,6 +4304,14 @@ Save anyway?</source>
         <translation>{quantity}的限制必须是整数，不能是 {value}。</translation>
     </message>
     <message>
+        <source>The scale applies to an exploration constant, but no exploration constant is set. Add exploration=C, or leave out the scale.</source>
+        <translation>尺度只适用于一同设置的探索常数，但没有设置该常数。请添加 exploration=C，或省略尺度。</translation>
+    </message>
+    <message>
+        <source>A network requires puct. Choose puct as the selection, or remove the network.</source>
+        <translation>网络需要 puct。请选择该选择方式，或移除网络。</translation>
+    </message>
+    <message>
         <source>The limit of {quantity} must be a number, not {value}.</source>
         <translation>{quantity} 的限制必须是数字，不能是 {value}。</translation>
     </message>
@@ -4322,6 +4330,14 @@ Save anyway?</source>
     <message>
         <source>The seed must be a whole number from 0, not {value}.</source>
         <translation>随机种子必须是从 0 起的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}.</source>
+        <translation>平均胜率的断点必须是大于 0 且不超过 1 的变化，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>Only puct uses priors. Choose puct as the selection, or leave the priors out.</source>
+        <translation>只有 puct 使用先验。请选用 puct，或略去先验。</translation>
     </message>
     <message>
         <source>The rules of a search cannot be changed. Create a new search for another game.</source>
@@ -4708,10 +4724,6 @@ Save anyway?</source>
         <translation>{name} 必须留空，或为最多 {longest} 个字符的网络名称，或为这台电脑上 .npz 或 .onnx 文件的路径（最多 {most} 个字符），而不是 {value}。</translation>
     </message>
     <message>
-        <source>A scale applies to the exploration constant that is set with it, and none is set. Add exploration=C, or leave out the scale.</source>
-        <translation>尺度只适用于一同设置的探索常数，但没有设置该常数。请添加 exploration=C，或省略尺度。</translation>
-    </message>
-    <message>
         <source>nodes</source>
         <translation>节点数</translation>
     </message>
@@ -4730,14 +4742,6 @@ Save anyway?</source>
     <message>
         <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
         <translation>访问次数断点必须是从 1 起的整数，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>The breakpoint for the win rate must be a change of more than 0 and at most 1, not {value}.</source>
-        <translation>胜率断点必须是大于 0 且不超过 1 的变化，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>Only puct uses priors. Choose that selection, or leave the priors out.</source>
-        <translation>只有 puct 使用先验。请选用 puct，或略去先验。</translation>
     </message>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
@@ -4840,12 +4844,16 @@ Save anyway?</source>
         <translation>无法启动 {player}：找不到文件夹 {folder}。请在引擎列表中更改。</translation>
     </message>
     <message>
-        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
-        <translation>{player} 未能在 {seconds} 秒内准备好对局。请在引擎列表中给它更多时间。</translation>
+        <source>{player} did not answer {command} within {seconds} s. Allow it more time in the list of engines.</source>
+        <translation>{player} 在 {seconds} 秒内没有应答 {command}。请在引擎列表中为其增加时间。</translation>
     </message>
     <message>
-        <source>{player} does not play this game: it answered “{text}”.</source>
-        <translation>{player} 不下这种棋：它回答“{text}”。</translation>
+        <source>{player} refused {command} with “{text}”.</source>
+        <translation>{player} 拒绝了 {command}，回答为“{text}”。</translation>
+    </message>
+    <message>
+        <source>{player} did not answer {command} with OK within {seconds} s. Its last line was “{text}”.</source>
+        <translation>{player} 在 {seconds} 秒内没有以 OK 应答 {command}。其最后一行是“{text}”。</translation>
     </message>
     <message>
         <source>{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5.</source>
@@ -4854,6 +4862,10 @@ Save anyway?</source>
     <message>
         <source>{player} wrote nothing for {seconds} s when it had to move.</source>
         <translation>{player} 在应当落子的 {seconds} 秒内没有任何回应。</translation>
+    </message>
+    <message>
+        <source>{player} answered neither ABOUT within {start} s nor the request for a move within {seconds} s. It may still be starting: allow it more time in the list of engines.</source>
+        <translation>{player} 在 {start} 秒内没有应答 ABOUT，在 {seconds} 秒内也没有应答走棋请求。它可能仍在启动：请在引擎列表中为其增加时间。</translation>
     </message>
     <message>
         <source>{player} sent no move within {seconds} s. Its last line was “{text}”.</source>
@@ -4936,10 +4948,6 @@ Save anyway?</source>
         <translation>“{key}”不是有效的选项。选项需要由字母组成的键（如 thread_num）和一个值。</translation>
     </message>
     <message>
-        <source>{key} cannot be an option: the program itself sends the engine the rules, its time and its memory.</source>
-        <translation>{key} 不是选项：规则、时间和内存由本程序自己告诉引擎。</translation>
-    </message>
-    <message>
         <source>The option {key} is given twice. Remove one of them.</source>
         <translation>选项 {key} 重复出现。请删除其中一个。</translation>
     </message>
@@ -5000,10 +5008,6 @@ Save anyway?</source>
         <translation>“{head}”没有设置 {name}。minimax 接受 seconds、depth 和 clock。</translation>
     </message>
     <message>
-        <source>The engine list of this computer has no engine named {name}. Add it under this name.</source>
-        <translation>本机的引擎列表中没有名为 {name} 的引擎。请以此名称添加。</translation>
-    </message>
-    <message>
         <source>A match needs at least one player and one opening.</source>
         <translation>比赛至少需要一名棋手和一个开局。</translation>
     </message>
@@ -5032,15 +5036,19 @@ Save anyway?</source>
         <translation>{file} 中没有未结束的 {game} 对局。请给出其他开局或其他棋。</translation>
     </message>
     <message>
-        <source>On this board every game is over after {moves} random moves. Choose fewer.</source>
-        <translation>在此棋盘上，随机走 {moves} 步后对局都已结束。请减少步数。</translation>
-    </message>
-    <message>
         <source>Random openings are written as random:4 for four random moves, not &apos;{given}&apos;.</source>
         <translation>随机开局写作 random:4（四步），而不是“{given}”。</translation>
     </message>
     <message>
-        <source>One of the openings ends the game. Remove it.</source>
+        <source>The engine list of this computer has no engine named {name}. Add the engine under this name.</source>
+        <translation>本机的引擎列表中没有名为 {name} 的引擎。请以此名称添加。</translation>
+    </message>
+    <message>
+        <source>On this board every game is over after {moves} random moves. Choose fewer random moves.</source>
+        <translation>在此棋盘上，随机走 {moves} 步后对局都已结束。请减少步数。</translation>
+    </message>
+    <message>
+        <source>One of the openings ends the game. Remove this opening.</source>
         <translation>有一个开局之后对局已结束。请去掉它。</translation>
     </message>
     <message>
@@ -5100,11 +5108,11 @@ Save anyway?</source>
         <translation>引擎 {name} 的设置与比赛开始时不同。请开始新的比赛。</translation>
     </message>
     <message>
-        <source>The network file {name} is not the one with which this match started. Restore the earlier file, or start a new match.</source>
+        <source>The network file {name} has changed since this match started. Restore the earlier file, or start a new match.</source>
         <translation>网络文件 {name} 与本次比赛开始时不同。请恢复原文件，或开始新的比赛。</translation>
     </message>
     <message>
-        <source>This match has no record of the contents of the network file {name}. If the file was replaced since, the results mix different players.</source>
+        <source>This match has no record of the contents of the network file {name}. If the file was replaced during the match, the results mix different players.</source>
         <translation>本次比赛没有记录网络文件 {name} 的内容。如果该文件之后被替换过，结果会混合不同的棋手。</translation>
     </message>
     <message>
@@ -5220,8 +5228,8 @@ Save anyway?</source>
         <translation>缺少条目 {name}。</translation>
     </message>
     <message>
-        <source>The entry {name} must be text, not {value}.</source>
-        <translation>条目 {name} 必须是文字，而不是 {value}。</translation>
+        <source>{key} cannot be an option: MCTS Studio itself sends the rules, the time and the memory limit to the engine.</source>
+        <translation>{key} 不是选项：规则、时间和内存由本程序自己告诉引擎。</translation>
     </message>
     <message>
         <source>The entry &apos;parameters&apos; must be a table, not {value}.</source>
@@ -5234,6 +5242,10 @@ Save anyway?</source>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation>无法读取您的配置文件夹：{reason}。</translation>
+    </message>
+    <message>
+        <source>The entry &apos;{name}&apos; must be text, not {value}.</source>
+        <translation>条目 {name} 必须是文字，而不是 {value}。</translation>
     </message>
     <message>
         <source>Only the first {most} of your profiles are read. The other files were skipped.</source>
@@ -5270,14 +5282,6 @@ Save anyway?</source>
     <message>
         <source>The evaluator must be a network or a function of positions, not {value}.</source>
         <translation>评估器必须是网络或以局面为参数的函数，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>An evaluator requires puct. Choose that selection.</source>
-        <translation>评估器需要 puct。请选择该选择方式。</translation>
-    </message>
-    <message>
-        <source>A network requires puct. Choose that selection, or remove the network.</source>
-        <translation>网络需要 puct。请选择该选择方式，或移除网络。</translation>
     </message>
     <message>
         <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
@@ -5396,6 +5400,10 @@ Save anyway?</source>
         <translation>这不是 pickle 格式的数组列表（{reason}）。</translation>
     </message>
     <message>
+        <source>An evaluator requires puct. Choose puct as the selection.</source>
+        <translation>评估器需要 puct。请选择该选择方式。</translation>
+    </message>
+    <message>
         <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
         <translation>这种网络有 {wanted} 个数组。此列表有 {given} 个。</translation>
     </message>
@@ -5412,7 +5420,7 @@ Save anyway?</source>
         <translation>这些不是 {rules} 的样本。</translation>
     </message>
     <message>
-        <source>The samples are damaged ({reason}). Generate them again. A training continues if you delete the file.</source>
+        <source>The samples are damaged ({reason}). Generate them again. If the file belongs to a training, delete the file: the training continues without it.</source>
         <translation>样本已损坏（{reason}）。请重新生成。删除该文件后训练可以继续。</translation>
     </message>
     <message>
@@ -5749,10 +5757,6 @@ Save anyway?</source>
         <translation>搜索内部，{moves} 之后 · {visits} · {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), search {rate}</source>
-        <translation>搜索内部，{moves} 之后 · {visits} · {side}的胜率：网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
-    </message>
-    <message>
         <source>After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}</source>
         <translation>{moves} 之后 · {visits} · {side}：网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
@@ -5761,8 +5765,12 @@ Save anyway?</source>
         <translation>{moves} 之后 · 网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
     <message>
-        <source>Inside the search, after {moves} · {visits} · {rate} for {side}</source>
-        <translation>搜索内部，{moves} 之后 · {visits} · {side}：{rate}</translation>
+        <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), mean of the search {rate}</source>
+        <translation>搜索内部，{moves} 之后 · {visits} · {side}的胜率：网络 {network_rate}（先验 {prior}），搜索平均 {rate}</translation>
+    </message>
+    <message>
+        <source>Inside the search, after {moves} · {visits} · mean win rate {rate} for {side}</source>
+        <translation>搜索内部，{moves} 之后 · {visits} · {side}的平均胜率：{rate}</translation>
     </message>
     <message>
         <source>After {moves} · {visits} · {rate} for {side}</source>
@@ -6652,7 +6660,7 @@ Save anyway?</source>
 <context>
     <name>ProjectsController</name>
     <message>
-        <source>The search has one thread and the seed 0, so its command gives the same result.</source>
+        <source>The search uses one thread and the seed 0, so the command gives the same result.</source>
         <translation>搜索使用单线程和种子 0，因此其命令会得到相同的结果。</translation>
     </message>
 </context>
@@ -7524,10 +7532,6 @@ Save anyway?</source>
         <translation>每秒</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>节点</translation>
     </message>
@@ -7554,6 +7558,10 @@ Save anyway?</source>
     <message>
         <source>Search statistics</source>
         <translation>搜索数据</translation>
+    </message>
+    <message>
+        <source>Mean win rate</source>
+        <translation>平均胜率</translation>
     </message>
     <message>
         <source>Network</source>
@@ -7592,6 +7600,10 @@ Save anyway?</source>
     <message>
         <source>Progress of the search</source>
         <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Mean result of all simulations of this position for the side to move; a draw counts one half</source>
+        <translation>走棋方在此局面所有模拟中的平均结果；和棋算一半</translation>
     </message>
     <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
@@ -8265,7 +8277,7 @@ Save anyway?</source>
         <translation>正在统计…</translation>
     </message>
     <message>
-        <source>Counted at {simulations} simulations.</source>
+        <source>Counted after {simulations} simulations.</source>
         <translation>统计于 {simulations} 次模拟时。</translation>
     </message>
     <message>
@@ -8529,10 +8541,6 @@ Save anyway?</source>
         <translation>选择 {move}：{exploitation} + {exploration} = {score}。{other} 得分相同；得分相等时取第一个。</translation>
     </message>
     <message>
-        <source>{move} was chosen with {score}. {other} has {other_score}, but needs no further search.</source>
-        <translation>选择了得分 {score} 的 {move}。{other} 的得分为 {other_score}，但无需再搜索。</translation>
-    </message>
-    <message>
         <source>No new node.</source>
         <translation>没有新节点。</translation>
     </message>
@@ -8579,6 +8587,10 @@ Save anyway?</source>
     <message>
         <source>{result}.</source>
         <translation>{result}。</translation>
+    </message>
+    <message>
+        <source>{move} was chosen with the score {score}. {other} has the score {other_score}, but needs no further search.</source>
+        <translation>选择了得分 {score} 的 {move}。{other} 的得分为 {other_score}，但无需再搜索。</translation>
     </message>
     <message>
         <source>The result of this node is proven, so no rollout was played.</source>
@@ -8853,14 +8865,6 @@ Save anyway?</source>
 <context>
     <name>TrainingSettings</name>
     <message>
-        <source>Playouts per move that becomes a sample. More give better targets and fewer games.</source>
-        <translation>成为样本的每一着的模拟次数。越多，目标越好，但对局越少。</translation>
-    </message>
-    <message>
-        <source>Playouts per move that does not become a sample.</source>
-        <translation>不成为样本的每一着的模拟次数。</translation>
-    </message>
-    <message>
         <source>Share of the searched positions that become samples. 1 keeps each of them.</source>
         <translation>成为样本的已搜索局面的比例。1 表示全部保留。</translation>
     </message>
@@ -8869,15 +8873,23 @@ Save anyway?</source>
         <translation>PUCT 的探索常数，对应 −1 到 1 的价值。值越大，探索越多。</translation>
     </message>
     <message>
-        <source>Random stones before a game, at most. 0 starts on the empty board.</source>
-        <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
-    </message>
-    <message>
         <source>Temperature at which the first moves are sampled by visits. 0 plays the most visited move.</source>
         <translation>按访问次数抽取前几着时的温度。0 走访问最多的着法。</translation>
     </message>
     <message>
-        <source>Number of moves after the opening with the first temperature.</source>
+        <source>Playouts for each move that becomes a sample. More playouts give better targets, but fewer games.</source>
+        <translation>成为样本的每一着的模拟次数。越多，目标越好，但对局越少。</translation>
+    </message>
+    <message>
+        <source>Playouts for each move that does not become a sample.</source>
+        <translation>不成为样本的每一着的模拟次数。</translation>
+    </message>
+    <message>
+        <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
+        <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
+    </message>
+    <message>
+        <source>Number of moves, after the opening, that use the first temperature.</source>
         <translation>开局之后使用初始温度的步数。</translation>
     </message>
     <message>
@@ -8913,16 +8925,20 @@ Save anyway?</source>
         <translation>每个样本使用的次数。</translation>
     </message>
     <message>
-        <source>Learning rate at the start. It falls to the final one along a cosine.</source>
+        <source>Learning rate at the start. It falls to the final learning rate along a cosine curve.</source>
         <translation>开始时的学习率。它按余弦降到最终学习率。</translation>
+    </message>
+    <message>
+        <source>Maximum number of samples to learn from; only the newest are kept.</source>
+        <translation>可抽取的最新样本数的上限。</translation>
+    </message>
+    <message>
+        <source>Number of generations between two copies of the network that are kept in the folder. 0 keeps none.</source>
+        <translation>文件夹保留的两份网络副本之间的代数。0 表示不保留。</translation>
     </message>
     <message>
         <source>Learning rate at the end of the training time.</source>
         <translation>训练时间结束时的学习率。</translation>
-    </message>
-    <message>
-        <source>Newest samples to draw from, at most.</source>
-        <translation>可抽取的最新样本数的上限。</translation>
     </message>
     <message>
         <source>Seconds between two measurements of strength.</source>
@@ -8943,10 +8959,6 @@ Save anyway?</source>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
         <translation>对手在一次测量中全败时，将其模拟次数加倍：1 开，0 关。</translation>
-    </message>
-    <message>
-        <source>Generations between two copies of the network that the folder keeps. 0 keeps none.</source>
-        <translation>文件夹保留的两份网络副本之间的代数。0 表示不保留。</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -9037,8 +9049,8 @@ Save anyway?</source>
         <translation>对手的模拟次数</translation>
     </message>
     <message>
-        <source>Doubling of the opponent</source>
-        <translation>对手加倍</translation>
+        <source>Playout doubling</source>
+        <translation>模拟次数加倍</translation>
     </message>
     <message>
         <source>Generations per copy</source>
@@ -9222,10 +9234,6 @@ Save anyway?</source>
         <translation>训练状态</translation>
     </message>
     <message>
-        <source>A network starts with random weights and learns only from games against itself, in its own process. The curves show the training over time, in minutes.</source>
-        <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
-    </message>
-    <message>
         <source>Losses</source>
         <translation>损失</translation>
     </message>
@@ -9234,12 +9242,16 @@ Save anyway?</source>
         <translation>网络的预测与其对局结果之间的差异。</translation>
     </message>
     <message>
-        <source>Points against</source>
-        <translation>得分率，对手</translation>
+        <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over time, in minutes.</source>
+        <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
         <translation>对阵固定对手所得的分数比例。</translation>
+    </message>
+    <message>
+        <source>Points against opponents</source>
+        <translation>对各对手的得分率</translation>
     </message>
     <message>
         <source>Game length</source>
@@ -9299,6 +9311,10 @@ Save anyway?</source>
     <message>
         <source>Networks (*{suffix})</source>
         <translation>网络 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The training will pause when the current games end.</source>
+        <translation>正在进行的对局结束后暂停。</translation>
     </message>
     <message>
         <source>The network was saved to {file}.</source>
@@ -9361,10 +9377,6 @@ Save anyway?</source>
         <translation>正在启动。首次启动需要一至两分钟。</translation>
     </message>
     <message>
-        <source>Pausing after the current games end.</source>
-        <translation>正在进行的对局结束后暂停。</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>已暂停。</translation>
     </message>
@@ -9420,7 +9432,7 @@ Save anyway?</source>
         <translation>访问次数</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move; the bar shows it relative to the most visited sibling</source>
+        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited sibling.</source>
         <translation>尝试该着法的模拟次数；条形与同层访问最多的着法作比较</translation>
     </message>
     <message>
@@ -9476,7 +9488,7 @@ Save anyway?</source>
         <translation>证明</translation>
     </message>
     <message>
-        <source>Proven result for the side that makes this move, and its distance in plies</source>
+        <source>Proven result for the side that makes this move, and the number of plies until the end of the game</source>
         <translation>对走该着一方已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
@@ -9709,8 +9721,16 @@ Save anyway?</source>
         <translation>正在请求着法…</translation>
     </message>
     <message>
+        <source>Testing a large board …</source>
+        <translation>正在测试大棋盘…</translation>
+    </message>
+    <message>
         <source>Testing a small board …</source>
         <translation>正在试小棋盘…</translation>
+    </message>
+    <message>
+        <source>Testing a given position …</source>
+        <translation>正在测试给定局面…</translation>
     </message>
     <message>
         <source>Testing a wide board to detect the engine&apos;s order of coordinates …</source>
@@ -9741,24 +9761,44 @@ Save anyway?</source>
         <translation>它报告的名称是 {name}，作者 {author}。</translation>
     </message>
     <message>
+        <source>The engine played {move} on a board of {size} after {seconds} s, then {later_move} after {later_seconds} s.</source>
+        <translation>引擎在 {size} 棋盘上用 {seconds} 秒下了 {move}，随后用 {later_seconds} 秒下了 {later_move}。</translation>
+    </message>
+    <message>
         <source>The engine does not play on a board of {size}: {reason}</source>
         <translation>它不在 {size} 的棋盘上下：{reason}</translation>
     </message>
     <message>
-        <source>The engine played {move} on a board of {size} after {seconds} s.</source>
-        <translation>在 {size} 的棋盘上，它用 {seconds} 秒下在 {move}。</translation>
+        <source>The engine began no game on a board of {size}: {reason}</source>
+        <translation>引擎没有在 {size} 棋盘上开始对局：{reason}</translation>
     </message>
     <message>
-        <source>The engine reports its analysis, so it can analyse positions.</source>
-        <translation>它会报告分析，因此可用于分析局面。</translation>
+        <source>The engine made no move on a board of {size}: {reason}</source>
+        <translation>引擎没有在 {size} 棋盘上走棋：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine played {move} on a board of {size} and did not play on: {reason}</source>
+        <translation>引擎在 {size} 棋盘上下了 {move}，之后没有继续：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine plays in given positions, so it can analyse.</source>
+        <translation>引擎能在给定局面中走棋，因此可以分析。</translation>
+    </message>
+    <message>
+        <source>The engine does not play in given positions, such as openings: {reason}</source>
+        <translation>引擎不能在给定局面（例如开局）中走棋：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine reports its analysis.</source>
+        <translation>引擎会报告其分析。</translation>
+    </message>
+    <message>
+        <source>The engine plays on square boards only, where the order of coordinates does not matter: {reason}</source>
+        <translation>引擎只能在方形棋盘上下棋，此时坐标顺序无关紧要：{reason}</translation>
     </message>
     <message>
         <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>它不报告分析。可以对局，但其着法可能没有评估。</translation>
-    </message>
-    <message>
-        <source>The engine plays on square boards only, where the order of coordinates does not matter.</source>
-        <translation>它只在正方形棋盘上下，坐标顺序无关紧要。</translation>
     </message>
     <message>
         <source>The engine&apos;s order of coordinates matches your setting.</source>
@@ -9848,10 +9888,6 @@ Save anyway?</source>
         <translation>全局胜率</translation>
     </message>
     <message>
-        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
-        <translation>整局的胜率显示在这里。按空格键分析局面，或按 F12 分析整局。</translation>
-    </message>
-    <message>
         <source>Side whose win rate is drawn</source>
         <translation>绘制哪一方的胜率</translation>
     </message>
@@ -9862,6 +9898,10 @@ Save anyway?</source>
     <message>
         <source>Side to move</source>
         <translation>轮到走棋的一方</translation>
+    </message>
+    <message>
+        <source>The win rate of the best move in each position of the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
+        <translation>这里显示对局中每个局面最佳着法的胜率。按空格分析局面，或按 F12 分析整局。</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>
