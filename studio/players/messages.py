@@ -67,7 +67,9 @@ PROFILE_ENTRY = Message(
     "profile_entry",
     QT_TRANSLATE_NOOP("Messages", "A profile has no entry {entry}. The entries are {known}."),
 )
-PROFILE_ENTRY_MISSING = Message("profile_entry_missing", QT_TRANSLATE_NOOP("Messages", "The entry {name} is missing."))
+PROFILE_ENTRY_MISSING = Message(
+    "profile_entry_missing", QT_TRANSLATE_NOOP("Messages", "The entry '{name}' is missing.")
+)
 PROFILE_ENTRY_KIND = Message(
     "profile_entry_kind", QT_TRANSLATE_NOOP("Messages", "The entry '{name}' must be text, not {value}.")
 )

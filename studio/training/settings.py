@@ -300,7 +300,7 @@ _ALL = (
     TrainingSetting(
         "measure_playouts",
         SettingGroup.MEASURING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move of the network in a measurement."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move that the network makes in a measurement."),
         int,
         2,
         _MOST,
@@ -309,7 +309,9 @@ _ALL = (
     TrainingSetting(
         "opponent_playouts",
         SettingGroup.MEASURING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move of the opponent, plain Monte Carlo tree search."),
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "Playouts per move of the opponent, which is plain Monte Carlo tree search."
+        ),
         int,
         1,
         _MOST,

@@ -110,18 +110,18 @@ def test_a_handwritten_file_is_read(folder: ProfileFolder) -> None:
 
 
 WRONG = {
-    "nothing": ("", "The entry base is missing."),
+    "nothing": ("", "The entry 'base' is missing."),
     "no TOML": ("title", "The file is not valid TOML"),
     "twice": ('title = "a"\ntitle = "b"', "The file is not valid TOML"),
     "deep": ("a = " + "[" * 5000, "The file is not valid TOML"),
     "long number": (TEXT + "rollout_moves = " + "9" * 5000, "The file is not valid TOML"),
     "large number": (TEXT + f"rollout_moves = {2**200}", "rollout_moves must be a whole number from 0 to 10,000"),
     "huge hexadecimal": (TEXT + "rollout_moves = 0x" + "f" * 9000, "rollout_moves must be a whole number"),
-    "no title": ('base = "studio-rollouts"', "The entry title is missing."),
-    "number as title": ('title = 3\nbase = "studio-rollouts"', "The entry title must be text, not 3."),
+    "no title": ('base = "studio-rollouts"', "The entry 'title' is missing."),
+    "number as title": ('title = 3\nbase = "studio-rollouts"', "The entry 'title' must be text, not 3."),
     "our title": ('title = "Graph Search"\nbase = "studio-rollouts"', "the title 'Graph Search'"),
     "steering a terminal": ('title = "\\u001b[2J"\nbase = "studio-rollouts"', "A profile title is one line"),
-    "no base": ('title = "a"', "The entry base is missing."),
+    "no base": ('title = "a"', "The entry 'base' is missing."),
     "unknown base": ('title = "a"\nbase = "mine"', "There is no profile 'mine'. The profiles are studio,"),
     "other entry": (TEXT.replace("sentence", "run"), "A profile has no entry 'run'. The entries are title,"),
     "no table": (

@@ -74,7 +74,7 @@ def test_every_position_can_become_a_sample() -> None:
 def test_train_lists_all_settings_without_a_folder_and_with_the_values_of_the_recipe() -> None:
     listed = studio_here("train", "--toy", "--set", "help").stdout
     assert all(f"\n  {name} " in listed for name in SETTINGS)
-    assert re.search(r"^  playouts +64 +2 to 1,000,000 +Playouts per move", listed, re.MULTILINE)
+    assert re.search(r"^  playouts +64 +2 to 1,000,000 +Playouts for each move", listed, re.MULTILINE)
     textbook = studio_here("train", "--textbook", "--game", "5x7/4", "--set", "help").stdout
     assert re.search(r"^  playouts +120 ", textbook, re.MULTILINE)
     assert "Name the folder of the training" in refused("train", "--toy")

@@ -263,8 +263,9 @@ class Parameters:
         True,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "The first move is played at most two points from the centre, the second next to the first stone or near "
-            "the centre. The search is unchanged. No effect with gravity.",
+            "Restricts the choice of the final move in games without gravity: the first move is at most two points "
+            "from the centre, the second move is next to the first stone or near the centre. The search tree does "
+            "not change.",
         ),
     )
     temperature: float = _parameter(

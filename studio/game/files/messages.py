@@ -268,7 +268,7 @@ LINE_LEFT_OUT = Message(
 NO_SUCH_LINE = Message("text_line", QT_TRANSLATE_NOOP("Messages", "'{line}' does not consist of {what}."))
 POINTS = Phrase(QT_TRANSLATE_NOOP("Messages", "points such as h8i9g7"))
 COLUMNS = Phrase(QT_TRANSLATE_NOOP("Messages", "columns such as 4455"))
-OFFSETS = Phrase(QT_TRANSLATE_NOOP("Messages", "pairs of offsets such as 0,0, 1,-2"))
+OFFSETS = Phrase(QT_TRANSLATE_NOOP("Messages", "pairs of offsets such as 0,0 and 1,-2"))
 HINT_UNUSED = Message(
     "hint_unused",
     QT_TRANSLATE_NOOP("Messages", "Columns are moves of a gravity game. The game you chose was ignored."),

@@ -60,7 +60,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Pa&use the Game"),
         ("P",),
-        QT_TRANSLATE_NOOP("Actions", "Stop the clocks and all moves until the game continues"),
+        QT_TRANSLATE_NOOP("Actions", "Stop the clocks and the engines until the game continues"),
         checkable=True,
         icon="pause",
         group="engines",

@@ -109,7 +109,9 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "Compare &Uniform with Neighbour Rollouts"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Compare rollouts that play anywhere with rollouts that play next to stones"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Compare rollouts that play on any point with rollouts that play only next to stones"
+        ),
         group="compare",
     ),
     ActionSpec(

@@ -123,9 +123,8 @@ class ExplanationTexts(QObject):
         if explanation.is_near_first:
             texts.append(
                 self.tr(
-                    "Moves near stones are searched first; on an empty board, moves near the "
-                    "centre. The other moves are searched only when all of these are proven "
-                    "lost."
+                    "Moves near stones are searched first; on an empty board, moves near the centre. The other "
+                    "moves are searched only when all these moves are proven lost."
                 )
             )
         if explanation.widening_at is not None:

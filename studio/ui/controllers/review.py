@@ -283,7 +283,9 @@ class ReviewController(QObject):
             return " ".join(filter(None, (text, limited)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged):
-            unsettled = self.tr("Some moves could not be compared. More simulations may find mistakes.")
+            unsettled = self.tr(
+                "Some moves could not be compared. With more simulations, the review may find mistakes."
+            )
         return " ".join(filter(None, (text, unsettled, limited)))
 
     def _limit_note(self) -> str:

@@ -59,7 +59,7 @@ class OpeningsBox(QWidget):
         self.kind.setItemText(0, self.tr("random moves"))
         self.kind.setItemText(1, self.tr("each first move once"))
         self.kind.setItemText(2, self.tr("empty board"))
-        self._behind.setText(self.tr("by both sides"))
+        self._behind.setText(self.tr("in total"))
         self.kind.setAccessibleName(self.tr("Openings"))
         self.random_moves.setAccessibleName(self.tr("Random moves per opening"))
         self._show_kind()

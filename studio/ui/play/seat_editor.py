@@ -177,10 +177,11 @@ class SeatEditor(QWidget):
     def _of_level(self, level: Level) -> str:
         locale = self.locale()
         if level.simulations is None or level.temperature is None:
-            text = self.tr("{level}: only the set limit applies; the profile decides the final move")
+            text = self.tr("{level}: only the limit that you set applies; the profile decides the final move")
         else:
             text = self.tr(
-                "{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}"
+                "{level}: at most {simulations} simulations; the final move is sampled by visits at temperature "
+                "{temperature}"
             )
             simulations, temperature = locale.toString(level.simulations), decimal(level.temperature, 1, locale)
             text = fill(text, simulations=simulations, temperature=temperature)

@@ -170,5 +170,7 @@ class ReviewDialog(QDialog):
             about = self.tr("about %n minute(s)", "", round(seconds / 60))
         else:
             about = fill(self.tr("about {count} hours"), count=QLocale().toString(seconds / 3600, "f", 1))
-        text = self.tr("Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.")
+        text = self.tr(
+            "Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time."
+        )
         return fill(text, duration=about)

@@ -86,7 +86,7 @@ class StepTeller(QObject):
             StepCell(self.tr("Exploration"), self.tr("Bonus for moves with few visits")),
             StepCell(self.tr("Score"), self.tr("Exploitation + exploration")),
             StepCell(self.tr("Second"), self.tr("Move with the second-best score")),
-            StepCell(self.tr("Margin"), self.tr("Difference to the second-best score")),
+            StepCell(self.tr("Margin"), self.tr("Difference from the second-best score")),
         )
 
     def _choice_row(self, choice: Choice) -> tuple[StepCell, ...]:
@@ -109,13 +109,13 @@ class StepTeller(QObject):
             text = self.tr("{move} was the only choice: {exploitation} + {exploration} = {score}.")
         elif choice.behind > 0:
             text = self.tr(
-                "{move} was chosen: {exploitation} + {exploration} = {score}. The second, {other}, "
-                "has {other_score}, which is {margin} less."
+                "{move} was chosen: {exploitation} + {exploration} = {score}. The second-best move, {other}, has "
+                "the score {other_score}, which is {margin} less."
             )
         elif choice.behind == 0:
             text = self.tr(
-                "{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same "
-                "score; the first of equal moves is chosen."
+                "{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; of moves "
+                "with equal scores, the first is chosen."
             )
         else:
             text = self.tr(

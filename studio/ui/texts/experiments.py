@@ -70,7 +70,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         QT_TRANSLATE_NOOP("Experiments", "1,000 simulations, exploration 1.0"),
         QT_TRANSLATE_NOOP("Experiments", "1,000 simulations, exploration 0.25"),
         # Sizes of boards
-        QT_TRANSLATE_NOOP("Experiments", "Boards of 6, 8 and 15"),
+        QT_TRANSLATE_NOOP("Experiments", "Boards 6×6, 8×8 and 15×15"),
         QT_TRANSLATE_NOOP(
             "Experiments",
             "Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 "

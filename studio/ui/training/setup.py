@@ -203,8 +203,8 @@ class TrainingSetup(QWidget):
             box.setAccessibleName(spoken)
         self.network.setToolTip(
             self.tr(
-                "Patterns: strong within hours on any board. Toy: the same, with defaults for small games and minutes. "
-                "Convolutional: as in the AlphaZero papers."
+                "Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for "
+                "small games and trainings of minutes. Convolutional: as in the AlphaZero papers."
             )
         )
         self.seed.setToolTip(self.tr("Decides the first weights and all random numbers of games and samples"))

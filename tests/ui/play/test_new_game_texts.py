@@ -108,11 +108,11 @@ def test_only_engines_are_limited(dialog: NewGameDialog) -> None:
 
 def test_a_level_is_described(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
-        "Casual: at most 300 simulations; final move sampled by visits at temperature 1.0"
+        "Casual: at most 300 simulations; the final move is sampled by visits at temperature 1.0"
     )
     choose(combo(dialog, "white_level"), "Full strength")
     assert sentence(dialog, "white_sentence") == (
-        "Full strength: only the set limit applies; the profile decides the final move"
+        "Full strength: only the limit that you set applies; the profile decides the final move"
     )
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
 

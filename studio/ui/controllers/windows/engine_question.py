@@ -94,7 +94,7 @@ class EngineQuestionController(QObject):
 
     def _refusal(self) -> str:
         if self._hiding.hides_search:
-            return self.tr("The analysis of engines is hidden while you play.")
+            return self.tr("Analyses by external engines are hidden while you play.")
         if self._session.position.is_over:
             return self.tr("The game is over in this position. Go back to an earlier move.")
         return ""

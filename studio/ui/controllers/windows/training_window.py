@@ -258,7 +258,7 @@ class TrainingWindow(SecondaryWindow):
         done, of = training.games
         match training.work:
             case Work.LEARNING:
-                text = self.tr("Generation {generation}: training on its games.")
+                text = self.tr("Generation {generation}: training on the new games.")
             case Work.MEASURING:
                 text = self.tr("Generation {generation}: playing evaluation games against other players.")
             case _:
