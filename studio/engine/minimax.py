@@ -139,8 +139,7 @@ class Minimax:
         return MinimaxResult(line[0], shown, None if is_over else value, depth, 0, 0.0, line, known)
 
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
-        """Return what is proven. A win is proven as soon as it is found, a loss or a draw when all moves were
-        searched."""
+        """Return what is proven. A win is proven when it is found, a loss or a draw when all moves were searched."""
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)
         if not is_complete:

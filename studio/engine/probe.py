@@ -182,7 +182,7 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first stage that is not ready and that no other process has claimed. Return whether there was
+        """Compile the first stage that is neither ready nor claimed by another process. Return whether there was
         one."""
         for stage in stages:
             if not are_ready((stage,)) and claim(stage):

@@ -179,8 +179,10 @@ class Search(ReadableSearch):
 
     @modifies
     def set_position(self, position: Position) -> None:
-        """Make a position the root. If moves lead to it from the current root, play these moves, so that the tree can
-        be kept."""
+        """Make a position the root. If moves lead to it from the current root, play these moves.
+
+        Then a part of the tree can be kept, as by `play`.
+        """
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)
         if moves is not None:
@@ -286,8 +288,7 @@ class Search(ReadableSearch):
         )
 
     def while_good(self, state: SearchState, steps: Generator[Part]) -> Iterator[Part]:
-        """Yield the results of steps that read `state`. Raise if a call has changed the search since `state` was
-        taken."""
+        """Yield the results of steps that read `state`. Raise if the search has changed since `state` was taken."""
         with closing(steps):
             while (part := self._next(steps, state.changes)) is not None:
                 yield part

@@ -14,7 +14,7 @@ from studio.engine.running.endgame import uses_endgame_solver
 from studio.engine.running.task import looks_for_fours
 from studio.game.rules import Rules
 
-LOOKING = "looking"  # creating and reading a tree, growing, changing the root, several threads
+LOOKING = "looking"  # creating, reading and growing a tree, changing its root, sharing it between threads
 SURVEYS = "surveys"  # walks over a whole tree
 FILES = "files"  # saving a tree, and reading it
 PRIORS = "priors"  # priors given by the caller

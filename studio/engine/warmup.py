@@ -43,8 +43,7 @@ def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda
 
 
 class Warmup:
-    """Runs child processes that compile kernels. The processes end when `close` is called, or with the parent
-    process."""
+    """Runs child processes that compile kernels. They end when `close` is called, or with the parent process."""
 
     def __init__(self) -> None:
         self._children: list[_Child] = []

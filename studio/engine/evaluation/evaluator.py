@@ -49,8 +49,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """Return the name and SHA-256 by which a file refers to an evaluator. Raise for a function: files cannot refer to
-    it."""
+    """Return the name and SHA-256 by which a file refers to an evaluator. Raise for a function, which has neither."""
     if evaluator is None:
         return None
     if isinstance(evaluator, NetworkOfFile | NetworkName):
@@ -82,8 +81,10 @@ def refuse_without_network(evaluator: Evaluator | None) -> None:
 
 
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
-    """Call an evaluator function. Return the logits of all points and the value of each position. Raise for invalid
-    results."""
+    """Call an evaluator function. Return the logits of all points and the value of each position.
+
+    Raise if the function returns anything else than valid priors and values.
+    """
     count, size = len(positions), positions[0].rules.size
     try:
         given_priors, given_values = function(tuple(positions))

@@ -22,8 +22,7 @@ def weights_of(network: PatternNetwork) -> Weights:
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """Return the pattern number of each code: first for all codes as Black sees them, then for all codes as White
-    does."""
+    """Return the pattern number of each code: first as Black sees all codes, then as White sees them."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 

@@ -79,16 +79,14 @@ class Patterns:
         return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
 
     def cell_weight(self, distance: int) -> int:
-        """Return the weight of a cell's digit in the code. `distance` is negative for cells on the left of the
-        point."""
+        """Return the weight of a cell's digit in the code. `distance` is negative on the left of the point."""
         if distance == 0:
             return self.words**2
         weight: int = self.states ** (abs(distance) - 1)
         return weight if distance > 0 else weight * self.words
 
     def empty_code(self, left: int, right: int) -> int:
-        """Return the code of a window without stones that has `left` and `right` cells on the board beside its
-        point."""
+        """Return the code of a window without stones, with `left` and `right` cells on the board beside its point."""
         return self.first_word(left) * self.words + self.first_word(right)
 
     @cached_property

@@ -29,7 +29,7 @@ class StoppedBy(StrEnum):
     PROOF = "proof"
     STOP = "stop"  # `stop` was called
     GAME_OVER = "game over"
-    NOTHING_LEFT = "nothing left"  # every move that the steering allows is proven, or there is no memory for its node
+    NOTHING_LEFT = "nothing left"  # each allowed move is proven, or has no memory for its node
     BREAKPOINT = "breakpoint"
 
 

@@ -311,14 +311,12 @@ class Parameters:
 
     @property
     def seen_threats(self) -> Threats:
-        """The threats that the search detects. It detects none if `proofs` is off, because detected threats are
-        proofs."""
+        """The threats that the search detects; none without `proofs`, because detected threats are proofs."""
         return self.threats if self.proofs else Threats.NONE
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether a node first searches only the moves within a radius, and the other moves when those are proven
-        lost."""
+        """Whether a node searches the moves within a radius first, and other moves only when those are proven lost."""
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:

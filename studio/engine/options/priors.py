@@ -15,7 +15,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Priors = tuple[tuple[int, float], ...]
-"""Point and prior of each legal move, with the sum 1; empty for equal priors."""
+"""The point and the prior of each legal move. The priors add up to 1. Empty for equal priors."""
 GivenPriors = Priors | Mapping[int, float] | npt.NDArray[Any] | Sequence[float]
 """The forms of priors that a caller may give: pairs, a mapping, or an array or list with a prior for each point."""
 
@@ -46,8 +46,7 @@ def checked_share(given: float) -> float:
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
-    """Convert the given priors to pairs of point and number, without checking the numbers. Return None for other
-    types."""
+    """Convert the given priors to pairs of point and number without checking the numbers; None for other types."""
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
         legal = set(position.legal_moves())

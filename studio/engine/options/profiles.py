@@ -133,8 +133,7 @@ _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "na
 
 
 def profile_of(parameters: Parameters) -> str:
-    """Return the name of the built-in profile with these parameters, ignoring the memory limit; empty if there is
-    none."""
+    """Return the name of the built-in profile with these parameters, or an empty text. Ignore the memory limit."""
     return next((profile.name for profile in PROFILES.values() if searches_so(profile, parameters)), "")
 
 

@@ -77,13 +77,12 @@ Method = Callable[Concatenate[Self, Arguments], Result]
 
 
 def modifies(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that may change the search. The method raises during any other call, even one by the same
-    thread."""
+    """Mark a method that may change the search. A call raises during any other call, even of the same thread."""
     return _exclusive(method, changes=True)
 
 
 def reads(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that only reads the search. The method raises during a call by another thread."""
+    """Mark a method that only reads the search. A call raises during a call by another thread."""
     return _exclusive(method, changes=False)
 
 

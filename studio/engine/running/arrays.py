@@ -89,8 +89,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Clear the arrays of a tree and return an empty tree that uses them. So the system need not provide memory
-    again."""
+    """Clear the arrays of a tree and return an empty tree in them, so that the system provides no memory again."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -221,8 +220,10 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """Return the tree as `grown` does. If memory is scarce, give it less free room, but at least the sizes in
-    `least`."""
+    """Return the tree as `grown` does. If memory is scarce, give it less room, but at least `least`.
+
+    `least` contains a number of nodes and a number of cells.
+    """
     while True:
         try:
             return grown(tree, nodes, cells)
@@ -261,8 +262,7 @@ def _roomy_table(shared: Array, nodes: int) -> Array:
 
 
 def with_table_for(tree: Tree, nodes: int) -> Tree:
-    """Return the same tree with a table for `nodes` shared nodes. The old table does not change, even after an
-    error."""
+    """Return the same tree with a table for `nodes` shared nodes. The old table never changes."""
     while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
         table[:] = NO_NODE  # an interrupt may have left entries
         fill_shared(tree.shared, table, tree.key)

@@ -100,16 +100,14 @@ class BoardMap:
         return row * 64 + column
 
     def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
-        """Return an array of numbers that is indexed by code, from pairs of point and number. It is 0 for other
-        points."""
+        """Return an array of numbers that is indexed by code, from pairs of point and number. Other entries are 0."""
         by_code = np.zeros(self.points.size, np.float32)
         for point, number in numbers:
             by_code[self.codes[point]] = number
         return by_code
 
     def shape(self, parameters: Parameters) -> Shape:
-        """Return the tables for the radiuses in the parameters. They are built once, and callers must not change
-        them."""
+        """Return the tables for the radiuses in the parameters. They are built once and must not be changed."""
         radiuses = parameters.rollout_radius, parameters.tree_radius, parameters.centre_radius
         if radiuses not in self._shapes:
             self._shapes[radiuses] = self._new_shape(*radiuses)
@@ -177,8 +175,10 @@ class BoardMap:
         return table.ravel()
 
     def _centre(self, radius: int) -> Words:
-        """Return a bitboard of the points within this distance of the board's centre; with gravity, of whole
-        columns."""
+        """Return a bitboard of the points within this distance of the board's centre.
+
+        With gravity it contains whole columns.
+        """
         table = np.zeros(self.words, np.uint64)
         for point, code in enumerate(self.codes):
             row, column = divmod(point, self.rules.columns)

@@ -65,8 +65,7 @@ class Components:
         refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:
-        """Add an edge to the root for each move, with the prior of the move. Call this before the first simulation
-        only."""
+        """Add an edge with its prior to the root for each move. Call this before the first simulation only."""
         simulations = self.simulations
         list_with_priors(self.memory.tree, self.task, simulations.root, simulations.first.own, self.map.by_code(priors))
 

@@ -26,14 +26,13 @@ class FinalMoves:
         self.chance: np.random.Generator | None = None
         """The random generator of the moves that are played; None before the first move."""
         self._known: tuple[Position, Threats, frozenset[int]] | None = None
-        """The position for which threats and natural moves were computed, and both."""
+        """The last position, with its threats and its natural moves."""
 
     def copy_from(self, other: "FinalMoves") -> None:
         self.chance = deepcopy(other.chance)
 
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point of the best move so far. This does not affect the random numbers of the moves that are
-        played."""
+        """Return the point of the best move so far, without using the random generator of the moves that are played."""
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
@@ -45,7 +44,7 @@ class FinalMoves:
     def _point(
         self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
     ) -> int | None:
-        # A window asks thirty times a second for the same position.
+        # Cached, because a window needs them thirty times a second for the same position.
         if self._known is None or self._known[0] is not position:
             natural = natural_moves(position) if self._parameters.natural_opening else frozenset()
             self._known = position, threats_of(position), natural
@@ -63,8 +62,9 @@ def final_point(
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    The move is among the `natural` ones if they are given and not all proven lost. It has a child in the tree, with two
-    exceptions: no natural move has one, or the best child loses at once and a move without a child does not.
+    If `natural` moves are given, the move is one of them, unless all of those that were visited are proven lost. The
+    move has a child in the tree, with two exceptions: no natural move was visited, or the best child loses at once and
+    a move without a child does not.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -130,8 +130,7 @@ def _latest_loss(node: NodeView, threats: Threats) -> int:
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """Return the node with only the children in `rows`. Fields that do not matter for the final move keep all
-    children."""
+    """Return the node with only the children in `rows`, in all fields that matter for the final move."""
     return replace(
         node,
         points=node.points[rows],

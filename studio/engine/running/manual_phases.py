@@ -73,15 +73,16 @@ class ManualPhases:
         return self._path
 
     def simulate(self, path: Sequence[int]) -> float:
-        """Return the result of a rollout or an evaluator at the last node of `path`, for the side to move, from -1 to
-        1."""
+        """Return the result of a rollout or an evaluator at the last node of `path`, for the side to move (-1 to 1)."""
         self._go_to(self._edges(path))
         self._perform(SIMULATE)
         return 0.0 - int(self._simulations.first.state[REWARD]) / self._reader.scale
 
     def backpropagate(self, path: Sequence[int], value: float) -> None:
-        """Add a visit and a result to each node of `path`. `value` is for the side to move after `path`, from -1 to
-        1."""
+        """Add a visit and a result to each node of `path`.
+
+        `value` is the result for the side to move after `path`, from -1 to 1.
+        """
         edges, number = self._edges(path), as_float(value)
         if number is None or not -1 <= number <= 1:
             raise StudioError(messages.PHASE_VALUE, value=brief_repr(value))

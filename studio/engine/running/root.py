@@ -63,8 +63,7 @@ class RootThreats:
             self._is_done = not self._work.stop[0]
 
     def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move. Return None if the solver finds none within its limits of moves and
-        time."""
+        """Return a win of the side to move, or None if the solver finds none within its limits of moves and time."""
         work, counts = self._work, self._work.counts
         work.names[:] = work.facts[:] = 0
         counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0

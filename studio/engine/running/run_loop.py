@@ -25,9 +25,9 @@ class RunLoop:
         self._simulations, self._memory = components.simulations, components.memory
         self._root, self._reader = components.root, components.reader
         self.present: Run | None = None
-        self.broken_at: Break | None = None  # of the last run
-        self._watch: BreakpointWatch | None = None  # of a stopped run, for the run that continues it
-        self._seconds = 0.0  # of the runs that have ended
+        self.broken_at: Break | None = None  # the breakpoint that ended the last run
+        self._watch: BreakpointWatch | None = None  # the watch of a stopped run, for the run that continues it
+        self._seconds = 0.0  # the time of all runs at this root that have ended
 
     @property
     def seconds(self) -> float:
@@ -141,8 +141,7 @@ class RunLoop:
         return self._begin_watch(run, breakpoints)
 
     def _begin_root(self, run: Run) -> None:
-        """Search for a win by threats. If there is one, visit its first move, so that the win can be written to the
-        tree.
+        """Search for a win by threats. If there is one, visit its first move, so that it can be written to the tree.
 
         With an evaluator two simulations may be needed, because the first one evaluates the root itself.
         """

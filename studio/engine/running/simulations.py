@@ -181,7 +181,7 @@ class Simulations:
         self._board, self._evaluations = board, evaluations
         self.stop_flag = self._stop = alone(1, np.int32)
         self.root = board.board(shape)
-        self._workers: WorkerThreads[int] | None = None  # during a run with several threads
+        self._workers: WorkerThreads[int] | None = None  # None except during a run with several threads
         self.all = [new_simulation(board, shape, detection(), chance) for _ in evaluations.of_threads]
         is_batched = evaluations.asks_outside and len(self.all) > 1
         self._batch = SimulationBatch(self.all, evaluations, self.root, self._stop) if is_batched else None
@@ -284,8 +284,7 @@ class Simulations:
             self.advance_by_phase(tree, task)
 
     def stop(self) -> None:
-        """Make the running kernels return. If none is running, the next kernels return at once. Any thread may call
-        this."""
+        """Make the running kernels return, or the next ones if none is running. Any thread may call this."""
         self._stop[0] = 1
 
     def take_stop(self) -> bool:

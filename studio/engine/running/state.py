@@ -26,7 +26,7 @@ class SearchState:
     board: type[Board]  # determines the codes by which the tree stores moves
     tree: Tree  # all unreachable nodes are freed
     order: Codes  # the order in which the moves of a node are tried
-    is_steered: bool  # whether the root's moves were tried in another order
+    is_steered: bool  # whether steering changed the order in which the root's moves were tried
     tally: Long  # the statistics of this position
     random: int  # the state of the first thread's random generator
     final_chance: np.random.Generator | None  # the generator for the moves to play; None before the first

@@ -52,14 +52,12 @@ _BYTES_TO_EMPTY = 100_000_000
 
 
 class TreeMemory:
-    """Owns the tree. Callers must read `tree` each time they use it, because the tree is replaced when its arrays
-    grow.
-    """
+    """Owns the tree. Callers must read `tree` each time they use it, because growing replaces the tree."""
 
     def __init__(self, method: Method, board: BoardMap, memory_mb: int, threads: int) -> None:
         self._method, self._memory_bytes = method, memory_mb * MB
         self._margins = MARGIN_NODES * threads, margin_cells(board) * threads
-        self._reserved = AT_ONCE * threads if threads > 1 else 0  # nodes, and first blocks, that threads keep ready
+        self._reserved = AT_ONCE * threads if threads > 1 else 0  # nodes, and first blocks, that all threads reserve
         self._reclaiming = np.zeros(3, np.int64)
         self._grows_later = self._is_ready = False
         self.tree: Tree
@@ -135,8 +133,10 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return the longest time in seconds that copying this many bytes may take; 0 for a small tree before
-        `make_ready`."""
+        """Return the longest time in seconds that copying this many bytes may take.
+
+        Before `make_ready`, return 0 for a small tree.
+        """
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 

@@ -1,5 +1,7 @@
-"""Checks a tree that was read from a file, and completes it for the search. Each step checks a bounded number of
-edges."""
+"""Checks a tree that was read from a file, and completes it for the search.
+
+Each step checks a bounded number of edges.
+"""
 
 import os
 from collections.abc import Callable, Iterator

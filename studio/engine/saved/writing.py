@@ -69,8 +69,7 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
 
 
 def _written(path: Path, search: Savable, state: SearchState, about: About) -> Iterator[float]:
-    """Write to a temporary file, flush it to the disk, then rename it. Readers see either the old file or the new
-    one."""
+    """Write to a temporary file, flush it to the disk, then rename it. Readers see the old file or the new one."""
     unfinished = None
     try:
         target = Path(os.path.realpath(path))
@@ -94,8 +93,7 @@ def _written(path: Path, search: Savable, state: SearchState, about: About) -> I
 
 
 class _Archive(zipfile.ZipFile):
-    """A zip file that is closed only if it is complete. Closing it after an interruption would hide the
-    interruption."""
+    """A zip file that is closed only if it is complete. Closing an incomplete file would hide an interruption."""
 
     def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if kind is None:

@@ -97,8 +97,7 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """Return the edges between selected nodes, sorted by target. Of edges to the same node, the most visited comes
-    first."""
+    """Return the edges between selected nodes, sorted by target, and with the same target by visits, most first."""
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)

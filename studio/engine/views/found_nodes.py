@@ -64,7 +64,7 @@ class FilteredNodes(View):
     upper: npt.NDArray[np.int8]
     matching: int  # the number of nodes that match, including those without a row
     looked_at: int  # the number of nodes that were checked; parts without matches are skipped
-    nodes: int  # the nodes of the tree
+    nodes: int  # the number of nodes in the tree
     is_complete: bool
 
     def __len__(self) -> int:

@@ -151,7 +151,7 @@ class Snapshot(View):
     run: int  # numbers the positions of the search in their order
     root: NodeView
     best: int | None  # the point that would be played now; with sampling always the same draw
-    simulations: int  # of this position, without visits kept from earlier ones
+    simulations: int  # at this position; visits kept from earlier positions do not count
     seconds: float
     nodes: int
     leaves: int
@@ -162,7 +162,7 @@ class Snapshot(View):
     memory_allocated_mb: float  # allocated, with the free part of the arrays
     capped: bool  # whether the tree can no longer grow
     memory_refused: bool = False  # whether the system did not provide memory that the parameters allow
-    mean_value: float = math.nan  # of the simulations, for the side to move, from -1 to 1; old timelines lack it
+    mean_value: float = math.nan  # of all simulations, for the side to move, -1 to 1; NaN in old timelines
 
     @property
     def visits(self) -> Integers:

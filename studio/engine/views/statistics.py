@@ -15,7 +15,7 @@ class TreeStatistics(View):
     """The statistics of the nodes that were counted so far. Each node counts once."""
 
     simulations: int
-    nodes: int  # the search's own count until the walk is complete
+    nodes: int  # counted by the walk; until it is complete, the count of the search itself
     edges: int  # edges that lead to a node
     leaves: int  # nodes without children
     proven_wins: int  # for the player who moved into the node

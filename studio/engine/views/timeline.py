@@ -45,8 +45,7 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise keep it as the last snapshot until a later one
-        follows."""
+        """Add a snapshot after a single step if one is due. Otherwise keep it as the last until a later one follows."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)

@@ -35,8 +35,7 @@ _OPERATORS = frozenset((
 
 
 class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
-    """Raised for a network that cannot be used. `kind` selects the message of the main program; `given` is a detail for
-    it."""
+    """Raised for a network that cannot be used, with the `kind` of the main program's message and a detail for it."""
 
     def __init__(self, kind: str, given: str = "") -> None:
         super().__init__(kind, given)
@@ -149,8 +148,10 @@ class Runner:
         return 4 * boards * self._planes * self._points
 
     def judge(self, data: bytes, boards: int) -> bytes:
-        """Evaluate boards, given as the bytes of their planes. Return the policies of all boards, then the values of
-        all boards, as bytes."""
+        """Evaluate boards. Return the policies of all boards, then the values of all boards, as bytes.
+
+        `data` contains the planes of all boards.
+        """
         import numpy as np
 
         planes = np.frombuffer(data, "<f4").reshape(boards, *self._metadata["board"])

@@ -1,5 +1,7 @@
-"""Writes small convolutional networks as ONNX files, and reads the files that it wrote. Requires the optional extra
-`onnx`."""
+"""Writes small convolutional networks as ONNX files, and reads the files that it wrote.
+
+Both require the optional extra `onnx`.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
