@@ -50,7 +50,7 @@ def _moves(view: NodeView, best: int | None) -> Iterator[str]:
     yield "  move    visits  share  win rate  proof           line"
     for row in _shown(view, best):
         line = " ".join(human_point(point, view.rules) for point in row.line[:_LINE_SHOWN])
-        numbers = f"{row.visits:>9,} {row.share:>6.1%} {row.win_rate:>9.1%}"
+        numbers = f"{row.visits:>9,} {row.share:>6.1%} {_worth(row):>9}"
         name = human_point(row.point, view.rules)
         yield f"{_mark(row, best)} {name:<4} {numbers}  {_proof(row):<15} {line}".rstrip()
     yield from _rest(view, best)
@@ -65,7 +65,8 @@ def _columns(view: NodeView, best: int | None) -> Iterator[str]:
         if row is None:
             yield f"  {column + 1:>6}  {'-':>8}  {'-':>6}  {'-':>8}"
             continue
-        numbers = f"{row.visits:>8,}  {row.value:>6.3f}  {row.win_rate:>8.1%}"
+        value = f"{row.value:.3f}" if row.engine_score is None else "-"
+        numbers = f"{row.visits:>8,}  {value:>6}  {_worth(row):>8}"
         yield f"{_mark(row, best)} {column + 1:>6}  {numbers}  {_proof(row)}".rstrip()
 
 
@@ -75,8 +76,9 @@ def _wins(view: NodeView, best: int | None) -> Iterator[str]:
     """
     yield "  move         wins m    visits n      m/n  proof"
     for row in _shown(view, best):
-        name, wins = human_point(row.point, view.rules), f"{row.win_rate * row.visits:,.1f}"
-        share = f"{row.win_rate:.4f}" if row.visits else "-"
+        name, is_told = human_point(row.point, view.rules), row.engine_score is None
+        wins = f"{row.win_rate * row.visits:,.1f}" if is_told else "-"
+        share = f"{row.win_rate:.4f}" if row.visits and is_told else "-"
         yield f"{_mark(row, best)} {name:<4}  {wins:>13}  {row.visits:>10,}  {share:>7}  {_proof(row)}".rstrip()
     yield from _rest(view, best)
 
@@ -95,6 +97,11 @@ def _rest(view: NodeView, best: int | None) -> Iterator[str]:
     left = sum(row.point != best for row in view.candidates[_MOST_ROWS:])
     if left > 0:
         yield f"  … and {counted(left, 'move')} more"
+
+
+def _worth(row: CandidateRow) -> str:
+    """Return the win rate, or the score of an external engine that reported no win rate."""
+    return f"{row.win_rate:.1%}" if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
 
 
 def _mark(row: CandidateRow, best: int | None) -> str:

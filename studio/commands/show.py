@@ -11,7 +11,7 @@ from studio.game.errors import StudioError
 from studio.game.files import Opened
 from studio.game.node import Node
 from studio.game.notation import column_digit, human_point
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import Candidate, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
@@ -104,14 +104,19 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
     steered = " (steered by the user)" * node.analysis.is_steered
-    noun = "node" if counts_nodes(node.analysis.profile) else "simulation"
+    noun = "node" if node.analysis.is_external or counts_nodes(node.analysis.profile) else "simulation"
     yield f"\nAnalysis{profile}: {counted(node.analysis.simulations, noun)}{steered}"
     for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
         moves = f" in {candidate.proof_moves}" if candidate.proof_moves and candidate.proof is not Proof.DRAW else ""
         proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}{moves}"
         name = human_point(candidate.point, record.rules)
         line = " ".join(human_point(point, record.rules) for point in candidate.line)
-        yield f"  {name:<4}{candidate.visits:>10}  {candidate.win_rate:>6.1%}{proof}  {line}".rstrip()
+        yield f"  {name:<4}{candidate.visits:>10}  {_worth(candidate):>6}{proof}  {line}".rstrip()
+
+
+def _worth(candidate: Candidate) -> str:
+    """Return the win rate, or the score of an engine that reported no win rate."""
+    return candidate.engine_score if candidate.is_estimate else f"{candidate.win_rate:.1%}"
 
 
 def _tree(record: GameRecord) -> Iterator[str]:

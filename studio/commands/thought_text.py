@@ -28,7 +28,9 @@ def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
 
 
 def _numbers(thought: PositionAnalysis, candidate: Candidate | None, rules: Rules) -> Iterator[str]:
-    yield counted(thought.simulations, "node" if counts_nodes(thought.profile) else "simulation")
+    if thought.told_simulations is not None:
+        is_nodes = thought.is_external or counts_nodes(thought.profile)
+        yield counted(thought.told_simulations, "node" if is_nodes else "simulation")
     if thought.kept:
         yield f"{thought.kept:,} kept"
     if thought.seconds is not None:
@@ -36,15 +38,25 @@ def _numbers(thought: PositionAnalysis, candidate: Candidate | None, rules: Rule
     if thought.draws is not None:
         yield counted(thought.draws, "draw")
     if thought.depth is not None:
-        yield f"depth {thought.depth}"
+        yield f"depth {depth_text(thought.depth, thought.full_depth)}"
     if candidate is not None:
         yield from _worth(candidate, rules)
 
 
 def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
-    yield _certain(candidate) if candidate.proof is not Proof.UNKNOWN else f"win rate {candidate.win_rate:.1%}"
+    if candidate.engine_score:
+        yield f"score {candidate.engine_score} (its own scale)"
+    if candidate.proof is not Proof.UNKNOWN:
+        yield _certain(candidate)
+    elif not candidate.is_estimate:
+        yield f"win rate {candidate.win_rate:.1%}"
     if candidate.line:
         yield "line " + " ".join(move_name(point, rules) for point in candidate.line[:_LINE_SHOWN])
+
+
+def depth_text(depth: int, full_depth: int | None) -> str:
+    """Return a depth, after the depth to which all lines were searched, if an engine reported both: 8/12."""
+    return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 
 
 def _certain(candidate: Candidate) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position_analysis import PositionAnalysis, is_engine_score
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,8 @@ class MoveCost:
     """The win rate of the move, for the side that made it; a draw counts one half."""
     kept: int | None = None
     """The visits of the root that the search kept from earlier moves."""
+    engine_score: str = ""
+    """The evaluation of the move by an external engine on its own scale; empty if it gave none."""
 
     def __post_init__(self) -> None:
         for number in (self.simulations, self.draws, self.depth, self.kept):
@@ -25,6 +27,8 @@ class MoveCost:
                 raise ValueError("what a move costs is counted in whole numbers from 0")
         if self.win_rate is not None and not 0 <= self.win_rate <= 1:
             raise ValueError("a win rate lies between 0 and 1")
+        if self.engine_score and not is_engine_score(self.engine_score):
+            raise ValueError("an engine's score is a number or the plies to a win")
 
 
 def cost_of(analysis: PositionAnalysis, point: int) -> MoveCost:
@@ -34,6 +38,7 @@ def cost_of(analysis: PositionAnalysis, point: int) -> MoveCost:
         simulations=analysis.simulations or (0 if analysis.kept else None),
         draws=analysis.draws,
         depth=analysis.depth,
-        win_rate=made.win_rate if made is not None else None,
+        win_rate=made.win_rate if made is not None and not made.is_estimate else None,
         kept=analysis.kept,
+        engine_score=made.engine_score if made is not None else "",
     )

@@ -1,5 +1,6 @@
 """The analysis of a position, as a record stores it."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
@@ -10,6 +11,7 @@ from typing import Any
 ParameterValue = bool | int | float | str
 THREAT_KINDS = ("fours", "threes")
 _MOST_SECONDS = 1e9
+_SCORE = re.compile(r"[+-]?(?:\d{1,15}(?:\.\d{1,15})?|M(?:\d{1,3}|\*))", re.ASCII)
 
 
 class Proof(StrEnum):
@@ -23,6 +25,11 @@ class Proof(StrEnum):
 
 _FOR_OPPONENT = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN, Proof.DRAW: Proof.DRAW, Proof.UNKNOWN: Proof.UNKNOWN}
 _RATES = {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}
+
+
+def is_engine_score(text: str) -> bool:
+    """Return whether a text is an evaluation as external engines report it: `+35`, `-1.5`, `+M7` or `-M*`."""
+    return _SCORE.fullmatch(text) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +92,10 @@ class Candidate:
     """The principal variation, which begins with this move; empty if it was not stored."""
     proof_moves: int | None = None
     """The maximum number of plies to the proven end, this move included; None if not stored."""
+    engine_score: str = ""
+    """The evaluation by an external engine on its own scale, such as `+35` or `-M7`; empty if it gave none."""
+    is_estimate: bool = False
+    """Whether `value` is no reported win rate: it is converted from `engine_score`, or 0 without one."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))
@@ -97,6 +108,8 @@ class Candidate:
         if self.prior is not None and not 0 <= self.prior <= 1:
             raise ValueError("a prior lies between 0 and 1")
         _refuse_endless(self.proof_moves)
+        if self.engine_score and not is_engine_score(self.engine_score):
+            raise ValueError("an engine's score is a number or the plies to a win")
 
     @property
     def win_rate(self) -> float:
@@ -179,6 +192,10 @@ class PositionAnalysis:
     """The wins by threats that a solver found; None if no solver searched the position."""
     kept: int = 0
     """The visits of the root that the search kept from earlier moves."""
+    is_external: bool = False
+    """Whether an external engine reported the analysis. Its `simulations` are nodes."""
+    full_depth: int | None = None
+    """The depth in plies to which an external engine searched all lines, if it searched some to the larger `depth`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
@@ -190,13 +207,19 @@ class PositionAnalysis:
                 raise ValueError("simulations are counted in whole numbers from 0")
         if any(point < 0 for point in self.lost):
             raise ValueError("lost moves are points of the board")
-        for counted in (self.known.moves, self.lost_in, self.depth, self.draws):
+        for counted in (self.known.moves, self.lost_in, self.depth, self.draws, self.full_depth):
             _refuse_endless(counted)
         if self.seconds is not None and not 0 <= self.seconds < _MOST_SECONDS:
             raise ValueError("a search takes some seconds, from 0")
         for name, value in self.parameters.items():
             if not name or "=" in name or not isinstance(value, bool | int | float | str):
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
+
+    @property
+    def told_simulations(self) -> int | None:
+        """The simulations, or the nodes of an external engine; None if it did not report any."""
+        is_known = not self.is_external or self.simulations > len(self.candidates)
+        return self.simulations if is_known else None
 
     @property
     def visits(self) -> int:

@@ -96,7 +96,13 @@ def view_of(
         upper=frozen([upper for _, upper in bounds], np.int8),
         distances=frozen([(row.proof_moves or 0) - 1 for row in rows], np.int64),
         lines=_lines(rows),
+        engine_scores=_engine_scores(rows),
     )
+
+
+def _engine_scores(rows: list[Candidate]) -> tuple[str | None, ...]:
+    scores = tuple(row.engine_score if row.is_estimate and not row.known.is_certain else None for row in rows)
+    return scores if any(score is not None for score in scores) else ()
 
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:

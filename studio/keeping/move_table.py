@@ -30,6 +30,7 @@ COLUMNS = (
     "draws",
     "depth",
     "win_rate",
+    "score",
     "profile",
     "changed",
     "reason",
@@ -48,6 +49,8 @@ win.
 _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
+_SCORE = "score"
+"""This column has only numbers and words such as +M7, which are no formulas."""
 _MEMORY = "memory_mb"
 """This parameter depends on the machine and is not compared with the profile."""
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
@@ -62,10 +65,10 @@ def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None =
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
     for row in _rows(records, nodes):
-        candidates = " ".join(f"{p}:{visits}:{rate}" for p, visits, rate in row["candidates"])
+        candidates = " ".join(f"{p}:{visits}:{'' if rate is None else rate}" for p, visits, rate in row["candidates"])
         changed = " ".join(f"{name}={json.dumps(value).strip(_QUOTE)}" for name, value in row["changed"].items())
         cells = {**row, "candidates": candidates, "changed": changed}
-        lines.writerow([_cell(cells[name]) for name in COLUMNS])
+        lines.writerow([cells[name] if name == _SCORE else _cell(cells[name]) for name in COLUMNS])
     return text.getvalue()
 
 
@@ -146,6 +149,7 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
         "draws": cost.draws if cost else None,
         "depth": cost.depth if cost else None,
         "win_rate": None if cost is None or cost.win_rate is None else round(cost.win_rate, 6),
+        "score": cost.engine_score if cost else "",
         "profile": analysis.profile if analysis else "",
         "candidates": _candidates(analysis, record.rules),
     }
@@ -182,10 +186,12 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
     }
 
 
-def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float]]:
-    """Return point, visits and win rate of the candidates in the analysis before the move."""
+def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float | None]]:
+    """Return point, visits and win rate of the candidates in the analysis before the move; None for an estimate."""
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
-    return [(human_point(row.point, rules), row.visits, round(row.win_rate, 6)) for row in rows]
+    return [
+        (human_point(row.point, rules), row.visits, None if row.is_estimate else round(row.win_rate, 6)) for row in rows
+    ]
 
 
 def _cell(value: object) -> object:

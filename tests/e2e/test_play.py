@@ -14,6 +14,7 @@ from studio.game.files import open_records
 from studio.game.record import GameRecord
 from tests.e2e.commands import refused, studio
 from tests.game.boards import line_of
+from tests.players.engines import scripted
 from tests.sizes import sizes
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals there are another matter")
@@ -75,6 +76,31 @@ def test_a_game_between_engines_is_saved_to_a_file(tmp_path: Path) -> None:
     (record,) = open_records(file).records
     assert (record.result, record.black, record.white) == ("0", "Studio (full)", "Graph search (full)")
     assert all(node.analysis is not None for node in record.main_line()[:-1])
+
+
+def test_the_figures_of_an_external_engine_are_printed_and_kept(tmp_path: Path) -> None:
+    doing = """
+        def move():
+            say("MESSAGE Depth: 8-12 | Eval: +35 | Node: 120K | PV: %s" % name(free()))
+            play(free())
+        def name(point):
+            return "%s%d" % ("abcdefghijklmno"[point[0]], sides[1] - point[1])
+    """
+    home = {"MCTS_STUDIO_HOME": str(tmp_path)}
+    program, *arguments = scripted(tmp_path, doing).command
+    assert studio("engines", "add", "Other", program, *arguments, **home).returncode == 0
+    told = studio(
+        "play", "--black", "engine:Other", "--white", "random", "--game", "gomoku-9", "--seconds", "20", **home
+    )
+    assert told.returncode == 0, told.stderr
+    assert "Black, Other, plays a9: 120,000 nodes, " in told.stdout
+    assert " s, depth 8/12, score +35 (its own scale), line a9." in told.stdout
+    (record,) = kept(tmp_path)
+    analysis, cost = record.root.analysis, record.main_line()[1].cost
+    assert analysis is not None
+    assert cost is not None
+    assert (analysis.is_external, analysis.full_depth, analysis.candidates[0].engine_score) == (True, 8, "+35")
+    assert (cost.win_rate, cost.engine_score) == (None, "+35")
 
 
 def test_an_engine_of_the_users_list_plays(tmp_path: Path) -> None:

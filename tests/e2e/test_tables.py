@@ -7,16 +7,18 @@ import pytest
 from studio.commands.move_tables import size_text, statistics_of, table_lines
 from studio.commands.table_argument import Table
 from studio.commands.terminal.report import report_of
+from studio.commands.thought_text import numbers_text
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
 from studio.engine.options.scale import Scale, with_settings
 from studio.engine.search import Search
 from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
-from studio.players.baseline_players import baseline_player
+from studio.players.baseline_players import RandomPlayer, baseline_player
 from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.levels import SeatedEngine
-from studio.players.player import Budget
+from studio.players.player import Answer, Budget
 from studio.players.search_player import SearchPlayer
 from tests.e2e.commands import refused, studio_here
 
@@ -90,6 +92,19 @@ def test_an_engines_move_is_reported_from_the_tree_that_it_kept() -> None:
             assert cells(line)[1] == f"{by_column[column].visits:,}"
         position.play(answer.point)
         position.play(position.legal_moves()[0])
+
+
+def test_the_report_of_an_external_engine_has_its_score_instead_of_a_win_rate() -> None:
+    rules = PRESETS["gomoku-15"]
+    rows = (Candidate(112, 900, 0.1, line=(112,), engine_score="+35", is_estimate=True), Candidate(0, 100, 0.5))
+    answer = Answer(112, PositionAnalysis(1000, rows, "Other", is_external=True, depth=12, full_depth=8))
+    told = numbers_text(answer.thought or PositionAnalysis(0), 112, rules)
+    assert told == "1,000 nodes, depth 8/12, score +35 (its own scale), line h8"
+    _, first, second = report_of(Table.MOVES, rules, RandomPlayer(1), answer)
+    assert first.split() == ["›", "h8", "900", "90.0%", "score", "+35", "h8"]
+    assert second.split() == ["a15", "100", "10.0%", "75.0%", "a15"]
+    _, first, _ = report_of(Table.WINS, rules, RandomPlayer(1), answer)
+    assert first.split() == ["›", "h8", "-", "900", "-"]
 
 
 def test_a_player_without_a_tree_reports_what_it_evaluated() -> None:

@@ -44,6 +44,7 @@ def test_each_move_has_a_row() -> None:
         "draws": "3",
         "depth": "7",
         "win_rate": "0.75",
+        "score": "",
         "profile": "studio",
         "changed": "",
         "reason": "",

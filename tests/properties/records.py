@@ -117,6 +117,8 @@ def _analysis(rules: Rules, chance: random.Random) -> PositionAnalysis:
         lost_in=chance.choice((None, 12)) if lost else None,
         is_steered=chance.random() < 0.2,
         compared=_candidates(rules, chance, 2),
+        is_external=(is_external := chance.random() < 0.3),
+        full_depth=chance.choice((None, 8)) if is_external else None,
     )
 
 
@@ -134,6 +136,8 @@ def _candidate(rules: Rules, chance: random.Random) -> Candidate:
         known.proof,
         tuple(chance.randrange(rules.size) for _ in range(chance.randint(0, 5))),
         known.moves,
+        chance.choice(("", "+35", "-1.5", "+M7", "-M*")),
+        is_estimate=chance.random() < 0.3,
     )
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.players.engine_list import save_engines
+from studio.ui.candidates.order import Column
 from studio.ui.engines.question_dialog import QuestionDialog
 from studio.ui.program import Program
 from tests.players.engines import DETAILS, running, scripted
@@ -72,7 +73,8 @@ def test_an_engines_analysis_is_shown_on_the_board(qtbot: QtBot, start: Start, t
     asking.press("ask")
     qtbot.waitUntil(lambda: "depth" in asking.state(), timeout=LONG_MS)
     qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
-    assert asking.state().startswith("Teller would play h8.\nwin rate 59.9")
+    assert asking.state().startswith("Teller would play h8.\nscore 80 (engine's scale) · depth 3 · ")
+    assert "win rate" not in asking.state()
     assert asking.state().splitlines()[-1] == "h8 i7 g9"
     assert "depth 3 · 2,000 node" in asking.state()
     assert asking.candidates() == 1
@@ -88,7 +90,10 @@ def test_each_block_of_details_is_a_candidate(qtbot: QtBot, start: Start, tmp_pa
     asking.press("ask")
     qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
     assert asking.candidates() == 3
-    assert "depth 21 · 300,000 node" in asking.state()
+    assert "score 60 (engine's scale) · depth 12/21 · 300,000 node" in asking.state()
+    model = asking.program.window.panes.candidates.model()
+    rates = [model.index(row, Column.WIN_RATE).data() for row in range(3)]
+    assert rates == ["+60", "+20", "−40"]
 
 
 def test_another_position_cancels_the_question(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
@@ -126,8 +131,10 @@ def test_why_another_move_than_the_favourite_is_played(qtbot: QtBot) -> None:
     dialog = QuestionDialog()
     qtbot.addWidget(dialog)
     favourite, other = GOMOKU.point(7, 7), GOMOKU.point(6, 6)
-    thought = PositionAnalysis(20, (Candidate(favourite, 20, 0.5),))
+    thought = PositionAnalysis(20, (Candidate(favourite, 20, 0.5, engine_score="+35"),), is_external=True)
     dialog.show_analysis(thought, GOMOKU, favourite)
     assert "The engine rates" not in dialog.state
+    assert "score +35 (engine's scale) · win rate 75" in dialog.state
+    assert "20 node" in dialog.state
     dialog.show_analysis(thought, GOMOKU, other)
     assert "The engine rates h8 highest. Below full strength, an engine may choose a move at random." in dialog.state

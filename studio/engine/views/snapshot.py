@@ -44,6 +44,7 @@ class CandidateRow:
     proof: Proof
     proof_moves: int  # the most moves until the proven end, this one included
     line: tuple[int, ...]
+    engine_score: str | None = None  # the score that an external engine gave instead of a win rate; None for a win rate
 
     @property
     def win_rate(self) -> float:
@@ -74,6 +75,7 @@ class NodeView(View):
     lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and the length of each line
     judged: float | None = None  # the evaluation of this position by itself; None without an evaluator
     prior: float | None = None  # the prior of the move that leads to this node; None at the root
+    engine_scores: tuple[str | None, ...] = ()  # [row] see `CandidateRow`; empty if all values are win rates
 
     @property
     def win_rate(self) -> float:
@@ -112,7 +114,12 @@ class NodeView(View):
             proof=proof_of(int(self.lower[row]), int(self.upper[row])),
             proof_moves=int(self.distances[row]) + 1,
             line=(int(self.points[row]), *(int(point) for point in line[:length])),
+            engine_score=self.engine_score(row),
         )
+
+    def engine_score(self, row: int) -> str | None:
+        """Return the score that an external engine gave for a move instead of a win rate; None for a win rate."""
+        return self.engine_scores[row] if self.engine_scores else None
 
     @cached_property
     def candidates(self) -> tuple[CandidateRow, ...]:

@@ -1,14 +1,17 @@
 """This program's private SGF properties: times of moves and results of searches (see docs/formats.md).
 
 MSTM  the duration of the move in milliseconds
-MSMC  the cost of an engine's move: simulations, draws, depth, win rate of the move, visits kept; a dash if unknown
+MSMC  the cost of an engine's move: simulations, draws, depth, win rate of the move, visits kept; a dash if unknown;
+      then the score of an external engine, if any
 MSAN  the number of simulations, then optionally a colon and the name of the profile
-MSCA  one value per candidate: point, visits, value, prior, proof, line; a dash stands for a missing entry
+MSCA  one value per candidate: point, visits, value, prior, proof, line; a dash stands for a missing entry;
+      then the score of an external engine, if any, with a ~ before it if the value is an estimate
 MSPF  the proven result of the position
 MSLO  the moves proven lost that are not candidates: the proof that they share, and their points
 MSCO  like MSCA: the results of a steered search that compared these moves
 MSSD  1 if the search was steered
 MSSC  the duration of the search in seconds; MSDP its depth in plies; MSDR its simulations that ended in a draw
+MSEX  if an external engine reported the analysis: the depth to which it searched all lines, or a dash
 MSKP  the visits of the root that the search kept from earlier moves
 MSTH  a win by threats: W (side to move) or M (other side, after a pass), kind, line, defences, undecided moves;
       L if a limit was reached; - if the solver found none
@@ -38,16 +41,16 @@ from studio.game.stones import PASS
 
 TIME, COST, ANALYSIS, CANDIDATES, PARAMETERS = "MSTM", "MSMC", "MSAN", "MSCA", "MSPA"
 PROVEN, LOST, COMPARED, STEERED = "MSPF", "MSLO", "MSCO", "MSSD"
-SECONDS, DEPTH, DRAWS, KEPT, THREATS = "MSSC", "MSDP", "MSDR", "MSKP", "MSTH"
+SECONDS, DEPTH, DRAWS, KEPT, THREATS, EXTERNAL = "MSSC", "MSDP", "MSDR", "MSKP", "MSTH", "MSEX"
 OF_ANALYSIS = frozenset(
-    {ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS, KEPT, THREATS}
+    {ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS, KEPT, THREATS, EXTERNAL}
 )
 _WIN, _MENACE, _LIMITED, _NONE = "W", "M", "L", "-"
 _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
 _LONGEST_COUNT = 15
-_OLD_FIELDS = 4
-"""The number of fields of a cost in older versions, which did not store the visits kept."""
+_COST_FIELDS = 6
+"""The fields of a cost. Older versions wrote four or five: neither the visits kept nor the score."""
 _SECONDS = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
@@ -66,6 +69,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
         DEPTH: [] if analysis.depth is None else [str(analysis.depth)],
         DRAWS: [] if analysis.draws is None else [str(analysis.draws)],
         KEPT: [str(analysis.kept)] * bool(analysis.kept),
+        EXTERNAL: ["-" if analysis.full_depth is None else str(analysis.full_depth)] * analysis.is_external,
         THREATS: [] if analysis.threats is None else _threat_values(analysis.threats, rules),
         PARAMETERS: [
             escape(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in analysis.parameters.items()
@@ -97,25 +101,27 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         draws=_read_count("".join(values.get(DRAWS, ()))),
         threats=_read_threats(values[THREATS], rules) if THREATS in values else None,
         kept=_read_count("".join(values.get(KEPT, ()))) or 0,
+        is_external=EXTERNAL in values,
+        full_depth=_read_count("".join(values.get(EXTERNAL, ())).removeprefix("-")),
     )
 
 
 def cost_value(cost: MoveCost) -> str:
-    """Return the cost as five fields; a dash stands for an unknown number."""
+    """Return the cost as five fields, and a sixth for a score; a dash stands for an unknown number."""
     rate = "-" if cost.win_rate is None else f"{cost.win_rate:.6f}"
     simulations, draws, depth, kept = (
         "-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth, cost.kept)
     )
-    return " ".join((simulations, draws, depth, rate, kept))
+    return " ".join((simulations, draws, depth, rate, kept, *filter(None, (cost.engine_score,))))
 
 
 def read_cost(value: str) -> MoveCost | None:
     """Return the cost of a move, or None if the value is invalid."""
     try:
         fields = ["" if field == "-" else field for field in value.split()]
-        simulations, draws, depth, rate, kept = fields if len(fields) > _OLD_FIELDS else (*fields, "")
+        simulations, draws, depth, rate, kept, score = (*fields, *("", "")[: max(0, _COST_FIELDS - len(fields))])
         counts = _read_count(simulations), _read_count(draws), _read_count(depth)
-        return MoveCost(*counts, _read_seconds(rate), _read_count(kept))
+        return MoveCost(*counts, _read_seconds(rate), _read_count(kept), score)
     except ValueError:
         return None
 
@@ -198,12 +204,16 @@ def _candidate_value(candidate: Candidate, rules: Rules) -> str:
         "-" if candidate.prior is None else repr(float(candidate.prior)),
         _known_value(candidate.known),
         "".join(sgf_point(point, rules) for point in candidate.line) or "-",
+        *filter(None, ("~" * candidate.is_estimate + (candidate.engine_score or "-" * candidate.is_estimate),)),
     )
     return " ".join(map(str, fields))
 
 
 def _read_candidate(value: str, rules: Rules) -> Candidate:
-    point, visits, worth, prior, proof, line = value.split()
+    point, visits, worth, prior, proof, line, *scores = value.split()
+    score = scores[0] if scores else ""
+    if len(scores) > 1:
+        raise ValueError("a candidate has one score")
     known = _read_known(proof)
     return Candidate(
         _read_point(point, rules),
@@ -213,6 +223,8 @@ def _read_candidate(value: str, rules: Rules) -> Candidate:
         known.proof,
         () if line == "-" else _read_points(line, rules),
         known.moves,
+        score.removeprefix("~").removeprefix("-" if score == "~-" else ""),
+        score.startswith("~"),
     )
 
 

@@ -48,6 +48,7 @@ class GomocupPlayer:
         self._process: EngineProcess | None = None
         self._rules: Rules | None = None
         self._board: EngineBoard
+        self._coordinates: Coordinates
         self._game_seconds: float | None = None  # at the start of the game; the engine gets it as the time of the match
         self._sent_lines: set[str] = set()
         self._asking = Lock()
@@ -129,6 +130,8 @@ class GomocupPlayer:
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
             self._start(rules)
+        if self._rules != rules:  # otherwise they keep what they have learned
+            self._coordinates = Coordinates(rules, self._entry.orientation)
         self._rules, self._board = rules, EngineBoard(rules)
 
     def _restarted(self, process: EngineProcess) -> bool:
@@ -190,11 +193,11 @@ class GomocupPlayer:
     # A move
 
     def _moved(self, position: Position, budget: Budget, tell: Listener) -> Answer:
-        process, coordinates = self._running(), Coordinates(position.rules, self._entry.orientation)
+        process, coordinates = self._running(), self._coordinates
         process.expect()
         process.say(*self._board.lines_for(position, coordinates))
         begun, allowed = time.monotonic(), _allowed(budget)
-        reported = ReportedAnalysis(self.name, coordinates)
+        reported = ReportedAnalysis(self.name, coordinates, position.copy())
         self._mark_asked()
         try:
             line = self._answer(process, begun + allowed + GRACE_SECONDS, _Reporter(reported, tell, begun))

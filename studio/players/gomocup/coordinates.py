@@ -44,10 +44,9 @@ class Coordinates:
         """Infer from which side the engine counts rows, given that the first point named in `text` is `point`."""
         words = text.split()
         if words and _NAME.fullmatch(words[0]):
-            for rows_from_top in (False, True):
-                if _named(words[0], self._rules, rows_from_top=rows_from_top) == point:
-                    self.rows_from_top = rows_from_top
-                    return
+            below, above = (_named(words[0], self._rules, rows_from_top=from_top) for from_top in (False, True))
+            if below != above and point in (below, above):
+                self.rows_from_top = point == above
 
     def _point_of_word(self, word: str) -> int | None:
         if _NAME.fullmatch(word):

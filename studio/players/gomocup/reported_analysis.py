@@ -1,16 +1,19 @@
 """Collects the analysis that engines report in three formats.
 
-Realtime lines are `MESSAGE REALTIME BEST 7,7`; detail blocks are `INFO PV 0` … `INFO PV DONE`; the rest is free
-text, searched for `depth`, `ev`, `n`, `winrate` and `pv` only. A win claimed by an external engine counts as a
-value, not as a proof. The claim cannot be checked, and records derive the results of earlier positions from proofs.
+Realtime lines are `MESSAGE REALTIME BEST 7,7`; detail blocks are `INFO PV 0` … `INFO PV DONE`; other lines are searched
+for figures. A win claimed by an external engine counts as a value, not as a proof. The claim cannot be checked, and
+records derive the results of earlier positions from proofs.
 """
 
 import math
 import re
 from dataclasses import dataclass, replace
 
-from studio.game.position_analysis import Candidate, PositionAnalysis
-from studio.players.gomocup.coordinates import Coordinates
+from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis, is_engine_score
+from studio.game.stones import Stone
+from studio.players.gomocup.coordinates import Coordinates, pair_in
+from studio.players.gomocup.figures import Figures, read_figures
 
 _LONGEST_LINE = 40
 _MOST_LINES = 64
@@ -20,15 +23,8 @@ _MATE = re.compile(r"([+-]?)M(\d{1,3}|\*)?", re.ASCII | re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,9})?", re.ASCII)
 _COUNT = re.compile(r"(\d{1,12}(?:\.\d{1,6})?)\s*([kmg]?)", re.ASCII | re.IGNORECASE)
 _SIZES = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
-_FREE = {
-    "depth": re.compile(r"\bdepth\b[\s:=]*(\d{1,4})(?:\s*[-/]\s*(\d{1,4}))?", re.IGNORECASE),
-    "nodes": re.compile(r"\b(?:nodes?|n|visits|sims?|simulations)\b[\s:=]*(\d[\d.]*\s*[kmg]?)\b", re.IGNORECASE),
-    "rate": re.compile(r"\bwin\s?-?rate\b[\s:=]*(\d[\d.]*\s*%?)", re.IGNORECASE),
-    "value": re.compile(
-        r"\b(?:ev|eval|evaluation|score|value|val)\b[\s:=]*([+-]?(?:M\d+|\d[\d.]*)\s*%?)", re.IGNORECASE
-    ),
-    "line": re.compile(r"\b(?:pv|bestline|line)\b[\s:=]*(.+)$", re.IGNORECASE),
-}
+_ANSWERS = ("ERROR", "UNKNOWN", "SUGGEST", "OK")
+"""Lines that are answers to commands, and no reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,40 +33,64 @@ class _Line:
 
     text: str = ""
     points: tuple[int, ...] = ()
-    value: float | None = None
+    score: str = ""
+    rate: float | None = None
     nodes: int = 0
+    full_depth: int = 0
     depth: int = 0
     total: int = 0
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the value is no win rate of the engine. A claimed win counts more than a win rate."""
+        return self.rate is None or "M" in self.score
+
+    @property
+    def value(self) -> float:
+        """The value from -1 to 1; 0 if the engine gave none."""
+        if "M" in self.score:
+            return -1.0 if self.score.startswith("-") else 1.0
+        if self.rate is not None:
+            return 2 * self.rate - 1
+        return math.tanh(float(self.score) / (2 * _EVALUATION_SCALE)) if self.score else 0.0
 
 
 class ReportedAnalysis:
     """The analysis that an engine has reported for one move so far."""
 
-    def __init__(self, name: str, coordinates: Coordinates) -> None:
-        self._name, self._coordinates = name, coordinates
+    def __init__(self, name: str, coordinates: Coordinates, position: Position) -> None:
+        """Collect the analysis of `position`; lines with illegal moves are cut."""
+        self._name, self._coordinates, self._position = name, coordinates, position
         self._lines: dict[int, _Line] = {}
         self._block: tuple[int, _Line] | None = None
+        self._begun_depth: int | None = None  # of the line that the next figures belong to
 
     def read(self, line: str) -> bool:
         """Read a line of the engine; return whether the line belongs to the analysis."""
         keyword, _, rest = line.partition(" ")
         keyword, rest = keyword.upper(), rest.strip()
-        if keyword == "INFO":
-            return self._read_detail(rest)
-        if keyword not in ("MESSAGE", "DEBUG"):
+        if keyword in _ANSWERS or pair_in(line) is not None:
             return False
+        if keyword == "INFO":
+            is_read, is_known = self._read_detail(rest)
+            return is_read if is_known else self._read_free(rest, is_message=False)
+        if keyword not in ("MESSAGE", "DEBUG"):
+            return self._read_free(line, is_message=False)
         if rest.upper().startswith("REALTIME "):
             return self._read_realtime(rest[len("REALTIME ") :].strip())
-        return self._read_free(rest)
+        return self._read_free(rest, is_message=True)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
         """Return the analysis, with the played move first."""
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)
             self._lines = {rank: self._with_points(line) for rank, line in self._lines.items()}
+            if not self._lines[0].points:  # figures without a legal line belong to the move
+                self._lines[0] = replace(first, points=(answer,))
         lines = [line for _rank, line in sorted(self._lines.items())]
         candidates = _candidates(lines, answer)
-        depth = max((line.depth for line in lines), default=0)
+        full_depth = max((line.full_depth for line in lines), default=0)
+        depth = max((max(line.depth, line.full_depth) for line in lines), default=0)
         reported = max((max(line.total, line.nodes) for line in lines), default=0)
         return PositionAnalysis(
             simulations=reported or len(candidates),
@@ -78,24 +98,27 @@ class ReportedAnalysis:
             profile=self._name,
             seconds=seconds,
             depth=depth or None,
+            is_external=True,
+            full_depth=full_depth if 0 < full_depth < depth else None,
         )
 
     # The three formats
 
-    def _read_detail(self, text: str) -> bool:
+    def _read_detail(self, text: str) -> tuple[bool, bool]:
+        """Return whether the line completes a part of the analysis, and whether it has the form of a detail."""
         key, _, value = text.partition(" ")
         key, value = key.upper(), value.strip()
         if key == "PV":
-            return self._begin_or_end_block(value)
+            return self._begin_or_end_block(value), True
         rank, line = self._block or (0, self._lines.get(0, _Line()))
         changed = self._with_detail(line, key, value)
         if changed is line:
-            return False
+            return False, False
         if self._block is None:
             self._set(rank, changed)
-            return True
+            return True, True
         self._block = rank, changed
-        return False
+        return False, True
 
     def _begin_or_end_block(self, value: str) -> bool:
         if value.upper() == "DONE":
@@ -109,8 +132,10 @@ class ReportedAnalysis:
         return False
 
     def _with_detail(self, line: _Line, key: str, value: str) -> _Line:
-        if key in ("DEPTH", "SELDEPTH") and value.isdecimal():
-            return replace(line, depth=max(line.depth, int(value[:4])))
+        if key == "DEPTH" and value.isdecimal():
+            return replace(line, full_depth=int(value[:4]))
+        if key == "SELDEPTH" and value.isdecimal():
+            return replace(line, depth=int(value[:4]))
         if key == "NODES":
             return replace(line, nodes=_count(value))
         if key == "TOTALNODES":
@@ -128,7 +153,7 @@ class ReportedAnalysis:
         key, value = key.upper(), value.strip()
         point = self._coordinates.point(value)
         best = self._lines.get(0, _Line())
-        if key == "BEST" and point is not None:
+        if key == "BEST" and point is not None and self._legal((point,)):
             same = best.points[:1] == (point,)
             self._set(0, best if same else replace(best, text="", points=(point,)))
         elif key == "VAL":
@@ -139,30 +164,50 @@ class ReportedAnalysis:
             return False  # the other keys report progress, not results
         return True
 
-    def _read_free(self, text: str) -> bool:
-        """Read free text. Return whether it is analysis, which means that it has a line of moves, or a depth and a
-        value.
-        """
-        found = {key: match for key, pattern in _FREE.items() if (match := pattern.search(text))}
-        if "line" not in found and not {"depth", "value"} <= found.keys():
+    def _read_free(self, text: str, *, is_message: bool) -> bool:
+        """Read free text. Return whether it is analysis."""
+        found = read_figures(text, is_message=is_message)
+        if not found.kinds:
             return False
         line = self._lines.get(0, _Line())
-        if "line" in found:
-            line = self._with_points(replace(line, text=found["line"][1]))
-        if "depth" in found:
-            line = replace(line, depth=int(found["depth"][2] or found["depth"][1]))
-        if "nodes" in found:
-            line = replace(line, nodes=_count(found["nodes"][1]))
-        if "value" in found:
-            line = _with_evaluation(line, found["value"][1])
-        if "rate" in found:
-            line = _with_rate(line, found["rate"][1])
-        self._set(0, line)
+        if found.kinds == 1 and found.depth is not None and line.full_depth:
+            self._begun_depth = found.depth  # its figures follow, or the search ends before
+            return False
+        self._set(0, self._with_figures(self._at_begun_depth(line), found))
         return True
 
+    def _at_begun_depth(self, line: _Line) -> _Line:
+        depth, self._begun_depth = self._begun_depth, None
+        return line if depth is None else replace(line, full_depth=depth, depth=0)
+
+    def _with_figures(self, line: _Line, found: Figures) -> _Line:
+        if found.line:
+            line = self._with_points(replace(line, text=found.line))
+        if found.depth is not None:
+            line = replace(line, full_depth=found.depth, depth=0)
+        if found.selective_depth is not None:
+            line = replace(line, depth=found.selective_depth)
+        if found.nodes is not None:
+            line = replace(line, nodes=found.nodes)
+        if found.score or found.rate is not None:  # a new evaluation replaces both forms of the old one
+            line = replace(line, score=found.score, rate=found.rate)
+        return line
+
     def _with_points(self, line: _Line) -> _Line:
-        """Return the line with the moves in `text`, if the text names any."""
-        return replace(line, points=self._coordinates.line(line.text)[:_LONGEST_LINE]) if line.text else line
+        """Return the line with the legal moves in `text`, if the text names any."""
+        if not line.text:
+            return line
+        return replace(line, points=self._legal(self._coordinates.line(line.text)[:_LONGEST_LINE]))
+
+    def _legal(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the moves up to the first illegal one."""
+        position, legal = self._position.copy(), 0
+        for point in points:
+            if position.is_over or position.stone(point) is not Stone.EMPTY:
+                break
+            position.play(point)
+            legal += 1
+        return points[:legal]
 
     def _set(self, rank: int, line: _Line) -> None:
         if rank == 0 and line.points[:1] != self._lines.get(0, _Line()).points[:1]:
@@ -174,23 +219,21 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
     """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`."""
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
-        return replace(line, value=-1.0 if mate[1] == "-" else 1.0)
+        return replace(line, score=f"{'-' if mate[1] == '-' else '+'}M{mate[2] or '*'}")
     if word.endswith("%"):
         return _with_rate(line, word)
     number = _NUMBER.match(word)
-    if number is None:
-        return line
-    return replace(line, value=math.tanh(float(number[0]) / (2 * _EVALUATION_SCALE)))
+    return line if number is None or not is_engine_score(number[0]) else replace(line, score=number[0])
 
 
 def _with_rate(line: _Line, text: str) -> _Line:
-    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`. A claimed win keeps its value."""
+    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`."""
     number = _NUMBER.match(text)
-    if number is None or (line.value is not None and abs(line.value) == 1):
+    if number is None:
         return line
     rate = float(number[0])
     rate = rate / 100 if rate > 1 or text.rstrip().endswith("%") else rate
-    return replace(line, value=2 * min(1.0, max(0.0, rate)) - 1)
+    return replace(line, rate=min(1.0, max(0.0, rate)))
 
 
 def _count(text: str) -> int:
@@ -202,7 +245,7 @@ def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]
     """Return candidates in the engine's order, each with at most as many visits as the candidate before."""
     rows: list[Candidate] = []
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:
-        if not line.points or line.value is None or any(row.point == line.points[0] for row in rows):
+        if not line.points or any(row.point == line.points[0] for row in rows):
             continue
         nodes = line.nodes or line.total or 1  # it was searched
         rows.append(
@@ -211,6 +254,8 @@ def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]
                 visits=min(nodes, rows[-1].visits) if rows else nodes,
                 value=line.value,
                 line=line.points,
+                engine_score=line.score,
+                is_estimate=line.is_estimate,
             )
         )
     return tuple(rows)

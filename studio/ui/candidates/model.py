@@ -15,7 +15,7 @@ from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys, wins
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
-from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, signed_score
 from studio.ui.texts.threats import kind_text
 
 MARK_ROLE = OWN_ROLE
@@ -188,7 +188,8 @@ class CandidatesModel(RankedMovesModel):
             case Column.VALUE:
                 return self._value(view, row)
             case Column.WINS:
-                return decimal(float(self._wins[row]), _WINS_DECIMALS, self._locale)
+                is_told = view.engine_score(row) is None
+                return decimal(float(self._wins[row]), _WINS_DECIMALS, self._locale) if is_told else ""
             case Column.PRIOR:
                 prior = float(view.priors[row])
                 return "" if isnan(prior) else percent(prior, self._locale)  # external engines do not report it
@@ -196,9 +197,15 @@ class CandidatesModel(RankedMovesModel):
                 return self._words(view, row, column)
 
     def _win_rate(self, view: NodeView, row: int) -> str:
+        """Return the win rate, or the score of an external engine that reported no win rate."""
+        score = view.engine_score(row)
+        if score is not None:
+            return signed_score(score)
         return percent((float(view.values[row]) + 1) / 2, self._locale) if view.child_visits[row] else ""
 
     def _value(self, view: NodeView, row: int) -> str:
+        if view.engine_score(row) is not None:
+            return ""
         return decimal(float(view.values[row]), _VALUE_DECIMALS, self._locale) if view.child_visits[row] else ""
 
     def _words(self, view: NodeView, row: int, column: Column) -> str:
@@ -245,7 +252,10 @@ class CandidatesModel(RankedMovesModel):
             (self.tr("Share"), self.tr("Share of all simulations that tried this move")),
             (
                 self.tr("Win rate"),
-                self.tr("Expected result for the side to move, 0 % to 100 %; a draw counts one half"),
+                self.tr(
+                    "Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign "
+                    "is the score of an external engine on its own scale."
+                ),
             ),
             (
                 self.tr("Value"),

@@ -20,6 +20,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.engine_entry import EngineEntry
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.times import depth_text, score_text
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
 from studio.ui.widgets.theme import GRID
 
@@ -152,12 +153,15 @@ class QuestionDialog(QDialog):
 
     def _figures(self, analysis: PositionAnalysis) -> str:
         locale, parts = QLocale(), list[str]()
-        if analysis.candidates:
-            parts.append(fill(self.tr("win rate {rate}"), rate=percent(analysis.candidates[0].win_rate, locale)))
+        best = analysis.candidates[0] if analysis.candidates else None
+        if best is not None and best.engine_score:
+            parts.append(score_text(best.engine_score))
+        if best is not None and not best.is_estimate:
+            parts.append(fill(self.tr("win rate {rate}"), rate=percent(best.win_rate, locale)))
         if analysis.depth is not None:
-            parts.append(fill(self.tr("depth {depth}"), depth=locale.toString(analysis.depth)))
-        if analysis.simulations:
-            parts.append(self.tr("%Ln node(s)", "", analysis.simulations))
+            parts.append(depth_text(analysis.depth, analysis.full_depth, locale))
+        if analysis.told_simulations:
+            parts.append(self.tr("%Ln node(s)", "", analysis.told_simulations))
         if analysis.seconds is not None:
             parts.append(fill(self.tr("{seconds} s"), seconds=locale.toString(analysis.seconds, "f", 1)))
         return " · ".join(parts)

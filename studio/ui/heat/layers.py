@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from studio.engine.views.snapshot import NodeView
 from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
-from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number, signed_score
 from studio.ui.widgets.theme import ThemeColors
 
 Reals = npt.NDArray[np.float64]
@@ -146,11 +146,16 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
     if quantity is Quantity.VISITS:
         return np.where(visited, view.child_visits, np.nan)
     if quantity is Quantity.WIN_RATE:
-        return np.where(visited, (view.values + 1) / 2, np.nan)
+        return np.where(visited & ~estimates(view), (view.values + 1) / 2, np.nan)
     if quantity is Quantity.PRIOR and not view.has_priors:
         return np.full(len(view), np.nan)
     numbers = view.priors if quantity is Quantity.PRIOR else view.scores
     return np.where(np.isfinite(numbers), numbers, np.nan)
+
+
+def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
+    """Return an array [row]: whether the value of a move is an estimate, because its engine gave no win rate."""
+    return np.array([view.engine_score(row) is not None for row in range(len(view))], np.bool_)
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
@@ -265,12 +270,13 @@ def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
 
 def _disc(view: NodeView, row: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
-    is_sure, percents = visits >= FEW_VISITS, (float(view.values[row]) + 1) * 50
+    is_sure, percents, score = visits >= FEW_VISITS, (float(view.values[row]) + 1) * 50, view.engine_score(row)
+    told = None if score is None else signed_score(score)
     return Disc(
         point=int(view.points[row]),
         color=_disc_color(visits, most, is_best, colors),
-        win_rate=decimal(percents, 1, locale) if is_sure else "",
-        brief=decimal(percents, 0, locale) if is_sure else "",
+        win_rate=told if told is not None else decimal(percents, 1, locale) if is_sure else "",
+        brief=told if told is not None else decimal(percents, 0, locale) if is_sure else "",
         visits=short_number(visits, locale) if is_sure else "",
         rank=row + 1,
         is_best=is_best,

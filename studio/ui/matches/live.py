@@ -18,7 +18,7 @@ from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal, percent
-from studio.ui.texts.times import clock_text, nodes_text, simulations_text
+from studio.ui.texts.times import clock_text, depth_text, nodes_text, score_text, simulations_text
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly, text_font
@@ -200,11 +200,13 @@ class LiveGameView(QWidget):
     def _last_move_text(self, move: LastMove, locale: QLocale) -> str:
         """Return the time, the simulations and the win rate of a move as text."""
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
-        if move.thought is not None:
-            text = nodes_text if counts_nodes(move.thought.profile) else simulations_text
-            parts.append(text(move.thought.simulations, locale))
-            best = move.thought.best
-            if best is not None:
+        thought = move.thought
+        if thought is not None:
+            parts += _effort(thought, locale)
+            best = thought.best
+            if best is not None and best.engine_score:
+                parts.append(score_text(best.engine_score))
+            if best is not None and not best.is_estimate:
                 parts.append(fill(self.tr("win rate {rate}"), rate=percent(best.win_rate, locale, 0)))
         return " · ".join(parts)
 
@@ -217,3 +219,13 @@ class LiveGameView(QWidget):
     @Slot(int)
     def _on_chosen(self, at: int) -> None:
         self.game_wanted.emit(self.choice.itemData(at))
+
+
+def _effort(thought: PositionAnalysis, locale: QLocale) -> list[str]:
+    """Return the simulations of a search, or the nodes and the depth of an external engine."""
+    is_nodes, parts = thought.is_external or counts_nodes(thought.profile), list[str]()
+    if thought.told_simulations is not None:
+        parts.append((nodes_text if is_nodes else simulations_text)(thought.told_simulations, locale))
+    if thought.is_external and thought.depth is not None:
+        parts.append(depth_text(thought.depth, thought.full_depth, locale))
+    return parts

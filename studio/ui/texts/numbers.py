@@ -44,3 +44,8 @@ def _decimals(value: float, divisor: int) -> int:
     if divisor == 1:
         return 0 if float(value).is_integer() else 1
     return 1 if round(abs(value) / divisor, 1) < 100 else 0
+
+
+def signed_score(score: str) -> str:
+    """Return the score of an external engine with its sign, which distinguishes it from a win rate."""
+    return f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)

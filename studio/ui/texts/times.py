@@ -54,14 +54,18 @@ class Spent:
     depth: int | None = None
     win_rate: float | None = None
     """Win rate of the best move, for the side that plays it."""
-    moves: tuple[tuple[str, float], ...] = ()
-    """The best moves and their win rates."""
+    moves: tuple[tuple[str, float | str], ...] = ()
+    """The best moves and their win rates, or the scores of an external engine that gives no win rates."""
     reason: PlainReason | None = None
     """Why the rules alone determined the played move."""
     kept: int | None = None
     """The visits that the search kept from earlier moves."""
     counts_nodes: bool = False
-    """Whether `simulations` are nodes: positions that minimax searched."""
+    """Whether `simulations` are nodes: positions that minimax or an external engine searched."""
+    full_depth: int | None = None
+    """The depth to which an external engine searched all lines, if `depth` is larger."""
+    score: str = ""
+    """The score of the best move on the scale of an external engine."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
@@ -76,16 +80,29 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
             fill(translate("Times", "{time} s"), time=decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale))
         )
     if spent.depth is not None:
-        first.append(fill(translate("Times", "depth {depth}"), depth=locale.toString(spent.depth)))
+        first.append(depth_text(spent.depth, spent.full_depth, locale))
     if spent.reason is not None:
         second.append(_reason_text(spent.reason))
+    if spent.score:
+        second.append(score_text(spent.score))
     if spent.win_rate is not None:
         second.append(fill(translate("Times", "win rate {rate}"), rate=percent(spent.win_rate, locale)))
     if spent.draws is not None:
         share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.draws and spent.simulations else ""
         second.append(fill(translate("Times", "{count} drawn"), count=short_number(spent.draws, locale) + share))
-    third = [f"{move} {percent(rate, locale, 0)}" for move, rate in spent.moves]
+    third = [f"{move} {worth if isinstance(worth, str) else percent(worth, locale, 0)}" for move, worth in spent.moves]
     return " · ".join(first), " · ".join(second), "  ".join(third)
+
+
+def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
+    """Return a depth as text, after the depth to which all lines were searched if an engine reported both."""
+    numbers = (depth,) if full_depth is None else (full_depth, depth)
+    return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))
+
+
+def score_text(score: str) -> str:
+    """Return the score of an external engine as text, which says that the scale is the engine's own."""
+    return fill(translate("Times", "score {score} (engine's scale)"), score=score.replace("-", MINUS))
 
 
 def simulations_text(count: int, locale: QLocale) -> str:

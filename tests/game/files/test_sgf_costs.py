@@ -1,8 +1,11 @@
 """Costs of moves in SGF: round trips, older files, and invalid values."""
 
+from typing import Any
+
 import pytest
 
 from studio.game.files import read_records
+from studio.game.files.sgf_analysis import cost_value, read_cost
 from studio.game.files.sgf_writer import write
 from studio.game.move_cost import MoveCost, cost_of
 from studio.game.node import Node
@@ -69,7 +72,9 @@ def test_an_analysis_with_an_invalid_cost_is_kept_unread(broken: str) -> None:
         "1",
         "1 2 3",
         "1 2 3 0.5 -6",
-        "1 2 3 0.5 6 7",
+        "1 2 3 0.5 6 x",
+        "1 2 3 0.5 6 M",
+        "1 2 3 0.5 6 7 8",
         "-1 2 3 0.5",
         "1 2 3 1.5",
         "1 2 3 nan",
@@ -95,7 +100,16 @@ def test_the_win_rate_is_that_of_the_played_move() -> None:
     assert cost_of(found, 9) == MoveCost(100, 3, 4, None, 0)
 
 
+def test_the_cost_of_an_external_engines_move_has_its_score_and_no_estimate() -> None:
+    rows = (Candidate(5, 90, 0.5, engine_score="+35", is_estimate=True), Candidate(6, 10, -0.5, engine_score="-M6"))
+    found = PositionAnalysis(100, rows, is_external=True)
+    assert cost_of(found, 5) == MoveCost(100, None, None, None, 0, "+35")
+    assert cost_of(found, 6) == MoveCost(100, None, None, 0.25, 0, "-M6")
+    for cost in (cost_of(found, 5), cost_of(found, 6), MoveCost()):
+        assert read_cost(cost_value(cost)) == cost
+
+
 @pytest.mark.parametrize("fields", [(-1,), (1, -1), (1, 1, -1), (1, 1, 1, 1.1), (1.5,)])
-def test_an_invalid_cost_is_refused(fields: tuple[int, ...]) -> None:
+def test_an_invalid_cost_is_refused(fields: tuple[Any, ...]) -> None:
     with pytest.raises(ValueError, match=r"counted|win rate"):
         MoveCost(*fields)

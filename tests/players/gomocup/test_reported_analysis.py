@@ -2,6 +2,7 @@
 
 import pytest
 
+from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.keeping.analyses import view_of
 from studio.players.engine_entry import Orientation
@@ -12,7 +13,7 @@ RULES = PRESETS["gomoku-15"]
 
 
 def _reported(text: str, orientation: Orientation = Orientation.COLUMN_FIRST) -> ReportedAnalysis:
-    reported = ReportedAnalysis("Other", Coordinates(RULES, orientation))
+    reported = ReportedAnalysis("Other", Coordinates(RULES, orientation), Position(RULES))
     for line in text.splitlines():
         reported.read(line.strip())
     return reported
@@ -65,6 +66,60 @@ def test_another_best_move_clears_the_older_lines() -> None:
     assert [row.point for row in reported.analysis(1).candidates] == [RULES.point(3, 3)]
 
 
+@pytest.mark.parametrize(
+    ("text", "score", "is_estimate"),
+    [
+        ("INFO PV 0\nINFO EVAL -35\nINFO BESTLINE 7,7\nINFO PV DONE", "-35", True),
+        ("INFO PV 0\nINFO EVAL +M12\nINFO WINRATE 0.9\nINFO BESTLINE 7,7\nINFO PV DONE", "+M12", True),
+        ("INFO PV 0\nINFO EVAL 35\nINFO WINRATE 0.6\nINFO BESTLINE 7,7\nINFO PV DONE", "35", False),
+        ("MESSAGE REALTIME BEST 7,7\nMESSAGE REALTIME VAL 12", "12", True),
+        ("MESSAGE REALTIME BEST 7,7", "", True),
+        ("MESSAGE depth 3 wr 62% pv 7,7", "", False),
+        ("MESSAGE depth 3 n 100 pv 7,7", "", True),
+        ("depth 3 ev 12 bestline 7,7", "12", True),
+        ("INFO depth 3 score 12 pv h8", "12", True),
+    ],
+)
+def test_the_score_of_an_engine_is_kept_and_no_win_rate_is_claimed(text: str, score: str, is_estimate: bool) -> None:
+    analysis = _reported(text).analysis(1)
+    (row,) = analysis.candidates
+    assert (row.point, row.engine_score, row.is_estimate) == (112, score, is_estimate)
+    assert analysis.is_external
+
+
+def test_figures_in_several_messages_are_one_analysis() -> None:
+    analysis = _reported("MESSAGE depth 8-12\nMESSAGE ev 35\nMESSAGE n 1.2K\nMESSAGE PV 7,7 8,8").analysis(1)
+    (row,) = analysis.candidates
+    assert (analysis.full_depth, analysis.depth, analysis.simulations, row.engine_score) == (8, 12, 1200, "35")
+
+
+def test_a_depth_that_has_only_begun_does_not_count() -> None:
+    reported = _reported("MESSAGE depth 8\nMESSAGE ev 35 pv 7,7\nMESSAGE depth 9")
+    assert reported.analysis(1).depth == 8
+    reported.read("MESSAGE ev 40")
+    assert reported.analysis(1).depth == 9
+
+
+def test_without_a_line_the_figures_belong_to_the_played_move() -> None:
+    reported = _reported("MESSAGE d=9 e=120 nodes=100000 nps=340000")
+    assert not reported.analysis(1).candidates
+    (row,) = reported.analysis(1, 96).candidates
+    assert (row.point, row.visits, row.engine_score, row.line) == (96, 100_000, "120", (96,))
+
+
+def test_a_line_ends_before_its_first_illegal_move_and_at_the_end_of_the_game() -> None:
+    position = Position(RULES)
+    for point in (0, 15, 1, 16, 2, 17, 3, 18):
+        position.play(point)
+    reported = ReportedAnalysis("Other", Coordinates(RULES, Orientation.COLUMN_FIRST), position)
+    reported.read("MESSAGE depth 3 ev 5 pv 7,7 8,8 3,0 9,9")
+    assert reported.analysis(1).candidates[0].line == (112, 128)
+    reported.read("MESSAGE depth 4 ev 5 pv 4,0 8,8")
+    assert reported.analysis(1).candidates[0].line == (4,)
+    reported.read("MESSAGE depth 5 ev 5 pv 3,0 8,8")
+    assert not reported.analysis(1).candidates
+
+
 def test_realtime_lines() -> None:
     text = """
         MESSAGE REALTIME REFRESH
@@ -103,6 +158,15 @@ def test_rows_are_counted_from_the_side_that_the_played_move_implies() -> None:
     assert reported.analysis(1).candidates[0].point == RULES.point(5, 7)
     answer = RULES.point(9, 7)
     assert reported.analysis(1, answer).candidates[0].line == (answer, RULES.point(8, 8))
+
+
+def test_the_side_of_the_rows_stays_known() -> None:
+    coordinates = Coordinates(RULES, Orientation.COLUMN_FIRST)
+    coordinates.learn("h10", RULES.point(9, 7))
+    coordinates.learn("h8", RULES.point(7, 7))  # the same point from both sides
+    coordinates.learn("h10", RULES.point(0, 0))
+    assert coordinates.rows_from_top
+    assert coordinates.line("h10") == (RULES.point(9, 7),)
 
 
 def test_the_played_move_comes_first() -> None:

@@ -32,6 +32,21 @@ def column(model: CandidatesModel, which: Column) -> list[str]:
     return [model.index(row, which).data() for row in range(model.rowCount())]
 
 
+def test_a_score_is_not_shown_as_a_win_rate(model: CandidatesModel) -> None:
+    rows = (
+        Candidate(0, 30, 0.5, engine_score="+35", is_estimate=True),
+        Candidate(1, 20, 0.5, engine_score="+30"),
+        Candidate(2, 10, 0.0, is_estimate=True),
+        Candidate(3, 5, 1.0, proof=Proof.WIN, engine_score="+M3", is_estimate=True),
+    )
+    model.show_view(view_of(PositionAnalysis(65, rows, is_external=True), PRESETS["gomoku-15"]))
+    by_move = dict(zip(column(model, Column.MOVE), column(model, Column.WIN_RATE), strict=True))
+    assert by_move == {"a15": "+35", "b15": "75.0\u00a0%", "c15": "", "d15": "100.0\u00a0%"}
+    values = dict(zip(column(model, Column.MOVE), column(model, Column.VALUE), strict=True))
+    assert (values["a15"], values["b15"], values["c15"]) == ("", "0.500", "")
+    assert sorted(column(model, Column.WINS)) == ["", "", "15.0", "5.0"]
+
+
 def test_numbers_equal_the_search(model: CandidatesModel) -> None:
     view = real_view()
     model.show_view(view)

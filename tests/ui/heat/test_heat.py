@@ -9,6 +9,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.rules import PRESETS
+from studio.keeping.analyses import view_of
 from studio.ui.heat.colours import ColourMap, colours, heat_colours, lightness
 from studio.ui.heat.layers import HeatSettings, Quantity, discs, heat_layer, heat_values, lacks_priors, legend_of
 from studio.ui.widgets.theme import DARK, LIGHT
@@ -43,6 +46,15 @@ def test_logarithmic_visits_are_spread_evenly_over_powers_of_ten() -> None:
     values, low, high = heat_values(view, LOGARITHMIC)
     assert (low, high) == (1, 1000)
     assert np.allclose(values.flat[view.points], [1, 2 / 3, 1 / 3, 0])
+
+
+def test_a_score_is_no_win_rate() -> None:
+    rows = (Candidate(0, 300, 0.5, engine_score="-35", is_estimate=True), Candidate(1, 200, 0.5))
+    view = view_of(PositionAnalysis(500, rows, is_external=True), PRESETS["gomoku-15"])
+    values, _, _ = heat_values(view, HeatSettings(quantity=Quantity.WIN_RATE))
+    assert np.isnan(values[0, 0])
+    assert np.isfinite(values[0, 1])
+    assert [disc.win_rate for disc in discs(view, LIGHT, ENGLISH)] == ["−35", "75.0"]
 
 
 def test_points_without_a_child_have_no_heat() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.options.limits import Limit
 from studio.game.errors import FileError
 from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.matches.contestant import Contestant
@@ -95,6 +96,14 @@ def test_the_running_game(qtbot: QtBot) -> None:
     assert black.clock.text() == "1:01"
     assert "1.25 s" in black.cost.text()
     assert view.choice.count() == 2
+    row = Candidate(0, 1200, 0.5, engine_score="-40", is_estimate=True)
+    view.show_move(
+        Stone.BLACK, LastMove(1.25, PositionAnalysis(1200, (row,), is_external=True, depth=12, full_depth=8))
+    )
+    assert black.cost.text() == "1.25 s · 1.2k nodes · depth 8/12 · score −40 (engine's scale)"
+    silent = replace(row, visits=1, engine_score="")
+    view.show_move(Stone.BLACK, LastMove(1.25, PositionAnalysis(1, (silent,), is_external=True)))
+    assert black.cost.text() == "1.25 s"
     view.show_game(second, Position(second.rules), None)
     assert "1.25 s" not in black.cost.text()
     assert view.board.accessibleDescription() == f"{second.black.name} against {second.white.name}"

@@ -57,6 +57,16 @@ def test_costs_are_three_lines() -> None:
     assert third.replace("\u00a0", " ") == "h8 54 %  i9 51 %"
 
 
+def test_the_figures_of_an_external_engine_are_its_own() -> None:
+    spent = Spent(
+        1200, 1.26, None, 12, None, (("h8", "+35"), ("i9", 0.51)), counts_nodes=True, full_depth=8, score="+35"
+    )
+    first, second, third = cost_lines(spent, ENGLISH)
+    assert first == "1.2k nodes · 1.3 s · depth 8/12"
+    assert second == "score +35 (engine's scale)"
+    assert third.replace("\u00a0", " ") == "h8 +35  i9 51 %"
+
+
 @pytest.mark.parametrize(("simulations", "told"), [(1, "1 simulation"), (999, "999 simulations")])
 def test_a_small_number_of_simulations_has_its_plural(simulations: int, told: str, qapp: QApplication) -> None:
     locale = QLocale()

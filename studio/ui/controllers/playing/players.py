@@ -23,7 +23,7 @@ from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
 from studio.ui.texts.baselines import baseline_title
 from studio.ui.texts.messages import sentence_of
-from studio.ui.texts.numbers import short_number
+from studio.ui.texts.numbers import short_number, signed_score
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.sides import on_time_text, result_text, side_name
 from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text
@@ -240,20 +240,35 @@ class PlayersController(QObject):
         reason = plain_reason(self._session.record.position(node.parent), node.move)
         seconds = None if node.time_ms is None else node.time_ms / 1000
         best_moves = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
-        is_minimax = analysis is not None and counts_nodes(analysis.profile)
+        own = analysis if analysis is not None and analysis.depth == cost.depth else None
         return Spent(
-            cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, best_moves, reason, cost.kept, is_minimax
+            None if own is not None and own.told_simulations is None else cost.simulations,
+            seconds,
+            cost.draws,
+            cost.depth,
+            cost.win_rate,
+            best_moves,
+            reason,
+            cost.kept,
+            analysis is not None and (analysis.is_external or counts_nodes(analysis.profile)),
+            own.full_depth if own is not None else None,
+            cost.engine_score,
         )
 
     def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:
         rules, rows = self._session.rules, analysis.candidates[:_BEST_MOVES]
         return Spent(
-            analysis.simulations or None,
+            analysis.told_simulations or None,
             seconds,
             analysis.draws,
             analysis.depth,
-            rows[0].win_rate if rows else None,
-            tuple((move_name(row.point, rules), row.win_rate) for row in rows),
+            rows[0].win_rate if rows and not rows[0].is_estimate else None,
+            tuple(
+                (move_name(row.point, rules), signed_score(row.engine_score) if row.is_estimate else row.win_rate)
+                for row in rows
+            ),
             kept=analysis.kept,
-            counts_nodes=counts_nodes(analysis.profile),
+            counts_nodes=analysis.is_external or counts_nodes(analysis.profile),
+            full_depth=analysis.full_depth,
+            score=rows[0].engine_score if rows else "",
         )
