@@ -1,13 +1,17 @@
 """Clocks of a game: whose time runs, what stops it, and losses on time."""
 
+import time
+
 import pytest
 
 from studio.engine.options.limits import Limit
 from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
+from studio.players.player import Budget
 from studio.players.seats import GameSetup
 from tests.activities.game_tables import GUEST, NOUGHTS, QUICK, YOU, GameTable, table
+from tests.players.scripted_player import ScriptedPlayer
 
 __all__ = ["table"]
 
@@ -37,6 +41,22 @@ def test_a_record_contains_the_time_control(
 ) -> None:
     table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)
     assert table.session.record.properties == said
+
+
+def test_preparing_an_external_engine_is_not_its_time(table: GameTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[Budget] = []
+
+    def prepare(_player: object, _position: object, budget: Budget) -> None:
+        assert not table.running
+        prepared.append(budget)
+        time.sleep(1.2)
+
+    monkeypatch.setattr(ScriptedPlayer, "prepare", prepare, raising=False)
+    table.begin(GUEST, YOU, clock="1")
+    table.wait_for(1)
+    assert [budget.game_seconds for budget in prepared] == [1]
+    assert (table.line[1].time_ms or 0) < 1000
+    assert table.game.is_on
 
 
 @pytest.mark.parametrize(("clock", "move_seconds"), [("0.2", None), ("", 0.2)])

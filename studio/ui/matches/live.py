@@ -202,10 +202,10 @@ class LiveGameView(QWidget):
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         thought = move.thought
         if thought is not None:
-            parts += _effort(thought, locale)
             best = thought.best
             if best is not None and best.engine_score:
                 parts.append(score_text(best.engine_score))
+            parts += _effort(thought, locale)
             if best is not None and not best.is_estimate:
                 parts.append(fill(self.tr("win rate {rate}"), rate=percent(best.win_rate, locale, 0)))
         return " · ".join(parts)
