@@ -27,7 +27,7 @@ _STEPS = {
     "move": "Asking for a move …",
     "large": "Testing a large board …",
     "small": "Testing a small board …",
-    "placed": "Testing a given position …",
+    "placed": "Testing a start from a given position …",
     "wide": "Testing a wide board …",
     "end": "",
 }
@@ -177,7 +177,7 @@ def _board_sentence(board: "TriedBoard") -> str:
         return f"It {failed} on {board.size}: {board.fault}"
     moves = ", then ".join(f"{human_point(move.point, board.rules)} after {move.seconds:.2f} s" for move in board.moves)
     played = f"It played on {board.size}: {moves}"
-    return f"{played}." if board.fault is None else f"{played}. It did not play on: {board.fault}"
+    return f"{played}." if board.fault is None else f"{played}. It made no further move: {board.fault}"
 
 
 def _insights(result: "TrialResult") -> list[str]:
@@ -185,8 +185,8 @@ def _insights(result: "TrialResult") -> list[str]:
     if any(board.moves for board in result.boards):
         lines.append("It reports its search." if result.tells else "It did not report its search.")
     if result.placed is not None:
-        why = f"It does not play in given positions (BOARD), such as openings: {result.placed.fault}"
-        lines.append("It plays in given positions (BOARD)." if result.placed.plays else why)
+        why = f"It cannot start from a given position (BOARD), such as an opening: {result.placed.fault}"
+        lines.append("It can start from a given position (BOARD)." if result.placed.plays else why)
     if result.plays_wide is False:
         lines.append(f"It plays on square boards only: {result.wide_fault}")
     if result.is_turned:

@@ -40,10 +40,10 @@ def games_sentence(round_: RoundStandings) -> str:
 
 def elo_sentence(round_: RoundStandings) -> str:
     """Return a sentence that explains the Elo numbers of a round."""
-    anchor = f"{round_.anchor} is 0" if round_.anchor else "the mean is 0"
+    anchor = f"the rating of {round_.anchor} is 0" if round_.anchor else "the mean rating is 0"
     is_open = any(player.rating is not None and player.rating.is_open for player in round_.players)
-    open_ = " open: one side won all games, so no bound is known there." if is_open else ""
-    return f"Elo with 95 % interval, computed from pairs of games per opening; {anchor}.{open_}"
+    open_ = " open: one side won all games, so the interval has no bound on that side." if is_open else ""
+    return f"Elo has a 95 % interval, computed from pairs of games with the same opening; {anchor}.{open_}"
 
 
 def rating_text(rating: Rating) -> str:
@@ -67,7 +67,8 @@ def sprt_sentence(plan: MatchPlan, test: SprtState) -> str:
     }[test.decision]
     return (
         f"Sequential test of {elo0:g} against {elo1:g} Elo: {said}. Log-likelihood ratio {test.ratio:.2f}, "
-        f"bounds {test.lower:.2f} and {test.upper:.2f}; pairs by score {' '.join(map(str, test.counts))}."
+        f"bounds {test.lower:.2f} and {test.upper:.2f}. Pairs with 0, ½, 1, 1½ and 2 points: "
+        f"{', '.join(map(str, test.counts))}."
     )
 
 

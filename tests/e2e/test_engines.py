@@ -26,7 +26,7 @@ def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     assert "It reports the name Scripted 1.0 by A test." in tested.stdout
     for size, first, second in (("15×15", "a15", "b15"), ("20×20", "a20", "b20"), ("9×9", "a9", "b9")):
         assert re.search(rf"It played on {size}: {first} after .* s, then {second} after .* s\.", tested.stdout)
-    assert "It plays in given positions (BOARD)." in tested.stdout
+    assert "It can start from a given position (BOARD)." in tested.stdout
     assert "It writes points column-first, as configured." in tested.stdout
     assert "Removed First." in studio("engines", "remove", "first").stdout
     assert "The list is empty." in studio("engines").stdout

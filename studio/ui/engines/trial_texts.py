@@ -40,7 +40,7 @@ class TrialTexts(QObject):
             TrialStep.MOVE: self.tr("Requesting a move …"),
             TrialStep.LARGE: self.tr("Testing a large board …"),
             TrialStep.SMALL: self.tr("Testing a small board …"),
-            TrialStep.PLACED: self.tr("Testing a given position …"),
+            TrialStep.PLACED: self.tr("Testing a start from a given position …"),
             TrialStep.WIDE: self.tr("Testing a wide board to detect the engine's order of coordinates …"),
             TrialStep.END: self.tr("Stopping the engine …"),
         }[step]
@@ -100,12 +100,14 @@ class TrialTexts(QObject):
             return self.tr("The engine began no game on a board of {size}: {reason}")
         if not board.moves:
             return self.tr("The engine made no move on a board of {size}: {reason}")
-        return self.tr("The engine played {move} on a board of {size} and did not play on: {reason}")
+        return self.tr("The engine played {move} on a board of {size}, but made no further move: {reason}")
 
     def _placed(self, board: TriedBoard) -> MarkedSentence:
         if board.fault is None:
-            return MarkedSentence(Mark.GOOD, self.tr("The engine plays in given positions, so it can analyse."))
-        text = self.tr("The engine does not play in given positions, such as openings: {reason}")
+            return MarkedSentence(
+                Mark.GOOD, self.tr("The engine can start from a given position, so it can analyse positions.")
+            )
+        text = self.tr("The engine cannot start from a given position, such as an opening: {reason}")
         return MarkedSentence(Mark.NOTE, fill(text, reason=sentence_of(board.fault)))
 
     def _thinking(self, result: TrialResult) -> MarkedSentence:
