@@ -295,7 +295,8 @@ GOOD = TrialResult(
                 "✓ The engine reports the name hello.",
                 "✓ The engine played a15 on a board of 15×15 after 1.00 s, then b15 after 1.00 s.",
                 "– The engine reports no analysis. It can play, but its moves may have no evaluation.",
-                "– The engine cannot start from a given position, such as an opening: Second reports an error: “BOARD”.",
+                "– The engine cannot start from a given position, such as an opening: "
+                "Second reports an error: “BOARD”.",
                 "✗ The engine writes the row first. Change the setting “Coordinates”.",
             ],
         ),
