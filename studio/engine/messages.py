@@ -26,8 +26,8 @@ NOT_A_NETWORK_NAME = Message(
     "parameter_value",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{name} must be empty, a network's name of at most {longest} characters, or the path of an .npz or .onnx file "
-        "on this computer of at most {most} characters, not {value}.",
+        "{name} must be empty, the name of a network (at most {longest} characters), or the path of an .npz or "
+        ".onnx file on this computer (at most {most} characters), not {value}.",
     ),
 )
 WIDENING_NEEDS_UCT = Message(

@@ -99,7 +99,9 @@ def test_a_report_lists_the_best_move_at_any_rank() -> None:
 
 
 def test_json_lists_the_visited_moves_by_visits() -> None:
-    page = analysed("--game", "9x7/4", "--simulations", "2000", "--profile", "classic-uct")
+    page = analysed(
+        *("--game", "9x7/4", "--simulations", "2000", "--profile", "classic-uct", "--set", "natural_opening=off")
+    )
     rows = page["candidates"]
     assert len(rows) == 63
     assert [row["visits"] for row in rows] == sorted((row["visits"] for row in rows), reverse=True)

@@ -74,7 +74,7 @@ def test_the_report_has_standings_cross_table_games_and_settings() -> None:
     assert "6 of 6 games." in text
     assert "Points between players" in text
     assert "1.5/2" in text
-    assert "Elo with 95 % interval" in text
+    assert "Elo has a 95 % interval" in text
     assert "version of MCTS Studio 0.1.0 (abc)" in text
     assert "profile neighbour, level full 20 simulations none 1" in text
     assert "Parameters of studio" in text

@@ -50,7 +50,7 @@ def test_a_mark_is_painted_where_a_stone_would_make_a_threat(view: BoardView) ->
 
 def test_a_point_describes_the_threats_of_both_sides(view: BoardView) -> None:
     view.show_threats((ThreatMark(E5, Stone.BLACK, Made.OPEN_FOUR), ThreatMark(E5, Stone.WHITE, Made.FOUR)))
-    assert point_text(view, E5) == "e5, empty, Black makes an open four here, White makes a four here"
+    assert point_text(view, E5) == "e5, empty, Black can make an open four here, White can make a four here"
     assert point_text(view, C3) == "c3, empty"
 
 
