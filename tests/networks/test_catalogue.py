@@ -123,7 +123,7 @@ def test_a_missing_network_is_an_error_with_a_remedy(own_networks: Path) -> None
     ["C:x", ".hidden", " mine", "two\nlines", "x" * 61, 5, "/" + "x" * 1000, "//other/a.npz", "\\\\other\\a.npz"],
 )
 def test_values_that_are_neither_names_nor_paths_are_refused(name: object) -> None:
-    with pytest.raises(StudioError, match="network must be empty, the name of a network \\(at most 60 characters\\), or"):
+    with pytest.raises(StudioError, match=r"must be empty, the name of a network \(at most 60 characters\), or"):
         Parameters(selection="puct", network=name)  # type: ignore[arg-type]
 
 
