@@ -249,7 +249,7 @@ class CandidatesModel(RankedMovesModel):
                     "most visited move."
                 ),
             ),
-            (self.tr("Share"), self.tr("Share of all simulations that tried this move")),
+            (self.tr("Share"), self.tr("Simulations that tried this move, as a share of all simulations")),
             (
                 self.tr("Win rate"),
                 self.tr(
