@@ -60,7 +60,7 @@ def win_rate(value: float) -> float:
 
 
 def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
-    """Return the change at the root, for the side that moved into it, with the name of that side."""
+    """Return the changes of the root's visits and win rate as text. The rate is that of the side that moved last."""
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
     return fill(text, visits=visits_change(root, locale), side=side, rate=rate)

@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Leaving(StrEnum):
-    """The user's choice for running work when its window closes."""
+    """What the user wants to happen to running work when its window closes."""
 
     KEEP = "keep"
     STOP = "stop"
