@@ -211,10 +211,6 @@
         <translation>Pozastavit &amp;hru</translation>
     </message>
     <message>
-        <source>Stop the clocks and all moves until the game continues</source>
-        <translation>Zastaví hodiny a všechny tahy, dokud partie nepokračuje</translation>
-    </message>
-    <message>
         <source>Make &amp;One Engine Move</source>
         <translation>Zahrát &amp;jeden tah enginu</translation>
     </message>
@@ -229,6 +225,10 @@
     <message>
         <source>L&amp;eave the Game and Review It</source>
         <translation>Opustit hru a rozebrat j&amp;i</translation>
+    </message>
+    <message>
+        <source>Stop the clocks and the engines until the game continues</source>
+        <translation>Zastaví hodiny a enginy, dokud partie nepokračuje</translation>
     </message>
     <message>
         <source>&amp;Analyse the Whole Game …</source>
@@ -359,6 +359,10 @@
         <translation>Podívat se o krok &amp;dopředu</translation>
     </message>
     <message>
+        <source>Compare rollouts that play on any point with rollouts that play only next to stones</source>
+        <translation>Porovná rollouty, které hrají kdekoli, s rollouty, které hrají vedle kamenů</translation>
+    </message>
+    <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>Provede fáze až do konce jedné simulace</translation>
     </message>
@@ -377,10 +381,6 @@
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
         <translation>Porovnat rovno&amp;měrné a sousední rollouty</translation>
-    </message>
-    <message>
-        <source>Compare rollouts that play anywhere with rollouts that play next to stones</source>
-        <translation>Porovná rollouty, které hrají kdekoli, s rollouty, které hrají vedle kamenů</translation>
     </message>
     <message>
         <source>&amp;Ask an External Engine …</source>
@@ -864,6 +864,10 @@
         <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
     </message>
     <message>
+        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
+        <translation>Očekávaný výsledek strany na tahu, 0 % až 100 %; remíza se počítá za polovinu. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
+    </message>
+    <message>
         <source>Proven result, and the number of plies until the end of the game</source>
         <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
@@ -878,10 +882,6 @@
     <message>
         <source>Win rate</source>
         <translation>Úspěšnost</translation>
-    </message>
-    <message>
-        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half</source>
-        <translation>Očekávaný výsledek pro stranu na tahu, 0 % až 100 %; remíza se počítá za polovinu</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1655,7 +1655,7 @@
         <translation>Engine se spouští a analyzuje …</translation>
     </message>
     <message>
-        <source>The analysis of engines is hidden while you play.</source>
+        <source>Analyses by external engines are hidden while you play.</source>
         <translation>Analýza enginů je během vaší hry skrytá.</translation>
     </message>
     <message>
@@ -2098,6 +2098,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Žádný rozdíl není vidět: ve čtyřech kolech graf získal 52,5, 53, 49 a 55 bodů ze 100, pokaždé s chybou asi 10. Verze 0.1.0.</translation>
     </message>
     <message>
+        <source>Boards 6×6, 8×8 and 15×15</source>
+        <translation>Desky 6, 8 a 15</translation>
+    </message>
+    <message>
         <source>In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
         <translation>Ze 40 partií získalo studio-rollouts 57,5 % na 6×6 (+35 ± 33 Elo; většina partií skončila remízou), 96,2 % na 8×8 (+376 ± 139 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
     </message>
@@ -2148,10 +2152,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>1,000 simulations, exploration 0.25</source>
         <translation>1 000 simulací, zkoumání 0,25</translation>
-    </message>
-    <message>
-        <source>Boards of 6, 8 and 15</source>
-        <translation>Desky 6, 8 a 15</translation>
     </message>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
@@ -2351,10 +2351,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>{move} je nejlepší tah: žádný jiný tah, o kterém prohledávání ještě uvažuje, nemá více návštěv.</translation>
     </message>
     <message>
-        <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all of these are proven lost.</source>
-        <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
-    </message>
-    <message>
         <source>The search adds one more move when this position has {visits} visits. The added move may be a different one.</source>
         <translation>Prohledávání přidá další tah, až bude mít tato pozice návštěv: {visits}. Může to být i jiný tah.</translation>
     </message>
@@ -2389,6 +2385,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
+    </message>
+    <message>
+        <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
+        <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
@@ -4580,10 +4580,6 @@ Přesto uložit?</translation>
         <translation>sloupce jako 4455</translation>
     </message>
     <message>
-        <source>pairs of offsets such as 0,0, 1,-2</source>
-        <translation>dvojice posunů jako 0,0, 1,-2</translation>
-    </message>
-    <message>
         <source>simulations</source>
         <translation>simulace</translation>
     </message>
@@ -4738,6 +4734,10 @@ Přesto uložit?</translation>
     <message>
         <source>&apos;{line}&apos; does not consist of {what}.</source>
         <translation>„{line}“ má obsahovat {what}.</translation>
+    </message>
+    <message>
+        <source>pairs of offsets such as 0,0 and 1,-2</source>
+        <translation>dvojice posunů jako 0,0, 1,-2</translation>
     </message>
     <message>
         <source>Columns are moves of a gravity game. The game you chose was ignored.</source>
@@ -5272,10 +5272,6 @@ Přesto uložit?</translation>
         <translation>Položka {entry} tu není. Položky jsou {known}.</translation>
     </message>
     <message>
-        <source>The entry {name} is missing.</source>
-        <translation>Položka {name} chybí.</translation>
-    </message>
-    <message>
         <source>{key} cannot be an option: MCTS Studio itself sends the rules, the time and the memory limit to the engine.</source>
         <translation>{key} nemůže být volba: pravidla, čas a paměť posílá enginu program sám.</translation>
     </message>
@@ -5290,6 +5286,10 @@ Přesto uložit?</translation>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation>Složku vašich profilů nelze přečíst: {reason}.</translation>
+    </message>
+    <message>
+        <source>The entry &apos;{name}&apos; is missing.</source>
+        <translation>Položka {name} chybí.</translation>
     </message>
     <message>
         <source>The entry &apos;{name}&apos; must be text, not {value}.</source>
@@ -5909,8 +5909,8 @@ Přesto uložit?</translation>
         <translation>prázdná deska</translation>
     </message>
     <message>
-        <source>by both sides</source>
-        <translation>obou stran</translation>
+        <source>in total</source>
+        <translation>celkem</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -6320,8 +6320,8 @@ Přesto uložit?</translation>
         <translation>Pravidlo, které vybírá hraný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
     </message>
     <message>
-        <source>The first move is played at most two points from the centre, the second next to the first stone or near the centre. The search is unchanged. No effect with gravity.</source>
-        <translation>První tah se hraje nejvýše dva body od středu, druhý vedle prvního kamene nebo blízko středu. Hledání se nemění. U her s gravitací nemá vliv.</translation>
+        <source>Restricts the choice of the final move in games without gravity: the first move is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
+        <translation>Omezuje volbu konečného tahu ve hrách bez gravitace: první tah je nejvýše dva body od středu, druhý tah vedle prvního kamene nebo blízko středu. Strom prohledávání se nemění.</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
@@ -6821,10 +6821,6 @@ Přesto uložit?</translation>
         <source>win rate {rate}</source>
         <translation>úspěšnost {rate}</translation>
     </message>
-    <message>
-        <source>depth {depth}</source>
-        <translation>hloubka {depth}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
         <translation>
@@ -7182,7 +7178,7 @@ Přesto uložit?</translation>
         <translation>Hra je analyzována: žádné chyby se nenašly.</translation>
     </message>
     <message>
-        <source>Some moves could not be compared. More simulations may find mistakes.</source>
+        <source>Some moves could not be compared. With more simulations, the review may find mistakes.</source>
         <translation>Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
     </message>
     <message numerus="yes">
@@ -7277,7 +7273,7 @@ Přesto uložit?</translation>
         <translation>asi {count} h</translation>
     </message>
     <message>
-        <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.</source>
+        <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time.</source>
         <translation>Odhadovaný čas: {duration}. Dokázané pozice trvají kratší dobu, porovnávání tahů delší.</translation>
     </message>
 </context>
@@ -7761,11 +7757,11 @@ Přesto uložit?</translation>
         <translation>Externí engine, v plné síle</translation>
     </message>
     <message>
-        <source>{level}: only the set limit applies; the profile decides the final move</source>
+        <source>{level}: only the limit that you set applies; the profile decides the final move</source>
         <translation>{level}: platí jen nastavený limit; konečný tah určuje profil</translation>
     </message>
     <message>
-        <source>{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}</source>
+        <source>{level}: at most {simulations} simulations; the final move is sampled by visits at temperature {temperature}</source>
         <translation>{level}: nejvýš {simulations} simulací, tah losovaný podle návštěv při teplotě {temperature}</translation>
     </message>
     <message>
@@ -8617,10 +8613,6 @@ Přesto uložit?</translation>
         <translation>Odstup</translation>
     </message>
     <message>
-        <source>Difference to the second-best score</source>
-        <translation>Rozdíl od druhého nejlepšího skóre</translation>
-    </message>
-    <message>
         <source>unlimited</source>
         <translation>neomezeně</translation>
     </message>
@@ -8631,14 +8623,6 @@ Přesto uložit?</translation>
     <message>
         <source>{move} was the only choice: {exploitation} + {exploration} = {score}.</source>
         <translation>Tah {move} byl jedinou možností: {exploitation} + {exploration} = {score}.</translation>
-    </message>
-    <message>
-        <source>{move} was chosen: {exploitation} + {exploration} = {score}. The second, {other}, has {other_score}, which is {margin} less.</source>
-        <translation>Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Druhý, {other}, má {other_score} a ztrácí {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; the first of equal moves is chosen.</source>
-        <translation>Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Tah {other} má stejně; z rovných se bere první.</translation>
     </message>
     <message>
         <source>No new node.</source>
@@ -8691,6 +8675,18 @@ Přesto uložit?</translation>
     <message>
         <source>{result}.</source>
         <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>Difference from the second-best score</source>
+        <translation>Rozdíl od druhého nejlepšího skóre</translation>
+    </message>
+    <message>
+        <source>{move} was chosen: {exploitation} + {exploration} = {score}. The second-best move, {other}, has the score {other_score}, which is {margin} less.</source>
+        <translation>Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Druhý, {other}, má {other_score} a ztrácí {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; of moves with equal scores, the first is chosen.</source>
+        <translation>Byl vybrán tah {move}: {exploitation} + {exploration} = {score}. Tah {other} má stejně; z rovných se bere první.</translation>
     </message>
     <message>
         <source>{move} was chosen with the score {score}. {other} has the score {other_score}, but needs no further search.</source>
@@ -8957,6 +8953,10 @@ Přesto uložit?</translation>
         <translation>{count} remízových</translation>
     </message>
     <message>
+        <source>score {score} (engine&apos;s scale)</source>
+        <translation>skóre {score} (stupnice enginu)</translation>
+    </message>
+    <message>
         <source>{count} nodes</source>
         <translation>{count} uzlů</translation>
     </message>
@@ -9051,6 +9051,14 @@ Přesto uložit?</translation>
         <translation>Nejvyšší počet nejnovějších vzorků, ze kterých se losuje.</translation>
     </message>
     <message>
+        <source>Playouts per move that the network makes in a measurement.</source>
+        <translation>Simulací sítě na tah při měření.</translation>
+    </message>
+    <message>
+        <source>Playouts per move of the opponent, which is plain Monte Carlo tree search.</source>
+        <translation>Simulací na tah soupeře, prostého prohledávání Monte Carlo.</translation>
+    </message>
+    <message>
         <source>Number of generations between two copies of the network that are kept in the folder. 0 keeps none.</source>
         <translation>Generací mezi dvěma kopiemi sítě, které složka uchová. 0 neuchová žádnou.</translation>
     </message>
@@ -9065,14 +9073,6 @@ Přesto uložit?</translation>
     <message>
         <source>Games of a measurement against each opponent, half of them with each colour.</source>
         <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
-    </message>
-    <message>
-        <source>Playouts per move of the network in a measurement.</source>
-        <translation>Simulací sítě na tah při měření.</translation>
-    </message>
-    <message>
-        <source>Playouts per move of the opponent, plain Monte Carlo tree search.</source>
-        <translation>Simulací na tah soupeře, prostého prohledávání Monte Carlo.</translation>
     </message>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
@@ -9285,7 +9285,7 @@ Přesto uložit?</translation>
         <translation>Seed všech náhod</translation>
     </message>
     <message>
-        <source>Patterns: strong within hours on any board. Toy: the same, with defaults for small games and minutes. Convolutional: as in the AlphaZero papers.</source>
+        <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of minutes. Convolutional: as in the AlphaZero papers.</source>
         <translation>Vzory: silná za hodiny na každé desce. Hračka: totéž s výchozími hodnotami pro malé hry a minuty. Konvoluční: jako v článcích o AlphaZero.</translation>
     </message>
     <message>
@@ -9435,6 +9435,10 @@ Přesto uložit?</translation>
         <translation>Pozastaví se, jakmile skončí rozehrané partie.</translation>
     </message>
     <message>
+        <source>Generation {generation}: training on the new games.</source>
+        <translation>Generace {generation}: trénuje na svých partiích.</translation>
+    </message>
+    <message>
         <source>The network was saved to {file}.</source>
         <translation>Síť byla uložena do {file}.</translation>
     </message>
@@ -9513,10 +9517,6 @@ Přesto uložit?</translation>
     <message>
         <source>Stopped.</source>
         <translation>Zastaveno.</translation>
-    </message>
-    <message>
-        <source>Generation {generation}: training on its games.</source>
-        <translation>Generace {generation}: trénuje na svých partiích.</translation>
     </message>
     <message>
         <source>Generation {generation}: playing evaluation games against other players.</source>
@@ -9847,10 +9847,6 @@ Přesto uložit?</translation>
         <translation>Zkouším malou desku …</translation>
     </message>
     <message>
-        <source>Testing a given position …</source>
-        <translation>Zkouška zadané pozice …</translation>
-    </message>
-    <message>
         <source>Testing a wide board to detect the engine&apos;s order of coordinates …</source>
         <translation>Zkouším širokou desku, abych zjistil pořadí souřadnic …</translation>
     </message>
@@ -9895,18 +9891,6 @@ Přesto uložit?</translation>
         <translation>Engine na desce {size} nezahrál žádný tah: {reason}</translation>
     </message>
     <message>
-        <source>The engine played {move} on a board of {size} and did not play on: {reason}</source>
-        <translation>Engine na desce {size} zahrál {move} a dál nehrál: {reason}</translation>
-    </message>
-    <message>
-        <source>The engine plays in given positions, so it can analyse.</source>
-        <translation>Engine hraje v zadaných pozicích, může tedy analyzovat.</translation>
-    </message>
-    <message>
-        <source>The engine does not play in given positions, such as openings: {reason}</source>
-        <translation>Engine nehraje v zadaných pozicích, například v zahájeních: {reason}</translation>
-    </message>
-    <message>
         <source>The engine reports its analysis.</source>
         <translation>Engine hlásí svou analýzu.</translation>
     </message>
@@ -9917,6 +9901,22 @@ Přesto uložit?</translation>
     <message>
         <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>Nehlásí analýzu. Hrát umí, ale jeho tahy možná nebudou mít hodnocení.</translation>
+    </message>
+    <message>
+        <source>Testing a start from a given position …</source>
+        <translation>Zkouška zadané pozice …</translation>
+    </message>
+    <message>
+        <source>The engine played {move} on a board of {size}, but made no further move: {reason}</source>
+        <translation>Engine na desce {size} zahrál {move} a dál nehrál: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine can start from a given position, so it can analyse positions.</source>
+        <translation>Engine hraje v zadaných pozicích, může tedy analyzovat.</translation>
+    </message>
+    <message>
+        <source>The engine cannot start from a given position, such as an opening: {reason}</source>
+        <translation>Engine nehraje v zadaných pozicích, například v zahájeních: {reason}</translation>
     </message>
     <message>
         <source>The engine&apos;s order of coordinates matches your setting.</source>

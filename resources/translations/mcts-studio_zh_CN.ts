@@ -211,10 +211,6 @@
         <translation>暂停对局(&amp;U)</translation>
     </message>
     <message>
-        <source>Stop the clocks and all moves until the game continues</source>
-        <translation>在对局继续之前，停止棋钟和所有着法</translation>
-    </message>
-    <message>
         <source>Make &amp;One Engine Move</source>
         <translation>引擎走一步(&amp;O)</translation>
     </message>
@@ -229,6 +225,10 @@
     <message>
         <source>L&amp;eave the Game and Review It</source>
         <translation>离开对局并复盘(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Stop the clocks and the engines until the game continues</source>
+        <translation>在对局继续之前，停止棋钟和引擎</translation>
     </message>
     <message>
         <source>&amp;Analyse the Whole Game …</source>
@@ -359,6 +359,10 @@
         <translation>前看一步(&amp;F)</translation>
     </message>
     <message>
+        <source>Compare rollouts that play on any point with rollouts that play only next to stones</source>
+        <translation>比较在任意处落子的模拟与在棋子旁落子的模拟</translation>
+    </message>
+    <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>执行各阶段直到一次模拟结束</translation>
     </message>
@@ -377,10 +381,6 @@
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
         <translation>比较均匀模拟与邻近模拟(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Compare rollouts that play anywhere with rollouts that play next to stones</source>
-        <translation>比较在任意处落子的模拟与在棋子旁落子的模拟</translation>
     </message>
     <message>
         <source>&amp;Ask an External Engine …</source>
@@ -864,6 +864,10 @@
         <translation>尝试该着法的模拟次数；条形与访问最多的着法作比较</translation>
     </message>
     <message>
+        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
+        <translation>轮到走棋一方的预期结果，0 % 到 100 %；和棋算一半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
+    </message>
+    <message>
         <source>Proven result, and the number of plies until the end of the game</source>
         <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
@@ -878,10 +882,6 @@
     <message>
         <source>Win rate</source>
         <translation>胜率</translation>
-    </message>
-    <message>
-        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half</source>
-        <translation>轮到走棋一方的预期结果，0 % 到 100 %；和棋计一半</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1653,7 +1653,7 @@
         <translation>引擎正在启动并分析…</translation>
     </message>
     <message>
-        <source>The analysis of engines is hidden while you play.</source>
+        <source>Analyses by external engines are hidden while you play.</source>
         <translation>您对弈时隐藏引擎的分析。</translation>
     </message>
     <message>
@@ -2088,6 +2088,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>看不出差别：四轮中图在 100 分里分别得 52.5、53、49 和 55 分，误差各约 10 分。版本 0.1.0。</translation>
     </message>
     <message>
+        <source>Boards 6×6, 8×8 and 15×15</source>
+        <translation>6、8 和 15 路棋盘</translation>
+    </message>
+    <message>
         <source>In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
         <translation>各 40 局中，studio-rollouts 在 6×6 得 57.5 %（+35 ± 33 Elo，多数和棋），在 8×8 得 96.2 %（+376 ± 139 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
     </message>
@@ -2138,10 +2142,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>1,000 simulations, exploration 0.25</source>
         <translation>1,000 次模拟，探索 0.25</translation>
-    </message>
-    <message>
-        <source>Boards of 6, 8 and 15</source>
-        <translation>6、8 和 15 路棋盘</translation>
     </message>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
@@ -2337,10 +2337,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 是最佳着法：搜索仍在考虑的其他着法都没有更多访问次数。</translation>
     </message>
     <message>
-        <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all of these are proven lost.</source>
-        <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
-    </message>
-    <message>
         <source>The search adds one more move when this position has {visits} visits. The added move may be a different one.</source>
         <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但可能是别的着法。</translation>
     </message>
@@ -2373,6 +2369,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>{move} 还没有访问，因此没有可比较的。</translation>
+    </message>
+    <message>
+        <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
+        <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
@@ -4532,10 +4532,6 @@ Save anyway?</source>
         <translation>像 4455 这样的列号</translation>
     </message>
     <message>
-        <source>pairs of offsets such as 0,0, 1,-2</source>
-        <translation>像 0,0, 1,-2 这样的偏移对</translation>
-    </message>
-    <message>
         <source>simulations</source>
         <translation>次模拟</translation>
     </message>
@@ -4690,6 +4686,10 @@ Save anyway?</source>
     <message>
         <source>&apos;{line}&apos; does not consist of {what}.</source>
         <translation>“{line}”应为{what}。</translation>
+    </message>
+    <message>
+        <source>pairs of offsets such as 0,0 and 1,-2</source>
+        <translation>像 0,0, 1,-2 这样的偏移对</translation>
     </message>
     <message>
         <source>Columns are moves of a gravity game. The game you chose was ignored.</source>
@@ -5224,10 +5224,6 @@ Save anyway?</source>
         <translation>此处没有条目 {entry}。条目有 {known}。</translation>
     </message>
     <message>
-        <source>The entry {name} is missing.</source>
-        <translation>缺少条目 {name}。</translation>
-    </message>
-    <message>
         <source>{key} cannot be an option: MCTS Studio itself sends the rules, the time and the memory limit to the engine.</source>
         <translation>{key} 不是选项：规则、时间和内存由本程序自己告诉引擎。</translation>
     </message>
@@ -5242,6 +5238,10 @@ Save anyway?</source>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation>无法读取您的配置文件夹：{reason}。</translation>
+    </message>
+    <message>
+        <source>The entry &apos;{name}&apos; is missing.</source>
+        <translation>缺少条目 {name}。</translation>
     </message>
     <message>
         <source>The entry &apos;{name}&apos; must be text, not {value}.</source>
@@ -5839,8 +5839,8 @@ Save anyway?</source>
         <translation>空棋盘</translation>
     </message>
     <message>
-        <source>by both sides</source>
-        <translation>双方</translation>
+        <source>in total</source>
+        <translation>（总数）</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -6250,8 +6250,8 @@ Save anyway?</source>
         <translation>选择所下着法的规则：访问最多、价值最高、置信下界最高，或按访问次数随机抽样。</translation>
     </message>
     <message>
-        <source>The first move is played at most two points from the centre, the second next to the first stone or near the centre. The search is unchanged. No effect with gravity.</source>
-        <translation>第一手下在距中心不超过两点处，第二手下在第一颗棋子旁边或中心附近。搜索不变。对有重力的棋无影响。</translation>
+        <source>Restricts the choice of the final move in games without gravity: the first move is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
+        <translation>在没有重力的棋中限制最终着法的选择：第一手距中心不超过两点，第二手在第一颗棋子旁边或中心附近。搜索树不变。</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
@@ -6749,10 +6749,6 @@ Save anyway?</source>
         <source>win rate {rate}</source>
         <translation>胜率 {rate}</translation>
     </message>
-    <message>
-        <source>depth {depth}</source>
-        <translation>深度 {depth}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
         <translation>
@@ -7098,7 +7094,7 @@ Save anyway?</source>
         <translation>该局已分析：未发现失误。</translation>
     </message>
     <message>
-        <source>Some moves could not be compared. More simulations may find mistakes.</source>
+        <source>Some moves could not be compared. With more simulations, the review may find mistakes.</source>
         <translation>有些着法无法比较：增加模拟次数可能会发现失误。</translation>
     </message>
     <message numerus="yes">
@@ -7185,7 +7181,7 @@ Save anyway?</source>
         <translation>约 {count} 小时</translation>
     </message>
     <message>
-        <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.</source>
+        <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time.</source>
         <translation>预计时间：{duration}。已证明的局面用时较少，比较着法用时较多。</translation>
     </message>
 </context>
@@ -7665,11 +7661,11 @@ Save anyway?</source>
         <translation>外部引擎，全力发挥</translation>
     </message>
     <message>
-        <source>{level}: only the set limit applies; the profile decides the final move</source>
+        <source>{level}: only the limit that you set applies; the profile decides the final move</source>
         <translation>{level}：只受所设限制；最终着法由配置决定</translation>
     </message>
     <message>
-        <source>{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}</source>
+        <source>{level}: at most {simulations} simulations; the final move is sampled by visits at temperature {temperature}</source>
         <translation>{level}：最多 {simulations} 次模拟，着法按访问次数以温度 {temperature} 抽取</translation>
     </message>
     <message>
@@ -8517,10 +8513,6 @@ Save anyway?</source>
         <translation>差距</translation>
     </message>
     <message>
-        <source>Difference to the second-best score</source>
-        <translation>与第二高得分之差</translation>
-    </message>
-    <message>
         <source>unlimited</source>
         <translation>无限</translation>
     </message>
@@ -8531,14 +8523,6 @@ Save anyway?</source>
     <message>
         <source>{move} was the only choice: {exploitation} + {exploration} = {score}.</source>
         <translation>{move} 是唯一的选择：{exploitation} + {exploration} = {score}。</translation>
-    </message>
-    <message>
-        <source>{move} was chosen: {exploitation} + {exploration} = {score}. The second, {other}, has {other_score}, which is {margin} less.</source>
-        <translation>选择 {move}：{exploitation} + {exploration} = {score}。次优的 {other} 得分 {other_score}，落后 {margin}。</translation>
-    </message>
-    <message>
-        <source>{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; the first of equal moves is chosen.</source>
-        <translation>选择 {move}：{exploitation} + {exploration} = {score}。{other} 得分相同；得分相等时取第一个。</translation>
     </message>
     <message>
         <source>No new node.</source>
@@ -8587,6 +8571,18 @@ Save anyway?</source>
     <message>
         <source>{result}.</source>
         <translation>{result}。</translation>
+    </message>
+    <message>
+        <source>Difference from the second-best score</source>
+        <translation>与第二高得分之差</translation>
+    </message>
+    <message>
+        <source>{move} was chosen: {exploitation} + {exploration} = {score}. The second-best move, {other}, has the score {other_score}, which is {margin} less.</source>
+        <translation>选择 {move}：{exploitation} + {exploration} = {score}。次优的 {other} 得分 {other_score}，落后 {margin}。</translation>
+    </message>
+    <message>
+        <source>{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same score; of moves with equal scores, the first is chosen.</source>
+        <translation>选择 {move}：{exploitation} + {exploration} = {score}。{other} 得分相同；得分相等时取第一个。</translation>
     </message>
     <message>
         <source>{move} was chosen with the score {score}. {other} has the score {other_score}, but needs no further search.</source>
@@ -8839,6 +8835,10 @@ Save anyway?</source>
         <translation>{count} 次和棋</translation>
     </message>
     <message>
+        <source>score {score} (engine&apos;s scale)</source>
+        <translation>评分 {score}（引擎自身尺度）</translation>
+    </message>
+    <message>
         <source>{count} nodes</source>
         <translation>{count} 个节点</translation>
     </message>
@@ -8933,6 +8933,14 @@ Save anyway?</source>
         <translation>可抽取的最新样本数的上限。</translation>
     </message>
     <message>
+        <source>Playouts per move that the network makes in a measurement.</source>
+        <translation>测量时网络每一着的模拟次数。</translation>
+    </message>
+    <message>
+        <source>Playouts per move of the opponent, which is plain Monte Carlo tree search.</source>
+        <translation>对手（普通蒙特卡洛树搜索）每一着的模拟次数。</translation>
+    </message>
+    <message>
         <source>Number of generations between two copies of the network that are kept in the folder. 0 keeps none.</source>
         <translation>文件夹保留的两份网络副本之间的代数。0 表示不保留。</translation>
     </message>
@@ -8947,14 +8955,6 @@ Save anyway?</source>
     <message>
         <source>Games of a measurement against each opponent, half of them with each colour.</source>
         <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
-    </message>
-    <message>
-        <source>Playouts per move of the network in a measurement.</source>
-        <translation>测量时网络每一着的模拟次数。</translation>
-    </message>
-    <message>
-        <source>Playouts per move of the opponent, plain Monte Carlo tree search.</source>
-        <translation>对手（普通蒙特卡洛树搜索）每一着的模拟次数。</translation>
     </message>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
@@ -9167,7 +9167,7 @@ Save anyway?</source>
         <translation>所有随机数的种子</translation>
     </message>
     <message>
-        <source>Patterns: strong within hours on any board. Toy: the same, with defaults for small games and minutes. Convolutional: as in the AlphaZero papers.</source>
+        <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of minutes. Convolutional: as in the AlphaZero papers.</source>
         <translation>模式：在任何棋盘上几小时内变强。玩具：相同，但默认值适合小棋种和几分钟的训练。卷积：与 AlphaZero 论文相同。</translation>
     </message>
     <message>
@@ -9317,6 +9317,10 @@ Save anyway?</source>
         <translation>正在进行的对局结束后暂停。</translation>
     </message>
     <message>
+        <source>Generation {generation}: training on the new games.</source>
+        <translation>第 {generation} 代：正在从对局中学习。</translation>
+    </message>
+    <message>
         <source>The network was saved to {file}.</source>
         <translation>网络已保存到 {file}。</translation>
     </message>
@@ -9395,10 +9399,6 @@ Save anyway?</source>
     <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>Generation {generation}: training on its games.</source>
-        <translation>第 {generation} 代：正在从对局中学习。</translation>
     </message>
     <message>
         <source>Generation {generation}: playing evaluation games against other players.</source>
@@ -9729,10 +9729,6 @@ Save anyway?</source>
         <translation>正在试小棋盘…</translation>
     </message>
     <message>
-        <source>Testing a given position …</source>
-        <translation>正在测试给定局面…</translation>
-    </message>
-    <message>
         <source>Testing a wide board to detect the engine&apos;s order of coordinates …</source>
         <translation>正在试宽棋盘，以检测坐标顺序…</translation>
     </message>
@@ -9777,18 +9773,6 @@ Save anyway?</source>
         <translation>引擎没有在 {size} 棋盘上走棋：{reason}</translation>
     </message>
     <message>
-        <source>The engine played {move} on a board of {size} and did not play on: {reason}</source>
-        <translation>引擎在 {size} 棋盘上下了 {move}，之后没有继续：{reason}</translation>
-    </message>
-    <message>
-        <source>The engine plays in given positions, so it can analyse.</source>
-        <translation>引擎能在给定局面中走棋，因此可以分析。</translation>
-    </message>
-    <message>
-        <source>The engine does not play in given positions, such as openings: {reason}</source>
-        <translation>引擎不能在给定局面（例如开局）中走棋：{reason}</translation>
-    </message>
-    <message>
         <source>The engine reports its analysis.</source>
         <translation>引擎会报告其分析。</translation>
     </message>
@@ -9799,6 +9783,22 @@ Save anyway?</source>
     <message>
         <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>它不报告分析。可以对局，但其着法可能没有评估。</translation>
+    </message>
+    <message>
+        <source>Testing a start from a given position …</source>
+        <translation>正在测试给定局面…</translation>
+    </message>
+    <message>
+        <source>The engine played {move} on a board of {size}, but made no further move: {reason}</source>
+        <translation>引擎在 {size} 棋盘上下了 {move}，之后没有继续：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine can start from a given position, so it can analyse positions.</source>
+        <translation>引擎能在给定局面中走棋，因此可以分析。</translation>
+    </message>
+    <message>
+        <source>The engine cannot start from a given position, such as an opening: {reason}</source>
+        <translation>引擎不能在给定局面（例如开局）中走棋：{reason}</translation>
     </message>
     <message>
         <source>The engine&apos;s order of coordinates matches your setting.</source>
