@@ -39,17 +39,26 @@ class FinalMoves:
         """Return the point of the move to play; None before the first simulation or after the game."""
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
-        return self._point(root, position, allows, self.chance)
+        point = self._point(root, position, allows, self.chance)
+        if point is None:
+            return None
+        natural = [move for move in self._known_of(position)[1] if allows(move)]
+        if not natural or point in natural or np.any(root.child_visits[np.isin(root.points, natural)]):
+            return point
+        return min(natural, key=lambda move: (centre_distance(position.rules, move), move))  # a search of few visits
 
     def _point(
         self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
     ) -> int | None:
-        # Cached, because a window needs them thirty times a second for the same position.
+        threats, natural = self._known_of(position)
+        return final_point(root, self._parameters, chance, threats, allows, natural)
+
+    def _known_of(self, position: Position) -> tuple[Threats, frozenset[int]]:
+        """Return threats and natural moves, which a window needs thirty times a second for the same position."""
         if self._known is None or self._known[0] is not position:
             natural = natural_moves(position) if self._parameters.natural_opening else frozenset()
             self._known = position, threats_of(position), natural
-        _, threats, natural = self._known
-        return final_point(root, self._parameters, chance, threats, allows, natural)
+        return self._known[1:]
 
 
 def final_point(
@@ -62,18 +71,16 @@ def final_point(
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    If `natural` moves are given, the move is one of them, unless all of those that were visited are proven lost. The
-    move has a child in the tree, with two exceptions: no natural move was visited, or the best child loses at once and
-    a move without a child does not.
+    If `natural` moves are given, the move is one of them, unless none was visited or all visited ones are proven lost.
+    The move has a child in the tree, with one exception: the best child loses at once, and a move without a child does
+    not.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
         return None
-    if opening := [point for point in natural if allows(point)]:
-        visited = rows[np.isin(root.points[rows], opening) & (root.child_visits[rows] > 0)]
-        if not visited.size:
-            return min(opening, key=lambda point: (centre_distance(root.rules, point), point))
-        rows = rows if np.all(root.upper[visited] == _LOSS) else visited
+    visited = rows[np.isin(root.points[rows], list(natural)) & (root.child_visits[rows] > 0)]
+    if np.any(root.upper[visited] > _LOSS):
+        rows = visited
     node = root if rows.size == len(root) else _only(root, rows)
     point = int(node.points[final_row(node, parameters, chance, threats)])
     return _rescue(point, threats, allows) if point in threats.losses else point

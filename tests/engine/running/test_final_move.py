@@ -243,8 +243,12 @@ def test_natural_moves_that_are_all_proven_lost_are_not_preferred() -> None:
 
 
 def test_without_a_visited_natural_move_the_one_next_to_the_centre_is_played() -> None:
-    node = node_of((9, 0.1), (0, 0.0), (0, 0.0), (0, 0.0), (8, 0.2))
-    assert chosen(node, natural=frozenset({1, 2})) == 2
+    """The best move of a snapshot always has a child, because views show the child."""
+    search = Search(Position(NINE), PLAIN, seed=1)
+    search.run(Limit(simulations=1))
+    assert search.snapshot().best in search.inspect(()).points
+    assert search.snapshot().best not in first_moves(NINE)
+    assert search.final_move() == NINE.point(4, 4)
 
 
 def test_natural_openings_can_be_turned_off() -> None:
