@@ -257,8 +257,7 @@ def _value_backward(error: float, layers: Layers, gradient: Layers, scratch: Scr
 
 @part
 def _pooling_backward(batch: Batch, scratch: Scratch) -> None:
-    """Propagate the error of each mean back to all points, and the error of each maximum to the point with the
-    maximum."""
+    """Propagate errors of means back to all points, and the error of each maximum to the point that has it."""
     change, pooled = scratch.whole_change, scratch.pooled_change
     for n in range(WIDTH):
         pooled[n] /= len(batch.places)

@@ -57,8 +57,7 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Write the sums of the columns of `count` rows of eighty numbers, then the maxima of the columns, at least 0
-    each."""
+    """Write the column sums of `count` rows of eighty numbers, then the column maxima, which are at least 0."""
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):

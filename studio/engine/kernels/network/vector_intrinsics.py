@@ -122,7 +122,7 @@ def add_context(
 
 @intrinsic
 def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type, sums: Type) -> Intrinsic:
-    """Write the sums of the columns of `count` rows of eighty numbers, then the maxima of the columns, at least 0 each.
+    """Write the column sums of `count` rows of eighty numbers, then the column maxima, which are at least 0.
 
     Two passes over the rows keep all sums and maxima in registers.
     """

@@ -1,5 +1,7 @@
-"""Generates the random numbers of the search by splitmix64. Each thread has a state; all machines give equal
-results."""
+"""Generates the random numbers of the search by splitmix64, with a state for each thread.
+
+All machines give equal results.
+"""
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined

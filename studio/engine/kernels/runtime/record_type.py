@@ -50,8 +50,7 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """Represents a record in the compiler: first the fields that are records themselves, then slots for all other
-    fields."""
+    """Represents a record in the compiler: first the fields that are records, then slots for all other fields."""
 
     def __init__(self, models: DataModelManager, kind: Record) -> None:
         inner = [models[field].get_value_type() for field in kind.types if isinstance(field, Record)]

@@ -50,8 +50,9 @@ Evaluation = Rollout | Judge | Answer
 
 
 def evaluate(evaluation: Evaluation, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
-    """Return the reward of a simulation that ends at the node `leaf`, for the player who moved into it, from -SCALE to
-    SCALE.
+    """Return the reward of a simulation that ends at the node `leaf`, from -SCALE to SCALE.
+
+    The reward is for the player who moved into the node.
     """
     raise NotImplementedError("kernels only")
 

@@ -75,8 +75,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @part
 def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
-    """Add an edge for each point in `wanted`, and no other edge. The simulation continues with the first of these
-    edges."""
+    """Add an edge for each point in `wanted`, and no other edge. The simulation continues with the first edge."""
     work, codes = detection.work, detection.codes
     tree.legal[node] = count
     tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
@@ -92,8 +91,7 @@ def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 @part
 def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
-    """Update the line board to the current position. Keep the moves that the previous path and the current path
-    share."""
+    """Update the line board to the current position. Keep the moves that the last and the current path share."""
     board, length, root = detection.work.board, current.state[LENGTH], detection.root[0]
     same = np.int64(0)
     while same < min(length, board.counts[STONES] - root):

@@ -209,8 +209,7 @@ def backpropagate(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """Add a reward to a node's value. If the simulation ended at the node, also add it to the node's own
-    evaluations."""
+    """Add a reward to a node's value, and to its own evaluations if the simulation ended at the node."""
     if task.method.transpositions:
         update_shared_value(tree, task, node, reward, is_leaf)
         return

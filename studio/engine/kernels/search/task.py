@@ -95,8 +95,7 @@ class Method(NamedTuple):
 
 @record
 class Task(NamedTuple):
-    """The settings of a slice of a run, or of a step: whether threads share the tree, the steering of the root, and
-    limits."""
+    """The settings of a slice of a run, or of a step: whether threads share the tree, steering, and limits."""
 
     method: Method
     threads: bool  # whether several threads grow the tree

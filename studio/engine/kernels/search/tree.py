@@ -130,8 +130,7 @@ def unlock_node(tree: Tree, task: Task, node: int) -> None:
 
 @inlined
 def lock_tree(tree: Tree, task: Task) -> None:
-    """If there are several threads, lock the list of free nodes, the lists of free blocks and the table of shared
-    nodes."""
+    """If there are several threads, lock the lists of free nodes and blocks, and the table of shared nodes."""
     if task.threads:
         acquire(tree.counts, LOCK, 0, 1)
 

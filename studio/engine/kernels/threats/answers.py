@@ -22,8 +22,7 @@ _HALF, _FOUR = Word(32), Word(4)
 def reply_and_win(
     rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
 ) -> tuple[Word, Word]:
-    """Return a reply of the defender to the attacker's threats, and a point on which the attacker wins after this
-    reply.
+    """Return a reply of the defender to the attacker's threats, and a point where the attacker wins after it.
 
     The size of the board means that there is no such point. If there is exactly one answer, the reply is this answer,
     and there is no winning point. If there is no answer, the reply is any legal move, and the winning point is one that

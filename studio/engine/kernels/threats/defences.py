@@ -1,10 +1,10 @@
 """Decides after which replies of the defender the attacker still wins.
 
-Replies outside the zone of a proof lose (see `proof_walk`). For the others the proof is carried over first, which is
-cheap. Then each reply that is left is searched in rounds: in each round a reply may take four times as many moves as in
-the round before, so that a difficult reply does not keep the others undecided. A win that such a search finds is
-carried back to the position before the reply: this gives another proof with another zone, and the replies outside this
-zone lose too. So the zones of all proofs are intersected.
+Replies outside the zone of a proof lose (see `proof_walk`). For each other reply, the solver first tries to carry over
+the proof, which is cheap. It then searches the remaining replies in rounds. In each round a reply may take four times
+as many moves as in the round before, so that a difficult reply does not keep the other replies undecided. A win that
+such a search finds is carried back to the position before the reply. This gives another proof with another zone, and
+the replies outside this zone lose too. So the zones of all proofs are intersected.
 """
 
 from studio.engine.kernels.boards.line_board import may_play, put_stone, take_back
@@ -28,18 +28,18 @@ from studio.engine.kernels.threats.table import FOURS
 from studio.engine.kernels.threats.threes import win_by_threes
 
 LOSES, REFUTES, UNDECIDED = range(3)
-"""The effects of a reply on the win: the reply loses to it, the reply refutes it, or the solver decided neither."""
+"""The effects of a reply on a win: the reply does not prevent it, the reply prevents it, or this is not known."""
 
 _UNLIMITED = 1 << 20
 _FIRST_ROUND, _NEXT_ROUND = 20_000, 4
-"""The moves that the search of a reply may try in the first round, and the factor of each next round."""
+"""The number of moves that the search of a reply may try in the first round, and the factor for each further round."""
 _CARRIED, _ALSO = 4, 2_000
-"""A proof may be carried over in this multiple of the moves of its first walk, and these moves in addition."""
+"""To carry over a proof may take `_CARRIED` times as many moves as its first walk, plus `_ALSO` moves."""
 
 
 @part
 def judge_replies(walk: Walk, attacker: Word, kind: int) -> None:
-    """Put into `answers` the effect of each reply on a win that was found."""
+    """Put into `answers` the effect of each reply on the win."""
     if kind == FOURS:
         _judge_by_fours(walk.work, attacker)
     else:
@@ -92,7 +92,7 @@ def _judged_by_fours(work: Proving, attacker: Word, reply: Word) -> int:
     return REFUTES if found == NONE_AT_ALL else LOSES
 
 
-# By threes. `kept` holds the replies that are not decided.
+# By threes. `kept` contains the replies that are not decided yet.
 
 
 @part
@@ -111,7 +111,7 @@ def _judge_by_threes(walk: Walk, attacker: Word) -> None:
 
 @part
 def _keep_legal(work: Proving, attacker: Word) -> None:
-    """Put all legal replies into `kept`, except those that win at once and thereby refute everything."""
+    """Put all legal replies into `kept`, except replies that win at once: these refute every win."""
     board = work.board
     for index in range(board.shape.words):
         points = board.open[Word(index)]
@@ -129,8 +129,10 @@ def _keep_legal(work: Proving, attacker: Word) -> None:
 
 @part
 def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
-    """Drop the replies outside the zone of a proof, which lose. The proof comes from the position that differs by a
-    stone of the defender on `other`, or from this position if `other` is the size of the board.
+    """Remove from `kept` the replies outside the zone of a proof, because they lose.
+
+    The proof comes from the position that differs by a stone of the defender on `other`, or from this position if
+    `other` is the size of the board.
     """
     if walk_proof(walk, attacker, other) == PROVEN:
         for index in range(walk.work.board.shape.words):
@@ -139,7 +141,10 @@ def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
 
 @part
 def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
-    """Drop the replies after which the proof of this position still holds, perhaps with new replies to it."""
+    """Remove from `kept` the replies after which the proof of this position still holds.
+
+    The walk may search replies that are new to the proof.
+    """
     work, board = walk.work, walk.work.board
     for index in range(board.shape.words):
         points = work.kept[Word(index)]
@@ -158,7 +163,7 @@ def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
 
 @part
 def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
-    """Search each reply that is left with a limit of moves. Return whether another round can decide more."""
+    """Search each reply in `kept` with a limit of moves. Return whether another round can decide more replies."""
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):
         points = work.kept[Word(index)]
@@ -204,7 +209,7 @@ def _drop(work: Proving, point: Word) -> None:
 
 @inlined
 def _allow(work: Proving, limit: int, moves: int) -> None:
-    """Let the next search try this many moves, within the limit of the whole query."""
+    """Let the next search try this number of moves, within the limit of the whole query."""
     counts = work.counts
     counts[MOST_NODES] = min(limit, counts[NODES] + moves)
     counts[LOOK_AT] = counts[IS_OVER] = 0

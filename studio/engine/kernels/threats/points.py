@@ -69,8 +69,7 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 
 
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
-    """Return OPEN_FOUR if no reply prevents a win by the stone just put, FOUR if one does, NOTHING if there is no
-    threat.
+    """Return OPEN_FOUR if no reply prevents a win by the last stone, FOUR if a reply does, else NOTHING.
 
     `kind` is the result according to the number of winning points. This result is right unless the rules allow other
     answers. `wanted` is scratch memory.

@@ -1,9 +1,9 @@
 """Walks over the proof of a win by threes, and gathers the points where a stone of the defender may refute the proof.
 
-A *proof* holds for a position with the attacker to move. It is a win by fours; or an attack after which the attacker
-would win by fours if the defender passed, with a proof after each reply that `list_replies` lists. The **zone** of a
-proof is a set of points. The same proof also holds after one more stone of the defender on any other point, so only
-replies in the zone can refute the win. Zones are not used with gravity or if the rules forbid points.
+A *proof* holds for a position with the attacker to move. It is a win by fours; or it is an attack after which the
+attacker would win by fours if the defender passed, with a proof after each reply that `list_replies` lists. The *zone*
+of a proof is a set of points. The proof also holds after one more stone of the defender on any point outside the zone,
+so only replies in the zone can refute the win. Zones are not used with gravity or if the rules forbid points.
 
 Let r be an empty point outside the zone, where the defender gets a stone. A stone of the defender never gives the
 attacker a line, and gives the defender winning points only in live spans that contain it; a span that is not live never
@@ -25,9 +25,9 @@ becomes live. So the zone of a proof needs the following points.
 
 By induction over the proof, the attacker wins by threes with r on the board.
 
-The walk checks every move that it makes on the present board. So it also carries a proof over to a position that
-differs by one stone of the defender: moves come from the table's facts about the other position, and replies that are
-new are searched. A walk that ends with PROVEN is a proof for the present position, whatever the table holds.
+The walk checks every move that it makes on the current board. So it can also carry a proof over to a position that
+differs by one stone of the defender: the moves come from the table's facts about the other position, and new replies
+are searched. A walk that ends with PROVEN is a proof for the current position, whatever the table contains.
 """
 
 from typing import NamedTuple
@@ -54,7 +54,7 @@ from studio.engine.kernels.threats.table import THREES, WITHIN, kind_of, known_f
 from studio.engine.kernels.threats.threes import DEEPER, REPLY, list_replies, win_by_threes
 
 PROVEN = 1
-"""The result of a walk that proved the win. Others are NONE_AT_ALL, if the proof fails here, and GIVEN_UP."""
+"""The result of a walk that proved the win. Other results are NONE_AT_ALL (the proof fails here) and GIVEN_UP."""
 
 _THREES = Word(THREES)
 _UNLIMITED = 1 << 20
@@ -67,8 +67,8 @@ class Walk(NamedTuple):
 
     work: Proving
     begin: Numbers  # [depth]: the index of the first reply to the attack of this depth
-    end: Numbers  # [depth]: the index after the last one
-    index: Numbers  # [depth]: the index of the next one
+    end: Numbers  # [depth]: the index after the last reply
+    index: Numbers  # [depth]: the index of the next reply
     replies: Codes
     seen: Words  # [cell]: names of positions that this walk has proven
     zone: Words  # [word]: the points where a stone of the defender may refute the proof
@@ -76,10 +76,10 @@ class Walk(NamedTuple):
 
 @part
 def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
-    """Prove the attacker's win and put the zone of its proof into `zone`. The attacker is to move.
+    """Prove the attacker's win and put the zone of the proof into `zone`. The attacker is to move.
 
     Moves come from the facts about this position, or about the position that differs by a stone of the defender on
-    `other`; the size of the board stands for no such point. The walk searches where there is no fact.
+    `other`. If `other` is the size of the board, there is no such position. The walk searches where there is no fact.
     """
     depth, board = 0, walk.work.board
     walk.seen[:] = NONE
@@ -107,7 +107,7 @@ def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
 def _enter(walk: Walk, attacker: Word, other: Word, depth: int) -> int:
     """Begin with a position in which the attacker is to move. Return PROVEN, REPLY after an attack, or a failure.
 
-    Facts are about attacks that are no wins by fours. At the beginning fours are tried first, as their zone is smaller.
+    Facts are about attacks that are no wins by fours. At depth 0 fours are tried first, because their zone is smaller.
     """
     work = walk.work
     if must_end(work):
@@ -138,7 +138,10 @@ def _cell(walk: Walk, name: Word) -> Word:
 
 @part
 def _known_proof(work: Proving, attacker: Word, other: Word) -> Word:
-    """Return the fact about this position if it is a win, else the fact about the one that differs by a stone."""
+    """Return the fact about this position if it is a win, else the fact about the other position.
+
+    The other position has one more or one less stone of the defender, on the point `other`.
+    """
     board = work.board
     fact = known_fact(work, name_of(work, attacker, _THREES))
     if kind_of(fact) == WITHIN or other == Word(board.shape.size):
@@ -155,7 +158,7 @@ def _known_proof(work: Proving, attacker: Word, other: Word) -> Word:
 
 @part
 def _attack(walk: Walk, attacker: Word, depth: int, move: Word) -> int:
-    """Make an attack of the proof and list the replies; return REPLY, or why the attack fails here."""
+    """Make an attack of the proof and list the replies. Return REPLY, or why the attack fails here."""
     work, board = walk.work, walk.work.board
     if not is_open(board, move):
         return NONE_AT_ALL
@@ -173,7 +176,7 @@ def _attack(walk: Walk, attacker: Word, depth: int, move: Word) -> int:
 
 @part
 def _reply(walk: Walk, attacker: Word, depth: int) -> int:
-    """Make the next reply and return DEEPER. After the last one take the attack back and return PROVEN."""
+    """Make the next reply and return DEEPER. After the last reply, take back the attack and return PROVEN."""
     board = walk.work.board
     if walk.index[depth] < walk.end[depth]:
         reply = Word(walk.replies[walk.index[depth]])
@@ -191,7 +194,10 @@ def _reply(walk: Walk, attacker: Word, depth: int) -> int:
 
 @part
 def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
-    """Add the zone of an attack without its replies. The attack is made; its replies were listed just before."""
+    """Add the zone of an attack without the zones after its replies. The attack has been made.
+
+    `list_replies` must have listed its replies just before.
+    """
     work, board = walk.work, walk.work.board
     walk.zone[move >> Word(6)] |= ONE << (move & Word(63))
     _add_points(walk, board.fours, attacker ^ ONE)
@@ -208,7 +214,7 @@ def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
 
 @part
 def _add_pairs(walk: Walk, attacker: Word) -> None:
-    """Add the points of the defender's spans that lack three stones at one of the fours in `line`."""
+    """At each of the fours in `line`, add the points of the defender's spans that lack three stones."""
     work, board = walk.work, walk.work.board
     length = work.counts[LENGTH]
     for ply in range(length - 1):

@@ -17,8 +17,7 @@ _UNLIMITED = 1 << 20
 
 @part
 def find_win(work: Proving, side: Word, most_nodes: int) -> int:
-    """Return the plies of the shortest win by fours of the side to move, or 0 if the search finds none in its
-    budget."""
+    """Return the plies of the shortest win by fours of the side to move, or 0 if none is found in the budget."""
     _begin(work, most_nodes)
     return max(win_by_fours(work, side, _UNLIMITED), 0)
 

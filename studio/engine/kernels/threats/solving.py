@@ -43,8 +43,9 @@ def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
 
 @kernel
 def solve_with_replies(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
-    """Do the same as `solve`. With `with_replies`, the defender is to move, so the win is a threat; the effect of each
-    reply is put into `answers`.
+    """Return the same as `solve`. With `with_replies`, the win is a threat, because the defender is to move.
+
+    The effect of each reply is then put into `answers`.
     """
     work = walk.work
     set_up(work.board, stones)
@@ -60,8 +61,10 @@ def solve_with_replies(walk: Walk, stones: Codes, attacker: int, kind: int, with
 
 @part
 def _lift_limits(work: Proving) -> None:
-    """Remove the limits, so that the moves of a proven win can be found, mostly from the table. The caller can still
-    stop."""
+    """Remove the limits, so that the moves of a proven win can be found. The caller can still stop the solver.
+
+    Most of these moves are in the table.
+    """
     work.counts[IS_OVER], work.counts[LOOK_AT] = 0, 0
     work.counts[MOST_NODES] = work.counts[DEADLINE] = FOREVER
 

@@ -84,10 +84,9 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the plies of a win, or why there is none, if a fact or fours decide this. Else list attacks and return
-    ATTACK.
+    """Return the plies of a win, or why there is none, if a fact or fours decide this. Else return ATTACK.
 
-    The attacker is to move.
+    The attacker is to move. Before ATTACK is returned, the attacks to try are listed.
     """
     frames = work.threes
     fact = known_fact(work, name_of(work, attacker, _THREES))
@@ -164,10 +163,10 @@ def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 @part
 def list_replies(work: Proving, attacker: Word, replies: Codes, begin: int) -> int:
-    """Put the replies that may refute an attack into `replies`, and return the index after the last one.
+    """Put the replies that may refute an attack into `replies`, and return the index after the last reply.
 
-    The attack is made, and `line` holds the win by fours that it threatens. If it does not threaten to win at once,
-    the replies are also in `wanted`.
+    The attack has been made, and `line` contains the win by fours that it threatens. If the attack does not threaten to
+    win at once, the replies are also in `wanted`.
     """
     first, second = winning_points(work.board, attacker)
     size, rules = Word(work.board.shape.size), work.board.shape.rules

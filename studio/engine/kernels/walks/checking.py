@@ -156,8 +156,7 @@ def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def reply_to_threats(walk: Walk, colour: Word) -> tuple[int, Word]:
-    """Return the kind of answers to this colour's threats, and the answer if it is the only one (see
-    `forced_reply`)."""
+    """Return the kind of answers to this colour's threats, and the only answer (see `forced_reply`)."""
     count, first, second = winning_points(walk, colour)
     return forced_reply(walk.shape.rules, walk, colour, count, first, second)
 

@@ -72,8 +72,7 @@ def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
-    """Check a node whose position is on the board, and add the node to the path. Return the fault of the node, or
-    GO_ON."""
+    """Check a node whose position is on the board, and add the node to the path. Return its fault, or GO_ON."""
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
