@@ -864,6 +864,10 @@
         <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
     </message>
     <message>
+        <source>Simulations that tried this move, as a share of all simulations</source>
+        <translation>Podíl tohoto tahu na všech simulacích</translation>
+    </message>
+    <message>
         <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
         <translation>Očekávaný výsledek strany na tahu, 0 % až 100 %; remíza se počítá za polovinu. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
     </message>
@@ -874,10 +878,6 @@
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
-    </message>
-    <message>
-        <source>Share of all simulations that tried this move</source>
-        <translation>Podíl tohoto tahu na všech simulacích</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2110,10 +2110,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Který hráč je silnější? Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
     <message>
-        <source>Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty board, with a network trained for one hour.</source>
-        <translation>Prosté prohledávání získalo 4,5 ze 6; všechny tři výhry byly s černými. Odehrálo asi dvanáct milionů náhodných partií na tah. AlphaZero udělal na volné desce 50 000 simulací na tah, se sítí trénovanou jednu hodinu.</translation>
-    </message>
-    <message>
         <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
         <translation>Pět v řadě na 8×8: kolik simulací potřebuje malá síť, aby porazila obyčejné Monte Carlo hledání s 10 000 náhodnými partiemi na tah? Každá partie začíná dvěma náhodnými tahy a každé zahájení se hraje oběma barvami. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
@@ -2162,12 +2158,20 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>AlphaZero proti prostému prohledávání, 8×8, 10 s na tah</translation>
     </message>
     <message>
+        <source>Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty board. Its network was an earlier one, trained for one hour; the present network has not been measured at this time per move.</source>
+        <translation>Obyčejné hledání získalo 4,5 ze 6 bodů a vyhrálo všechny tři partie s černými. Na tah zahrálo asi dvanáct milionů náhodných partií. AlphaZero provedl na téměř prázdné desce 50 000 simulací na tah. Jeho síť byla dřívější, trénovaná jednu hodinu; současná síť s tímto časem na tah změřena nebyla.</translation>
+    </message>
+    <message>
         <source>textbook network</source>
         <translation>učebnicová síť</translation>
     </message>
     <message>
         <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
         <translation>AlphaZero se 400 a 2 000 simulacemi proti obyčejnému hledání s 10 000, 8×8</translation>
+    </message>
+    <message>
+        <source>In 100 games each, with both colours, AlphaZero scored 75 % with 400 playouts (73 won, 4 drawn, 23 lost; +191 ± 70 Elo) and 75.5 % with 2,000 playouts (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 and 4 of 50 games. Version 0.1.0.</source>
+        <translation>Ve 100 partiích s oběma barvami získal AlphaZero 75 % se 400 playouty (73 výher, 4 remízy, 23 proher; +191 ± 70 Elo) a 75,5 % s 2 000 playouty (70 výher, 11 remíz, 19 proher; +196 ± 72 Elo). S černými prohrál 5 a 4 z 50 partií. Verze 0.1.0.</translation>
     </message>
     <message>
         <source>400 playouts</source>
@@ -4352,6 +4356,10 @@ Přesto uložit?</translation>
         <translation>Mez ({quantity}) musí být celé číslo, ne {value}.</translation>
     </message>
     <message>
+        <source>{name} must be empty, the name of a network (at most {longest} characters), or the path of an .npz or .onnx file on this computer (at most {most} characters), not {value}.</source>
+        <translation>{name} musí být jméno sítě o nejvýše {longest} znacích, cesta k souboru .npz nebo .onnx na tomto počítači o nejvýše {most} znacích, nebo nic, ne {value}.</translation>
+    </message>
+    <message>
         <source>The scale applies to an exploration constant, but no exploration constant is set. Add exploration=C, or leave out the scale.</source>
         <translation>Měřítko platí pro konstantu průzkumu, která se s ním nastavuje, a žádná nastavena není. Doplňte exploration=C, nebo měřítko vynechejte.</translation>
     </message>
@@ -4766,10 +4774,6 @@ Přesto uložit?</translation>
     <message>
         <source>The number of extra visits of a move must be from 1 to {most}, not {value}.</source>
         <translation>Počet návštěv přidaných tahu musí být od 1 do {most}, ne {value}.</translation>
-    </message>
-    <message>
-        <source>{name} must be empty, a network&apos;s name of at most {longest} characters, or the path of an .npz or .onnx file on this computer of at most {most} characters, not {value}.</source>
-        <translation>{name} musí být jméno sítě o nejvýše {longest} znacích, cesta k souboru .npz nebo .onnx na tomto počítači o nejvýše {most} znacích, nebo nic, ne {value}.</translation>
     </message>
     <message>
         <source>nodes</source>
