@@ -27,7 +27,7 @@ from studio.engine.kernels.threats.proving import (
     NODES,
     SOLUTION,
 )
-from studio.engine.kernels.threats.solving import solve_with_replies
+from studio.engine.kernels.threats.solving import solve_deeply
 from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.limits import checked_memory
 from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
@@ -54,9 +54,7 @@ class Solver:
         self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
         self._walk = new_walk(self._work)
-        solve_with_replies(
-            self._walk, np.zeros(0, np.uint16), 0, FOURS, False
-        )  # loads the kernel before any time limit
+        solve_deeply(self._walk, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel before any time limit
 
     @property
     def rules(self) -> Rules:
@@ -108,9 +106,7 @@ class Solver:
         self._allow(limit)
         begun = time.perf_counter()
         stones = stones_in_order(position)
-        found = _Job(
-            lambda: solve_with_replies(walk, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop
-        ).found()
+        found = _Job(lambda: solve_deeply(walk, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop).found()
         seconds = time.perf_counter() - begun
         replies = work.answers if found > 0 and is_waiting else np.zeros(0, np.uint8)
         return Solution(

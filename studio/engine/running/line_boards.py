@@ -7,6 +7,7 @@ import numpy as np
 
 from studio.engine.kernels.boards.line_board import BLACK_WINS, LEVELS, NO_LINE, TRAIL, LineBoard, LineShape
 from studio.engine.kernels.boards.rules import kernel_rules
+from studio.engine.kernels.threats.proof_numbers import NumberSearch
 from studio.engine.kernels.threats.proof_walk import Walk
 from studio.engine.kernels.threats.proving import Frames, Proving
 from studio.engine.running.arrays import MB
@@ -180,12 +181,31 @@ def new_walk(work: Proving) -> Walk:
     depths, size = work.threes.begin.size, work.board.shape.size
     return Walk(
         work=work,
+        search=_new_number_search(work),
         begin=np.zeros(depths, np.int64),
         end=np.zeros(depths, np.int64),
         index=np.zeros(depths, np.int64),
         replies=np.zeros(size * (size // 2 + 2), np.uint16),
         seen=np.zeros(_SEEN_CELLS, np.uint64),
         zone=alone(work.board.shape.words, np.uint64),
+    )
+
+
+def _new_number_search(work: Proving) -> NumberSearch:
+    """Allocate the memory of a proof-number search: a quarter of the memory of the solver's table, and lists."""
+    size, cells = work.board.shape.size, max(2, work.names.size // 4)
+    begin, end, most_proof, most_disproof, threat = (np.zeros(size + 3, np.int64) for _ in range(5))
+    return NumberSearch(
+        work=work,
+        names=np.zeros(cells, np.uint64),
+        numbers=np.zeros(cells, np.uint64),
+        begin=begin,
+        end=end,
+        most_proof=most_proof,
+        most_disproof=most_disproof,
+        threat=threat,
+        moves=np.zeros(size * (size + 2), np.uint16),
+        first=np.zeros(size * (size + 2), np.uint16),
     )
 
 

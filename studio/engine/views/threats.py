@@ -32,7 +32,8 @@ class Solution:
     side: Stone
     line: Points
     """The moves of `side` and the replies in turn, up to the winning move; empty without a win. A line of fours is a
-    shortest win. In a line of threes, each threat wins in fewer plies if it is ignored.
+    shortest win. In a line of threes, each threat wins in fewer plies if it is ignored; a win that took more than
+    500,000 tried moves need not be the shortest.
     """
     refutations: Points
     """The points where the other side, if it is to move, prevents the win, in ascending order. All other moves lose,

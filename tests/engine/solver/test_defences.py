@@ -46,7 +46,7 @@ def test_defences_are_those_of_trying_every_move(first: int) -> None:
 def test_a_small_limit_decides_almost_every_move_of_a_large_board() -> None:
     rules = Rules(13, 13, 5)
     position = Position.from_text(TWO_TWOS, rules)
-    found = Solver(rules).refutations(position, ThreatKind.THREES, SolverLimit(nodes=30_000))
+    found = Solver(rules).refutations(position, ThreatKind.THREES, SolverLimit(nodes=200_000))
     assert found.is_win
     left = {human_point(point, rules) for point in (*found.refutations, *found.undecided)}
     assert left == {"b5", "b3"}, "White makes an own three"

@@ -1,10 +1,11 @@
 """Decides after which replies of the defender the attacker still wins.
 
 Replies outside the zone of a proof lose (see `proof_walk`). For each other reply, the solver first tries to carry over
-the proof, which is cheap. It then searches the remaining replies in rounds. In each round a reply may take four times
-as many moves as in the round before, so that a difficult reply does not keep the other replies undecided. A win that
-such a search finds is carried back to the position before the reply. This gives another proof with another zone, and
-the replies outside this zone lose too. So the zones of all proofs are intersected.
+the proof, which is cheap. It then searches the remaining replies in rounds, first for a short win, then by proof
+numbers. In each round a reply may take four times as many moves as in the round before, so that a difficult reply does
+not keep the other replies undecided. A win that such a search finds is carried back to the position before the reply.
+This gives another proof with another zone, and the replies outside this zone lose too. So the zones of all proofs are
+intersected.
 """
 
 from studio.engine.kernels.boards.line_board import may_play, put_stone, take_back
@@ -12,16 +13,16 @@ from studio.engine.kernels.boards.rules import forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.proof_numbers import win_by_numbers
 from studio.engine.kernels.threats.proof_walk import PROVEN, Walk, walk_proof
 from studio.engine.kernels.threats.proving import (
     GIVEN_UP,
-    IS_OVER,
-    LOOK_AT,
     MOST_NODES,
     NODES,
     NONE_AT_ALL,
     Proving,
-    must_end,
+    allow_moves,
+    is_query_over,
 )
 from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 from studio.engine.kernels.threats.table import FOURS
@@ -33,6 +34,8 @@ LOSES, REFUTES, UNDECIDED = range(3)
 _UNLIMITED = 1 << 20
 _FIRST_ROUND, _NEXT_ROUND = 20_000, 4
 """The number of moves that the search of a reply may try in the first round, and the factor for each further round."""
+_BY_NUMBERS = 4
+"""The proof-number search of a reply follows, with this multiple of the moves of the round."""
 _CARRIED, _ALSO = 4, 2_000
 """To carry over a proof may take `_CARRIED` times as many moves as its first walk, plus `_ALSO` moves."""
 
@@ -152,12 +155,12 @@ def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
             point = (Word(index) << Word(6)) | lowest_bit(points)
             points &= points - ONE
             put_stone(board, point, attacker ^ ONE)
-            _allow(work, limit, moves)
+            allow_moves(work, limit, moves)
             found = walk_proof(walk, attacker, point)
             take_back(board)
             if found == PROVEN:
                 _drop(work, point)
-            if _is_over(work, limit):
+            if is_query_over(work, limit):
                 return
 
 
@@ -167,21 +170,24 @@ def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):
         points = work.kept[Word(index)]
-        while points != NONE and not _is_over(work, limit):
+        while points != NONE and not is_query_over(work, limit):
             point = (Word(index) << Word(6)) | lowest_bit(points)
             points &= points - ONE
             _search_reply(walk, attacker, point, limit, moves)
             points &= work.kept[Word(index)]
         is_any |= work.kept[Word(index)] != NONE
-    return is_any and not _is_over(work, limit)
+    return is_any and not is_query_over(work, limit)
 
 
 @part
 def _search_reply(walk: Walk, attacker: Word, reply: Word, limit: int, moves: int) -> None:
     work, board = walk.work, walk.work.board
-    _allow(work, limit, moves)
+    allow_moves(work, limit, moves)
     put_stone(board, reply, attacker ^ ONE)
     found = win_by_threes(work, attacker, _UNLIMITED)
+    if found == GIVEN_UP:
+        allow_moves(work, limit, _BY_NUMBERS * moves)
+        found = win_by_numbers(walk.search, attacker)
     take_back(board)
     if found == GIVEN_UP:
         return
@@ -189,7 +195,7 @@ def _search_reply(walk: Walk, attacker: Word, reply: Word, limit: int, moves: in
     if found == NONE_AT_ALL:
         work.answers[reply] = REFUTES
     elif not (board.shape.gravity or forbids_points(board.shape.rules)):
-        _allow(work, limit, moves)
+        allow_moves(work, limit, moves)
         _narrow(walk, attacker, reply)
 
 
@@ -205,18 +211,3 @@ def _report_undecided(work: Proving) -> None:
 @inlined
 def _drop(work: Proving, point: Word) -> None:
     work.kept[point >> Word(6)] &= ~(ONE << (point & Word(63)))
-
-
-@inlined
-def _allow(work: Proving, limit: int, moves: int) -> None:
-    """Let the next search try this number of moves, within the limit of the whole query."""
-    counts = work.counts
-    counts[MOST_NODES] = min(limit, counts[NODES] + moves)
-    counts[LOOK_AT] = counts[IS_OVER] = 0
-
-
-@part
-def _is_over(work: Proving, limit: int) -> bool:
-    """Return whether the limits of the whole query are reached or the caller asked to stop."""
-    _allow(work, limit, limit)
-    return must_end(work)

@@ -39,8 +39,8 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.threats.answers import want_ends
 from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.proof_numbers import NumberSearch, win_by_numbers
 from studio.engine.kernels.threats.proving import (
-    BEST,
     GIVEN_UP,
     LENGTH,
     NONE_AT_ALL,
@@ -51,7 +51,7 @@ from studio.engine.kernels.threats.proving import (
 )
 from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 from studio.engine.kernels.threats.table import THREES, WITHIN, kind_of, known_fact, move_of, name_of
-from studio.engine.kernels.threats.threes import DEEPER, REPLY, list_replies, win_by_threes
+from studio.engine.kernels.threats.threes import DEEPER, REPLY, list_replies
 
 PROVEN = 1
 """The result of a walk that proved the win. Other results are NONE_AT_ALL (the proof fails here) and GIVEN_UP."""
@@ -66,6 +66,7 @@ class Walk(NamedTuple):
     """The arrays of walks over proofs, and the solver whose board and table they use."""
 
     work: Proving
+    search: NumberSearch
     begin: Numbers  # [depth]: the index of the first reply to the attack of this depth
     end: Numbers  # [depth]: the index after the last reply
     index: Numbers  # [depth]: the index of the next reply
@@ -125,10 +126,11 @@ def _enter(walk: Walk, attacker: Word, other: Word, depth: int) -> int:
             walk.seen[_cell(walk, name)] = name
             return PROVEN
         if found == NONE_AT_ALL and not is_known:
-            found = win_by_threes(work, attacker, _UNLIMITED)
+            found = win_by_numbers(walk.search, attacker)
+            fact = known_fact(work, name)
         if found == GIVEN_UP or (found <= 0 and not is_known):
             return found
-    return _attack(walk, attacker, depth, move_of(fact) if is_known else Word(work.counts[BEST]))
+    return _attack(walk, attacker, depth, move_of(fact))
 
 
 @inlined

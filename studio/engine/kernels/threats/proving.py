@@ -87,6 +87,21 @@ def must_end(work: Proving) -> bool:
     return work.counts[IS_OVER] != 0
 
 
+@inlined
+def allow_moves(work: Proving, limit: int, moves: int) -> None:
+    """Let the next search try this many moves, within the limit of the whole query."""
+    counts = work.counts
+    counts[MOST_NODES] = min(limit, counts[NODES] + moves)
+    counts[LOOK_AT] = counts[IS_OVER] = 0
+
+
+@part
+def is_query_over(work: Proving, limit: int) -> bool:
+    """Return whether the limits of the whole query are reached or the caller asked to stop, and lift other limits."""
+    allow_moves(work, limit, limit)
+    return must_end(work)
+
+
 @part
 def _look(work: Proving) -> None:
     counts = work.counts

@@ -7,6 +7,8 @@ from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import kernel, part
 from studio.engine.kernels.threats.defences import judge_replies, keep_replies
 from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.proof_line import store_proof
+from studio.engine.kernels.threats.proof_numbers import win_by_numbers
 from studio.engine.kernels.threats.proof_walk import Walk
 from studio.engine.kernels.threats.proving import (
     BEST,
@@ -19,11 +21,15 @@ from studio.engine.kernels.threats.proving import (
     MOST_NODES,
     SOLUTION,
     Proving,
+    allow_moves,
+    is_query_over,
 )
 from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
 
 _UNLIMITED = 1 << 20
+_SHORT_FIRST = 500_000
+"""The moves after which the search for the shortest win by threes ends and the proof-number search begins."""
 
 
 @kernel
@@ -42,20 +48,27 @@ def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
 
 
 @kernel
-def solve_with_replies(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
-    """Return the same as `solve`. With `with_replies`, the win is a threat, because the defender is to move.
+def solve_deeply(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
+    """Do the same as `solve`, and find long wins by threes too, by a proof-number search; these are not the shortest.
 
-    The effect of each reply is then put into `answers`.
+    With `with_replies`, the defender is to move, so the win is a threat; the effect of each reply is put into
+    `answers`.
     """
-    work = walk.work
+    work, colour = walk.work, Word(attacker)
     set_up(work.board, stones)
+    limit = work.counts[MOST_NODES]
     work.counts[SOLUTION] = 0
-    found = _win_of_kind(work, Word(attacker), kind)
+    if kind == THREES:
+        allow_moves(work, limit, _SHORT_FIRST)
+    found, is_long = _win_of_kind(work, colour, kind), False
+    if kind == THREES and found == GIVEN_UP and not is_query_over(work, limit):
+        found, is_long = win_by_numbers(walk.search, colour), True
     if found > 0:
+        allow_moves(work, limit, limit)
         if with_replies:
-            judge_replies(walk, Word(attacker), kind)
+            judge_replies(walk, colour, kind)
         _lift_limits(work)
-        found = _store_solution(work, Word(attacker), kind, found)
+        found = store_proof(walk.search, colour) if is_long else _store_solution(work, colour, kind, found)
     return found
 
 

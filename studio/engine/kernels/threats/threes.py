@@ -106,14 +106,14 @@ def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     frames.cut[depth] = found == NONE_SO_SHORT
     find_relevant_attacks(work, attacker, max(plies - 2, 1))
     frames.index[depth] = frames.begin[depth]
-    frames.end[depth] = _list_wanted(work, work.three_moves, frames.begin[depth], attacker)
+    frames.end[depth] = list_wanted(work, work.three_moves, frames.begin[depth], attacker)
     if plies < 5 and frames.end[depth] > frames.begin[depth]:  # a threat other than a four needs five plies at least
         return NONE_SO_SHORT
     return ATTACK
 
 
 @part
-def _list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
+def list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
     """Add to `moves` the points in `wanted` that this side may take, and return the new end of the list."""
     board = work.board
     for index in range(board.shape.words):
@@ -177,7 +177,7 @@ def list_replies(work: Proving, attacker: Word, replies: Codes, begin: int) -> i
         return begin + 1
     else:
         find_relevant_replies(work, attacker)
-    return _list_wanted(work, replies, begin, attacker ^ ONE)
+    return list_wanted(work, replies, begin, attacker ^ ONE)
 
 
 @part
