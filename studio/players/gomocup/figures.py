@@ -41,6 +41,7 @@ _OTHER = _pattern(
     r"(?:ms|s|secs?|n/s|nps|nodes?/s|%)?(?!\w)"
 )
 _SEVERAL = _pattern(rf"{_BEFORE}multipv{_GAP}(?!1\b)\d")
+_DIGIT = re.compile(r"\d")
 _REST, _WORD = _pattern(r"\w"), _pattern(r"[^\W\d_]+")
 _MOST_OTHER_WORDS = 3
 """Other words in a line with two figures that is not prose."""
@@ -90,6 +91,8 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
 
     One figure is enough only in a message that has no other words. Without the keyword, the line needs two.
     """
+    if _DIGIT.search(text) is None:  # at once, because an engine may write thousands of lines
+        return NO_FIGURES
     plain = unicodedata.normalize("NFKC", text[:_LONGEST_TEXT]).translate(_DASHES)
     if _SEVERAL.search(plain):
         return NO_FIGURES
