@@ -105,8 +105,8 @@ _FIVE_IN_A_ROW = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio keeps the tree below a played move and shows the kept visits separately. A move after which "
-        "the other side wins at once counts as lost, also in plain search, because this follows from the rules. "
+        "The studio keeps the tree below a played move and shows the kept visits separately. A move that lets "
+        "the other side win at once counts as lost, even in plain search, because this follows from the rules. "
         "The shipped network was trained by the studio from random weights. It requires the optional packages onnx "
         "and onnxruntime.",
     ),
@@ -137,7 +137,7 @@ _NEIGHBOUR_PORT = ClassroomProject(
     QT_TRANSLATE_NOOP("ClassroomProjects", "Tree search with neighbour rollouts"),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "A port of Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 "
+        "Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 "
         "simulations per move, depth 30, c = √2 on values from −1 to 1.",
     ),
     QT_TRANSLATE_NOOP(

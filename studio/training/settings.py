@@ -201,7 +201,7 @@ _ALL = (
     TrainingSetting(
         "noise_share",
         SettingGroup.NOISE,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Share of the noise in the priors of the root. 0 turns it off."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "Share of the noise in the priors of the root. 0 turns the noise off."),
         float,
         0,
         1,
@@ -211,7 +211,8 @@ _ALL = (
         "move_noise_share",
         SettingGroup.NOISE,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "Share of the noise in the probabilities by which moves are sampled. 0 turns it off."
+            "TrainingSettings",
+            "Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.",
         ),
         float,
         0,
@@ -290,7 +291,7 @@ _ALL = (
         "measure_games",
         SettingGroup.MEASURING,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "Games of a measurement against each opponent, half of them with each colour."
+            "TrainingSettings", "Number of games against each opponent in a measurement; half of them with each colour."
         ),
         int,
         2,

@@ -133,7 +133,8 @@ RESULT = Phrase(QT_TRANSLATE_NOOP("Messages", "the result"))
 RULES_LOST = Message(
     "rules_lost",
     QT_TRANSLATE_NOOP(
-        "Messages", "The {format} format does not store the rules. To open the file, choose its game ({rules})."
+        "Messages",
+        "The {format} format does not store the rules. When you open the file later, choose the game {rules}.",
     ),
 )
 

@@ -41,7 +41,7 @@ class ExportController(QObject):
         name = fill(self.tr("{name}-window"), name=self._stem())
         path = self._ask(self.tr("Export the window"), name, self.tr("PNG picture (*.png)"), (_PNG,))
         if path is not None:
-            self._write(path, lambda: window_png(self._window), self.tr("The window was exported to {path}."))
+            self._write(path, lambda: window_png(self._window), self.tr("A picture of the window was saved as {path}."))
 
     @Slot()
     def copy_board(self) -> None:

@@ -20,7 +20,7 @@ _TEXTS = {
     ),
     "edges": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Edges"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Number of moves that lead from one node to another"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of moves in the tree, each from a node to its child"),
     ),
     "leaves": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Leaves"),

@@ -56,7 +56,7 @@ _HEADINGS = (
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Share"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Share of the visits of all moves from the same parent"),
+        QT_TRANSLATE_NOOP("TreeColumns", "This move's share of the visits of all moves from the same parent"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Win rate"),

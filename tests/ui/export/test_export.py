@@ -275,7 +275,7 @@ def test_exports_the_window(
     with qtbot.waitSignal(notes.said) as told:
         controller.ask_window()
     assert QImage(answers.name).width() == QImage(answers.name).height() * 3 // 2
-    assert told.args == [f"The window was exported to {answers.name}."]
+    assert told.args == [f"A picture of the window was saved as {answers.name}."]
 
 
 def test_proposes_the_games_name_and_the_last_folder(
