@@ -1,5 +1,5 @@
 """Play two search profiles against each other:
-python -m benchmarks.match --second centre=0 [--profile studio] [--game ...]
+python -m benchmarks.match --second centre_radius=0 [--profile studio] [--game ...]
 
 Games come in pairs with the same opening and swapped colours. Both sides have the same number of simulations per move,
 or with `--seconds S` the same processor time, so that other load on the machine has no effect. `--opening N` starts

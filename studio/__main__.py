@@ -87,7 +87,7 @@ def engine() -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Print an error on one line, if possible, and return the exit code 2."""
+    """Print an error as one line (or nothing, if the error output is closed); return the exit code 2."""
     from studio.commands.opening import printable
 
     with contextlib.suppress(OSError):

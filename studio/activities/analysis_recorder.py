@@ -15,7 +15,7 @@ _FEWEST_SIMULATIONS = 100
 
 
 class AnalysisRecorder(QObject):
-    """Saves the newest result of a live search in the node passed to `watch`, under the name of the profile."""
+    """Saves the newest result of a live search: in the node passed to `watch`, under the name of the profile."""
 
     kept = Signal()
     """The record has a better analysis of a position."""

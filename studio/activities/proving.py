@@ -36,7 +36,7 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """Gives a task its solvers, sends its reports, and says whether the task is still wanted."""
+    """Gives a job of the proving thread its solvers, sends the job's reports, and records whether it was cancelled."""
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]

@@ -93,7 +93,8 @@ class Rules:
 
     @property
     def is_freestyle(self) -> bool:
-        """Return whether every line of at least the win length wins for both sides, and no empty point is forbidden.
+        """Return whether, for either side, every line at least as long as the win length wins, and no empty point is
+        forbidden.
 
         A winning line then remains a winning line, because no further stone can change it.
         """

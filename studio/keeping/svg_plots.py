@@ -115,7 +115,7 @@ def _legend(series: Sequence[Series]) -> Iterator[str]:
 
 
 def _look(number: int) -> tuple[str, str]:
-    """Return the role and the dashes of the line with this number."""
+    """Return the colour role and the dashes of the line with this number."""
     return SERIES[number % len(SERIES)], _DASHES[number % len(_DASHES)]
 
 

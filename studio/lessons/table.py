@@ -30,7 +30,7 @@ class Table:
         raise StudioError(messages.LESSON, where=where, reason=reason)
 
     def refuse_error(self, error: StudioError) -> NoReturn:
-        """Raise an error about this table, with the sentence of another error."""
+        """Raise an error about this table, with the message of another error."""
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:

@@ -135,7 +135,7 @@ class MatchStore:
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """Return the results of all games so far, by number."""
+        """Return the results of all games so far, in the order of game numbers."""
         return tuple(self._results[number] for number in sorted(self._results))
 
     def has(self, number: int) -> bool:

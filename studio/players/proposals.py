@@ -98,7 +98,7 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
 
 
 def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
-    """Return the limit of one seat, or the common limit of both seats."""
+    """Return the seat's own limit, or the common limit if the seat has none."""
     if own is not None:
         return Limit(simulations=own.simulations, seconds=own.seconds, depth=own.depth)
     by_seconds = section.limit_kind == "seconds"

@@ -38,8 +38,8 @@ class Preparation:
         self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Compile the kernels of this search, about ten seconds the first time. Return when they are ready or
-        cancelled.
+        """Compile the kernels of this search, about ten seconds the first time. Return when they are ready, or when the
+        compilation is cancelled.
         """
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
@@ -56,7 +56,7 @@ class Preparation:
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
     def prepare_solver(self) -> None:
-        """Compile the kernels of the threat solver. Return when they are ready or cancelled."""
+        """Compile the kernels of the threat solver. Return when they are ready, or when this is cancelled."""
         load("studio.engine.solver")
         from studio.engine.stages import THREATS
 

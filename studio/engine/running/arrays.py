@@ -251,7 +251,7 @@ def _whole_table(nodes: int) -> int:
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return a copy of a table. The memory behind the copy has room for all larger tables."""
+    """Return a copy of a table, at the start of memory that also has room for each larger table that may follow."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)

@@ -48,7 +48,7 @@ def begin_again(walk: Walk, reader: TreeReader) -> None:
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return an array with an item per node. It is enlarged if the tree has more nodes than the array has items."""
+    """Return `noted`, or a larger copy of it if the tree has room for more nodes than `noted` has items."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

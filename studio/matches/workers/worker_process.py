@@ -30,7 +30,7 @@ class Work(NamedTuple):
 
 
 class Reported(NamedTuple):
-    """A message of running work."""
+    """A message that running work sends before its result."""
 
     message: object
 

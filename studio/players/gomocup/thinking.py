@@ -40,7 +40,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """Discard the moves requested up to this line."""
+        """Discard the moves requested by input lines up to `number`."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)

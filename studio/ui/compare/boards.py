@@ -60,7 +60,10 @@ class CompareBoards(QWidget):
 
     @property
     def on_dark(self) -> bool:
-        """Return whether the background of the differences is dark, as it is in the holes of a frame in every theme."""
+        """Return whether the differences are drawn on a dark background.
+
+        This is so in a dark theme, and always on a board drawn as a frame with holes.
+        """
         frame = self._position is not None and look_for(self._position.rules) is BoardLook.FRAME
         return frame or self._theme.is_dark
 

@@ -35,7 +35,7 @@ class GameController(QObject):
 
     @Slot()
     def show_all(self) -> None:
-        """Show the session's record after another one was opened."""
+        """Show the session's new record, after it was opened."""
         self._moves.show_record(self._session.record)
         self.show_position()
 

@@ -192,7 +192,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
-        """Return the template of a mistake's sentence, which depends on the proven result of the better move."""
+        """Return the template of the sentence about a mistake. It depends on the proven result of the better move."""
         if better.proof is Proof.WIN and better.moves:
             return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
         return {

@@ -89,7 +89,7 @@ class Placing:
         return whole.joined(rest, shift), shift
 
     def _group(self, leaves: list[int]) -> Contour:
-        """Place one leaf, or many leaves in the lines of a block. Return the contour of the group."""
+        """Place a single leaf, or arrange many leaves as a block of several lines. Return the contour of the group."""
         size = max(self._radii[leaf] for leaf in leaves)
         if len(leaves) == 1:
             return Contour.around(size)

@@ -43,7 +43,10 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the snapshots belong to the same search as the selected one."""
+        """Whether the selected snapshot belongs to the search of `snapshots` and is older than the last of them.
+
+        Also true if no snapshot is selected.
+        """
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

@@ -1,4 +1,4 @@
-"""The line about the search in the status bar."""
+"""The status bar's line about the search."""
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QWidget

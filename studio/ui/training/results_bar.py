@@ -1,4 +1,4 @@
-"""Buttons for the results of a training as files: its plots, and its page in the browser."""
+"""Buttons that save the plots of a training as files and open its page in the browser."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget

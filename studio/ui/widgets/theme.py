@@ -251,7 +251,7 @@ def show_headings(items: QListView) -> None:
 
 
 def show_as_problem(*labels: QLabel) -> None:
-    """Show the text of these labels in the colour of problems of each theme."""
+    """Show the text of these labels in the theme's colour for problems, also after the theme changes."""
     for label in labels:
         label.setProperty("tone", "problem")
 

@@ -44,7 +44,7 @@ def completes_line(board: Board, code: Word, colour: Word) -> bool:
 
 @inlined
 def wins_on(board: Board, code: Word, colour: Word) -> bool:
-    """Return whether this side may take an open point and would win there."""
+    """Return whether this side may take this open point, and would win by it."""
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, colour):
         return False
     return completes_line(board, code, colour)

@@ -5,8 +5,8 @@ empty, so faster wins are worth more. A loss has the negative value of the win. 
 after one of its moves, the position of the other side does not have at least the value 1 - v. So each answer is negated
 on the way up.
 
-Below the first position, the side to move never has an immediate win: a move that allows a win is made only if there is
-no other move, and then the answer is known without a search.
+Below the first position, the search never reaches a position where the side to move wins at once: moves that allow such
+a win are skipped, and if all moves allow one, the answer is known without a search.
 """
 
 from typing import NamedTuple

@@ -1,7 +1,7 @@
 """Minimax with alpha-beta to a fixed depth, which can be interrupted and continued.
 
 Values are for the side to move. At the depth limit they are evaluations. A draw has the value 0. A win has the value
-`WIN` minus its plies from the first position, so that faster wins are worth more.
+`WIN` minus the number of plies to it from the first position, so that faster wins are worth more.
 """
 
 from typing import NamedTuple

@@ -130,7 +130,10 @@ def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> 
 
 @inlined
 def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
-    """If there is an evaluator, detect fours at the new child now, because the evaluation lists the child's moves."""
+    """If there is an evaluator, detect fours at the new child now.
+
+    The evaluation lists the child's moves, and this list depends on the fours.
+    """
     state = current.state
     if task.method.judged:
         move, cell = state[MOVE], state[CELL]

@@ -2,7 +2,8 @@
 
 A move is such a threat if the attacker would win by fours after a pass of the defender. Replies that cannot refute the
 threat are skipped, because they lose to this threat (see `relevant_moves`). As with fours, the search deepens by two
-plies at a time. A threat that the defender ignores must win within the plies of the whole win.
+plies at a time. If the defender ignores a threat, the win by fours must also fit into the plies that remain at this
+depth.
 """
 
 import numpy as np
