@@ -60,12 +60,13 @@ def test_a_fault_in_a_move(engines: Engines, doing: str, code: str) -> None:
     position = Position(GOMOKU)
     position.play(40)
     entry = engines.entry(f"def move():\n    {doing}", start_seconds=20)
+    budget = Budget(Limit(seconds=20)) if code == "engine_flood" else BUDGET  # a flood is noticed by its amount
 
     def attempt() -> float:
         player = engines.of(entry)
         player.begin(GOMOKU)
         begun = time.monotonic()
-        _fails(engines, code, lambda: player.move(position, BUDGET))
+        _fails(engines, code, lambda: player.move(position, budget))
         return time.monotonic() - begun - MOVE_SECONDS
 
     _is_in_time(attempt)
