@@ -962,10 +962,6 @@
         <translation>Pět v řadě na 8×8 a čtyři v řadě na 6×6. Prosté prohledávání Monte Carlo hraje 10 000 náhodných her na tah. AlphaZero hodnotí pozice konvoluční sítí, 400 simulací na tah.</translation>
     </message>
     <message>
-        <source>The studio keeps the tree below a played move and shows the kept visits separately. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained by the studio from random weights. It requires the optional packages onnx and onnxruntime.</source>
-        <translation>Studio ponechává strom pod zahraným tahem a ponechané návštěvy uvádí zvlášť. Tah, po kterém druhá strana hned vyhraje, se počítá jako prohraný i v prostém prohledávání, protože to plyne z pravidel. Dodávanou síť vytrénovalo studio z náhodných vah. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
-    </message>
-    <message>
         <source>Plain search, 8×8, 10,000 playouts</source>
         <translation>Prosté prohledávání, 8×8, 10 000 simulací</translation>
     </message>
@@ -980,10 +976,6 @@
     <message>
         <source>Tree search with neighbour rollouts</source>
         <translation>Prohledávání stromu se sousedními rollouty</translation>
-    </message>
-    <message>
-        <source>A port of Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
-        <translation>Přepis prohledávání Monte Carlo, jehož rollouty hrají jen vedle kamenů. Čtyři v řadě na 5×5, 400 simulací na tah, hloubka 30, c = √2 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
         <source>The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
@@ -1016,6 +1008,14 @@
     <message>
         <source>Neighbour rollouts, 400 simulations</source>
         <translation>Sousední rollouty, 400 simulací</translation>
+    </message>
+    <message>
+        <source>The studio keeps the tree below a played move and shows the kept visits separately. A move that lets the other side win at once counts as lost, even in plain search, because this follows from the rules. The shipped network was trained by the studio from random weights. It requires the optional packages onnx and onnxruntime.</source>
+        <translation>Studio ponechává strom pod zahraným tahem a ponechané návštěvy uvádí zvlášť. Tah, po kterém druhá strana hned vyhraje, se počítá jako prohraný i v prostém prohledávání, protože to plyne z pravidel. Dodávanou síť vytrénovalo studio z náhodných vah. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
+        <translation>Prohledávání Monte Carlo, jehož rollouty hrají jen vedle kamenů. Čtyři v řadě na 5×5, 400 simulací na tah, hloubka 30, c = √2 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
         <source>Uniform rollouts, 400 simulations</source>
@@ -2476,8 +2476,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Obrázek PNG (*.png)</translation>
     </message>
     <message>
-        <source>The window was exported to {path}.</source>
-        <translation>Okno bylo exportováno do {path}.</translation>
+        <source>A picture of the window was saved as {path}.</source>
+        <translation>Obrázek okna byl uložen jako {path}.</translation>
     </message>
     <message>
         <source>The board was copied as a picture.</source>
@@ -4124,10 +4124,6 @@ Přesto uložit?</translation>
         <translation>Formát {format} nezachová: {what}. SGF zachová vše.</translation>
     </message>
     <message>
-        <source>The {format} format does not store the rules. To open the file, choose its game ({rules}).</source>
-        <translation>Formát {format} neříká, co se hraje; při otevření souboru hru uveďte ({rules}).</translation>
-    </message>
-    <message>
         <source>The file has more than {limit} lines, which is too many.</source>
         <translation>Soubor má více než {limit} řádků, a to je příliš.</translation>
     </message>
@@ -4578,6 +4574,10 @@ Přesto uložit?</translation>
     <message>
         <source>the result</source>
         <translation>výsledek</translation>
+    </message>
+    <message>
+        <source>The {format} format does not store the rules. When you open the file later, choose the game {rules}.</source>
+        <translation>Formát {format} neříká, co se hraje; při otevření souboru hru uveďte ({rules}).</translation>
     </message>
     <message>
         <source>points such as h8i9g7</source>
@@ -8240,8 +8240,8 @@ Přesto uložit?</translation>
         <translation>Hrany</translation>
     </message>
     <message>
-        <source>Number of moves that lead from one node to another</source>
-        <translation>Počet tahů, které vedou z jednoho uzlu do jiného</translation>
+        <source>Number of moves in the tree, each from a node to its child</source>
+        <translation>Počet tahů ve stromu, každý z uzlu do jeho potomka</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -9027,14 +9027,6 @@ Přesto uložit?</translation>
         <translation>Koncentrace α Dirichletova šumu. Nižší hodnoty upřednostní méně tahů.</translation>
     </message>
     <message>
-        <source>Share of the noise in the priors of the root. 0 turns it off.</source>
-        <translation>Podíl šumu v předpovědích kořene. 0 ho vypne.</translation>
-    </message>
-    <message>
-        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns it off.</source>
-        <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
-    </message>
-    <message>
         <source>Self-play games per generation. The network learns after each generation.</source>
         <translation>Partií sítě se sebou na generaci. Síť se učí po každé generaci.</translation>
     </message>
@@ -9055,6 +9047,10 @@ Přesto uložit?</translation>
         <translation>Nejvyšší počet nejnovějších vzorků, ze kterých se losuje.</translation>
     </message>
     <message>
+        <source>Number of games against each opponent in a measurement; half of them with each colour.</source>
+        <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
+    </message>
+    <message>
         <source>Playouts per move that the network makes in a measurement.</source>
         <translation>Simulací sítě na tah při měření.</translation>
     </message>
@@ -9071,12 +9067,16 @@ Přesto uložit?</translation>
         <translation>Rychlost učení na konci doby tréninku.</translation>
     </message>
     <message>
-        <source>Seconds between two measurements of strength.</source>
-        <translation>Sekund mezi dvěma měřeními síly.</translation>
+        <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
+        <translation>Podíl šumu v předpovědích kořene. 0 ho vypne.</translation>
     </message>
     <message>
-        <source>Games of a measurement against each opponent, half of them with each colour.</source>
-        <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
+        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
+        <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
+    </message>
+    <message>
+        <source>Seconds between two measurements of strength.</source>
+        <translation>Sekund mezi dvěma měřeními síly.</translation>
     </message>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
@@ -9562,7 +9562,7 @@ Přesto uložit?</translation>
         <translation>Podíl</translation>
     </message>
     <message>
-        <source>Share of the visits of all moves from the same parent</source>
+        <source>This move&apos;s share of the visits of all moves from the same parent</source>
         <translation>Podíl na návštěvách všech tahů ze stejného rodiče</translation>
     </message>
     <message>

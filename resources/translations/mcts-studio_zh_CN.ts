@@ -962,10 +962,6 @@
         <translation>8×8 五子连珠和 6×6 四子连珠。普通蒙特卡洛树搜索每步进行 10,000 局随机对局。AlphaZero 用卷积网络评估局面，每步 400 次模拟。</translation>
     </message>
     <message>
-        <source>The studio keeps the tree below a played move and shows the kept visits separately. A move after which the other side wins at once counts as lost, also in plain search, because this follows from the rules. The shipped network was trained by the studio from random weights. It requires the optional packages onnx and onnxruntime.</source>
-        <translation>本程序保留所走着法之下的树，并单独列出保留的访问数。若某着法之后对方能立即获胜，则该着法算作输，普通搜索也是如此，因为这由规则得出。随附的网络由本程序从随机权重开始训练，需要可选包 onnx 和 onnxruntime。</translation>
-    </message>
-    <message>
         <source>Plain search, 8×8, 10,000 playouts</source>
         <translation>普通搜索，8×8，10,000 次模拟</translation>
     </message>
@@ -980,10 +976,6 @@
     <message>
         <source>Tree search with neighbour rollouts</source>
         <translation>邻近模拟的树搜索</translation>
-    </message>
-    <message>
-        <source>A port of Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
-        <translation>蒙特卡洛树搜索的移植版本，其模拟只在棋子旁边落子。5×5 四子连珠，每步 400 次模拟，深度 30，取值 −1 到 1 时 c = √2。</translation>
     </message>
     <message>
         <source>The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
@@ -1016,6 +1008,14 @@
     <message>
         <source>Neighbour rollouts, 400 simulations</source>
         <translation>邻近模拟，400 次模拟</translation>
+    </message>
+    <message>
+        <source>The studio keeps the tree below a played move and shows the kept visits separately. A move that lets the other side win at once counts as lost, even in plain search, because this follows from the rules. The shipped network was trained by the studio from random weights. It requires the optional packages onnx and onnxruntime.</source>
+        <translation>本程序保留所走着法之下的树，并单独列出保留的访问数。若某着法之后对方能立即获胜，则该着法算作输，普通搜索也是如此，因为这由规则得出。随附的网络由本程序从随机权重开始训练，需要可选包 onnx 和 onnxruntime。</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
+        <translation>蒙特卡洛树搜索，其模拟只在棋子旁边落子。5×5 四子连珠，每步 400 次模拟，深度 30，取值 −1 到 1 时 c = √2。</translation>
     </message>
     <message>
         <source>Uniform rollouts, 400 simulations</source>
@@ -2456,8 +2456,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>PNG 图片 (*.png)</translation>
     </message>
     <message>
-        <source>The window was exported to {path}.</source>
-        <translation>窗口已导出到 {path}。</translation>
+        <source>A picture of the window was saved as {path}.</source>
+        <translation>窗口图片已保存为 {path}。</translation>
     </message>
     <message>
         <source>The board was copied as a picture.</source>
@@ -4076,10 +4076,6 @@ Save anyway?</source>
         <translation>{format} 格式不保留{what}。SGF 会保留全部内容。</translation>
     </message>
     <message>
-        <source>The {format} format does not store the rules. To open the file, choose its game ({rules}).</source>
-        <translation>{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
-    </message>
-    <message>
         <source>The file has more than {limit} lines, which is too many.</source>
         <translation>文件超过 {limit} 行，太多了。</translation>
     </message>
@@ -4530,6 +4526,10 @@ Save anyway?</source>
     <message>
         <source>the result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>The {format} format does not store the rules. When you open the file later, choose the game {rules}.</source>
+        <translation>{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
     </message>
     <message>
         <source>points such as h8i9g7</source>
@@ -8142,8 +8142,8 @@ Save anyway?</source>
         <translation>边</translation>
     </message>
     <message>
-        <source>Number of moves that lead from one node to another</source>
-        <translation>从一个节点通向另一个节点的着法数</translation>
+        <source>Number of moves in the tree, each from a node to its child</source>
+        <translation>树中的着法数，每步从一个节点到其子节点</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -8909,14 +8909,6 @@ Save anyway?</source>
         <translation>狄利克雷噪声的集中参数 α。值越小，越偏向少数着法。</translation>
     </message>
     <message>
-        <source>Share of the noise in the priors of the root. 0 turns it off.</source>
-        <translation>根节点先验中噪声的比例。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns it off.</source>
-        <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
-    </message>
-    <message>
         <source>Self-play games per generation. The network learns after each generation.</source>
         <translation>每代的自我对局数。网络在每代之后学习。</translation>
     </message>
@@ -8937,6 +8929,10 @@ Save anyway?</source>
         <translation>可抽取的最新样本数的上限。</translation>
     </message>
     <message>
+        <source>Number of games against each opponent in a measurement; half of them with each colour.</source>
+        <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
+    </message>
+    <message>
         <source>Playouts per move that the network makes in a measurement.</source>
         <translation>测量时网络每一着的模拟次数。</translation>
     </message>
@@ -8953,12 +8949,16 @@ Save anyway?</source>
         <translation>训练时间结束时的学习率。</translation>
     </message>
     <message>
-        <source>Seconds between two measurements of strength.</source>
-        <translation>两次棋力测量之间的秒数。</translation>
+        <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
+        <translation>根节点先验中噪声的比例。0 表示关闭。</translation>
     </message>
     <message>
-        <source>Games of a measurement against each opponent, half of them with each colour.</source>
-        <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
+        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
+        <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Seconds between two measurements of strength.</source>
+        <translation>两次棋力测量之间的秒数。</translation>
     </message>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
@@ -9444,7 +9444,7 @@ Save anyway?</source>
         <translation>占比</translation>
     </message>
     <message>
-        <source>Share of the visits of all moves from the same parent</source>
+        <source>This move&apos;s share of the visits of all moves from the same parent</source>
         <translation>该着法在同层所有着法的访问中所占的比例</translation>
     </message>
     <message>
