@@ -9372,7 +9372,7 @@ Přesto uložit?</translation>
         <translation>Podíl bodů proti stálým soupeřům.</translation>
     </message>
     <message>
-        <source>Points against opponents</source>
+        <source>Points against</source>
         <translation>Body proti soupeřům</translation>
     </message>
     <message>

@@ -9254,7 +9254,7 @@ Save anyway?</source>
         <translation>对阵固定对手所得的分数比例。</translation>
     </message>
     <message>
-        <source>Points against opponents</source>
+        <source>Points against</source>
         <translation>对各对手的得分率</translation>
     </message>
     <message>

@@ -51,7 +51,7 @@ def test_preparing_an_external_engine_is_not_its_time(table: GameTable, monkeypa
         prepared.append(budget)
         time.sleep(1.2)
 
-    monkeypatch.setattr(ScriptedPlayer, "prepare", prepare, raising=False)
+    monkeypatch.setattr(ScriptedPlayer, "prepare", prepare)
     table.begin(GUEST, YOU, clock="1")
     table.wait_for(1)
     assert [budget.game_seconds for budget in prepared] == [1]

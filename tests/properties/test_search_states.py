@@ -11,6 +11,7 @@ from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import FinalMove, Parameters, Selection, Threats
 from studio.engine.search import Search
 from studio.game.errors import StudioError
+from studio.game.natural_openings import natural_moves
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.threats import threats_of
@@ -101,11 +102,11 @@ class Sequence:
         self.check_final_move({int(point) for point in snapshot.root.points})
 
     def check_final_move(self, children: set[int]) -> None:
-        """Check that it is a child, or blocks a line where all children lose at once."""
+        """Check that it is a child, a natural opening, or blocks a line where all children lose at once."""
         found, position = self.search.final_move(), self.search.position
         threats = threats_of(position)
         saves = children <= threats.losses and found in threats.escapes | threats.blocks
-        assert found is None or found in children or saves
+        assert found is None or found in children or found in natural_moves(position) or saves
 
 
 class SearchStates(RuleBasedStateMachine):

@@ -193,7 +193,7 @@ class TrainingView(QWidget):
                 self.tr("Losses"),
                 self.tr("Difference between the predictions of the network and the results of its games."),
             ),
-            self.strength: (self.tr("Points against opponents"), self.tr("Share of points against fixed opponents.")),
+            self.strength: (self.tr("Points against"), self.tr("Share of points against fixed opponents.")),
             self.length: (self.tr("Game length"), self.tr("Number of moves per self-play game.")),
             self.rate: (self.tr("Samples per second"), self.tr("Training positions generated per second.")),
         }

@@ -5,6 +5,7 @@ Stones are the bits of integers. Only the rules are shared with the solver under
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
 from studio.engine.options.threats import ThreatKind
@@ -13,6 +14,18 @@ from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
+GAMES = [
+    (Rules(5, 5, 4), 10),
+    (Rules(6, 6, 4), 9),
+    (Rules(5, 5, 4, gravity=True), 12),
+    (Rules(7, 7, 5), 11),
+    (Rules(4, 4, 3), 8),
+]
+OTHERS = [
+    (replace(rules, overline=overline), empty)
+    for overline in (Overline.NOTHING, Overline.CARO)
+    for rules, empty in GAMES
+]
 _ATTEMPTS = 50
 NEVER = 1 << 20
 """The plies of a nonexistent win."""

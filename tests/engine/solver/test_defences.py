@@ -40,7 +40,7 @@ def test_defences_are_those_of_trying_every_move(first: int) -> None:
         wrong = wrong_defences(position, *solvers[rules])
         assert not wrong, f"{number}, {rules.text}: {wrong}\n{position.text()}"
         compared += wrong is not None
-    assert compared > 3
+    assert compared >= 3
 
 
 def test_a_small_limit_decides_almost_every_move_of_a_large_board() -> None:

@@ -12,21 +12,9 @@ from studio.engine.views.threats import SolverResult
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
-from tests.engine.solver.naive import NEVER, NaiveSolver, bits_of, random_position
+from tests.engine.solver.naive import GAMES, NEVER, OTHERS, NaiveSolver, bits_of, random_position
 from tests.engine.solver.replaying import replay_win
 
-GAMES = [
-    (Rules(5, 5, 4), 10),
-    (Rules(6, 6, 4), 9),
-    (Rules(5, 5, 4, gravity=True), 12),
-    (Rules(7, 7, 5), 11),
-    (Rules(4, 4, 3), 8),
-]
-OTHERS = [
-    (replace(rules, overline=overline), empty)
-    for overline in (Overline.NOTHING, Overline.CARO)
-    for rules, empty in GAMES
-]
 POSITIONS = 30
 
 

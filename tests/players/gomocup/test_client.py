@@ -12,23 +12,10 @@ from studio.game.rules import PRESETS, rules_from_text
 from studio.game.stones import Stone
 from studio.players.engine_entry import Orientation
 from studio.players.player import Budget, PlayerError
-from tests.players.gomocup.hosting import Engines
+from tests.players.gomocup.hosting import KEEPING, Engines
 
 GOMOKU = PRESETS["gomoku-9"]
 QUICK = Budget(Limit(seconds=20))
-KEEPING = """
-    class Kept:
-        def __init__(self, lines):
-            self.lines = lines
-        def __iter__(self):
-            return self
-        def __next__(self):
-            line = next(self.lines)
-            with open("told", "a") as kept:
-                kept.write(line)
-            return line
-    sys.stdin = Kept(sys.stdin)
-"""
 
 
 def _told(engines: Engines) -> list[str]:

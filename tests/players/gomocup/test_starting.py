@@ -11,8 +11,7 @@ from studio.players.gomocup.client import GomocupPlayer
 from studio.players.gomocup.process import EngineProcess
 from studio.players.gomocup.starting import await_about
 from studio.players.player import Budget, PlayerError, prepare
-from tests.players.gomocup.hosting import Engines
-from tests.players.gomocup.test_client import KEEPING
+from tests.players.gomocup.hosting import KEEPING, Engines
 
 GOMOKU = PRESETS["gomoku-9"]
 QUICK = Budget(Limit(seconds=20))
