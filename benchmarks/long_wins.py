@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from benchmarks.solver_positions import commented_record
 from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, MOST_NODES, NODES
 from studio.engine.kernels.threats.solving import solve
 from studio.engine.kernels.threats.table import THREES
@@ -93,7 +94,7 @@ def _long_wins(game: GameRecord, number: int, nodes: int) -> list[GameRecord]:
     for position in _positions(game):
         plies, tried = _by_both(position, nodes)
         if tried > FIRST_NODES and SHORTEST <= plies <= LONGEST:
-            kept.append(_record(position, f"Game {number}, ply {position.ply}: a win in {plies} plies."))
+            kept.append(commented_record(position, f"Game {number}, ply {position.ply}: a win in {plies} plies."))
             if len(kept) == OF_A_GAME:
                 break
     return kept
@@ -103,15 +104,6 @@ def _positions(game: GameRecord) -> Iterator[Position]:
     """Return every second position, the last ones first, as long wins occur near the end of a game."""
     found = [position.copy() for _, position in positions_along(game, game.main_line()) if not position.is_over]
     yield from reversed(found[len(found) // 3 :: 2])
-
-
-def _record(position: Position, comment: str) -> GameRecord:
-    record = GameRecord(position.rules)
-    node = record.root
-    for move in position.moves:
-        node = record.add(node, move.point)
-    record.set_comment(record.root, comment)
-    return record
 
 
 if __name__ == "__main__":

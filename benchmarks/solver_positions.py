@@ -69,12 +69,13 @@ def _positions_before_end(game: Position, number: int, chance: random.Random) ->
         position = game.copy()
         for _ in range(plies):
             position.undo()
-        kept.append(_record(position, f"Game {number + 1}, {plies} plies before its end."))
+        kept.append(commented_record(position, f"Game {number + 1}, {plies} plies before its end."))
     return kept
 
 
-def _record(position: Position, comment: str) -> GameRecord:
-    record = GameRecord(RULES)
+def commented_record(position: Position, comment: str) -> GameRecord:
+    """Return the moves of a position as a game with a comment at its start."""
+    record = GameRecord(position.rules)
     node = record.root
     for move in position.moves:
         node = record.add(node, move.point)

@@ -1,4 +1,4 @@
-"""Writes every moment of a search as CSV or JSON, in English whatever the program's language."""
+"""Writes every moment of a search as CSV or JSON, always in English."""
 
 import csv
 import io

@@ -148,7 +148,7 @@ class MatchPlan:
 
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
-    """Raise an error if so many games run at once that timed players would share cores and lose thinking time."""
+    """Raise an error if timed players would share cores and lose thinking time, because too many games run at once."""
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
 

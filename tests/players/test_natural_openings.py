@@ -1,4 +1,4 @@
-"""Games of our search begin as players begin them, whatever the profile and the level."""
+"""Games begin near the centre with every profile and at every level."""
 
 import pytest
 

@@ -26,7 +26,7 @@ class Arrangement:
 
     @property
     def is_crowded(self) -> bool:
-        """Return whether so many rows are open that they are no longer reordered."""
+        """Return whether too many rows are open to reorder them."""
         return self._is_crowded
 
     def sort_by(self, order: TreeOrder) -> bool:

@@ -58,7 +58,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Return whether so many rows are open that they are no longer reordered."""
+        """Return whether too many rows are open to reorder them."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:

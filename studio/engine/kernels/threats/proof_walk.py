@@ -27,7 +27,7 @@ By induction over the proof, the attacker wins by threes with r on the board.
 
 The walk checks every move that it makes on the current board. So it can also carry a proof over to a position that
 differs by one stone of the defender: the moves come from the table's facts about the other position, and new replies
-are searched. A walk that ends with PROVEN is a proof for the current position, whatever the table contains.
+are searched. A walk that ends with PROVEN proves the current position, even if the facts in the table are wrong.
 """
 
 from typing import NamedTuple
