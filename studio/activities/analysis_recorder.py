@@ -11,14 +11,14 @@ from studio.thinking.thoughts import Thought
 
 _KEPT_EVERY_MS = 500
 _FEWEST_SIMULATIONS = 100
-"""Results with fewer simulations and no proof are not saved: the simulations may come from another position."""
+"""Results with fewer simulations and no proof are not saved: the tree may contain them from an earlier position."""
 
 
 class AnalysisRecorder(QObject):
-    """Saves the newest result of a live search: in the node passed to `watch`, under the name of the profile."""
+    """Saves the newest result of a live search in the node passed to `watch`, with the name of the search's profile."""
 
     kept = Signal()
-    """The record has a better analysis of a position."""
+    """A better analysis was saved in the record."""
 
     def __init__(self, session: Session, live_search: LiveSearch, profile: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class AnalysisRecorder(QObject):
         self.profile = profile
         self._watched: Node | None = None
         self._seen: Thought | None = None  # the last result, so that it is not saved again under another profile
-        self._steered_run = 0  # the last run that the user steered; its visits stay biased
+        self._steered_run = 0  # the number of the last run that the user steered; its visits remain biased
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_KEPT_EVERY_MS)

@@ -61,7 +61,7 @@ class ComparedSide(QObject):
     @property
     def is_settled(self) -> bool:
         """Return whether the game is over or its result is proven, so that no search is needed."""
-        is_known = self.thought is not None  # otherwise the state is still that of an earlier search
+        is_known = self.thought is not None  # without a thought, the state is still the earlier search's
         return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
 
     @property
@@ -83,7 +83,7 @@ class ComparedSide(QObject):
         if self._live_search is None:
             self._live_search = self._opened(parameters)
         live_search, self._is_asked = self._live_search, False
-        live_search.pause()  # otherwise a search that a proof ended would use the rest of its limit at once
+        live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
         live_search.set_parameters(parameters, seed=self._settings.seed, threads=1)
         live_search.watch(position)
         live_search.restart()  # a reused tree would make the result unrepeatable

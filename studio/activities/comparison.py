@@ -1,8 +1,8 @@
-"""Two searches of the same position side by side: the same limits, but different profiles, seeds or exploration
-constants.
+"""Runs two searches of the same position side by side, with the same limits but different profiles, seeds or
+exploration constants.
 
-The two searches run at the same time. Each uses one thread, even on a machine with many cores. So each search is
-repeatable to the last visit, and both get the same share of the machine.
+The two searches run at the same time. Each uses one thread, even on a machine with many cores. So a repeated search
+gives exactly the same visit counts, and both searches get the same share of the machine.
 """
 
 import math
@@ -23,7 +23,7 @@ UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("ne
 
 
 class Comparison(QObject):
-    """Owns both sides. Threads start with the first search and end with `close`."""
+    """Owns both sides. Their threads start with the first search and end with `close`."""
 
     left_changed = Signal(object)
     """The newest `Thought` of the left side."""
@@ -31,12 +31,12 @@ class Comparison(QObject):
     state_changed = Signal()
     """A side started or stopped, or changed its state."""
     failed = Signal(object, object)
-    """The `Side` and the `StudioError` that ended its search."""
+    """The `Side` whose search failed, and the `StudioError` that ended this search."""
 
     def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._position: Position | None = None
-        self._goal: Limit | None = None  # counted from the start of each search; None while both are stopped
+        self._goal: Limit | None = None  # counted from the start of each search; None before `start`
         self._is_open = False
         self.left = ComparedSide(Side.LEFT, make_live_search, self)
         self.right = ComparedSide(Side.RIGHT, make_live_search, self)
@@ -81,7 +81,9 @@ class Comparison(QObject):
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings of both sides. A changed side searches again, at once if the comparison is running."""
+        """Change the settings of both sides. A side with new settings loses its results; it starts a new search at once
+        if the comparison is running.
+        """
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
             side.set_settings(given)
@@ -107,7 +109,7 @@ class Comparison(QObject):
             side.pause()
 
     def restart(self) -> None:
-        """Discard the results. Running sides start their searches again at once."""
+        """Discard the results. If the comparison is running, both sides start new searches at once."""
         self._begin_again(*self.sides)
 
     def close(self) -> None:
@@ -144,7 +146,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return the number of whole limits in `spent` plus one: how many times the side gets `limit` in total."""
+    """Return how many times a side gets `limit` in total: the number of whole limits that it has used, plus one."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 
@@ -170,7 +172,7 @@ def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
 
 
 def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
-    """Return the pairs (used amount, limit) for simulations and seconds, as far as these are limited."""
+    """Return a pair (used amount, limit) for the simulations and for the seconds, without those that have no limit."""
     counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
     return [(used, amount) for used, amount in counted if amount is not None]
 

@@ -1,4 +1,4 @@
-"""Earlier matches, read from their folders."""
+"""Lists earlier matches, which are read from their folders."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,7 +27,7 @@ class EarlierMatch:
         return self.played >= self.plan.games_count
 
     def standings(self) -> Standings | None:
-        """Read the standings, or return None if the results are unreadable."""
+        """Read and return the standings; return None if the saved results are unreadable."""
         try:
             plan, results = read_results(self.folder)
         except StudioError:

@@ -1,4 +1,4 @@
-"""Asks an external engine to analyse a position in a thread, and reports by signals."""
+"""Asks an external engine, in a thread, to analyse a position, and reports the results by signals."""
 
 import threading
 
@@ -25,7 +25,7 @@ class EngineQuestion(QObject):
     ended = Signal()
     """The question was answered, failed or was cancelled, and no process of the engine is left."""
 
-    _heard = Signal(int, object)  # from the thread, with the number of its question
+    _heard = Signal(int, object)  # emitted in the thread, with the number of the thread's question
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class EngineQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine at once. After this call, only the signal `ended` follows."""
+        """End the engine's process at once. After this call, only the signal `ended` is emitted."""
         player, thread = self._player, self._thread
         if player is None or thread is None:
             return

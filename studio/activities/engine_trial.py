@@ -18,7 +18,7 @@ class LiveEngineTrial(QObject):
     ended = Signal()
     """The test was finished or cancelled, and no process of the engine is left."""
 
-    _reported = Signal(int, object)  # from the thread, with the number of its test
+    _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's test
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class LiveEngineTrial(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine at once. After this call, only the signal `ended` follows."""
+        """End the engine's process at once. After this call, only the signal `ended` is emitted."""
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:
             return

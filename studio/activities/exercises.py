@@ -1,4 +1,4 @@
-"""Exercises in finding wins: collected from games, tried by the user, and answered by the solver. No widgets."""
+"""Exercises in finding wins. They are collected from games; a solver answers the user's moves. No widgets."""
 
 import time
 from collections.abc import Callable
@@ -19,17 +19,23 @@ _REPORT_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """The number of positions examined since the last report, and the exercise found in the last of them, if any."""
+    """A report: the number of positions examined since the previous report, and the exercise in the last of them, if
+    any.
+    """
 
     positions: int
     exercise: Exercise | None = None
 
 
 class Exercises(QObject):
-    """Runs one series of exercises at a time. The clock runs while an exercise is on the board and not finished."""
+    """Runs one series of exercises at a time. It counts the time during which an unfinished exercise is on the
+    board.
+    """
 
     changed = Signal()
-    """The exercise, its moves, the answer or the collection changed."""
+    """Any part of `page` changed: the exercise, its moves, the solver's answer, or the number of collected
+    exercises.
+    """
     nothing_found = Signal()
     failed = Signal(object)
     """The `StudioError` that stopped collecting, judging or solving."""
@@ -128,7 +134,7 @@ class Exercises(QObject):
             self._show(self._at + steps)
 
     def play(self, point: int) -> None:
-        """Play a move of the user; `changed` follows with the answer."""
+        """Ask the solver to judge a move of the user; `changed` is emitted after the answer."""
         attempt = self.attempt
         if attempt is None or self.busy or not attempt.may_play(point):
             return
@@ -147,7 +153,7 @@ class Exercises(QObject):
         self._ask_for_line(Busy.HINTING)
 
     def show_solution(self) -> None:
-        """Put the solver's line on the board and end the exercise."""
+        """Ask the solver for its line, which is then played on the board and ends the exercise."""
         attempt = self.attempt
         while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
             attempt.take_back()

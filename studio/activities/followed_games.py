@@ -18,11 +18,11 @@ class FollowedGame:
     planned: PlannedGame
     position: Position
     since: float
-    """The time of the last move or of the start, in seconds of the clock that `FollowedGames` uses."""
+    """The time of the last move, or of the start before any move, in seconds of the clock that `FollowedGames` uses."""
     left: dict[Stone, float | None] = field(default_factory=dict)
-    """The remaining seconds of each side after its last move."""
+    """The seconds that were left on each side's clock after its last move; None without a clock."""
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)
-    """The last chosen move of each side."""
+    """The last move that each player chose, without moves of the opening."""
     result: Result | None = None
 
     @property
@@ -33,7 +33,7 @@ class FollowedGame:
 
 
 class FollowedGames:
-    """Holds the running games. The watched game changes only when it has ended and another game has a move."""
+    """Owns the running games. If the watched game has ended, the next game with a new move becomes the watched game."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -56,14 +56,16 @@ class FollowedGames:
         left = {stone: control.game_seconds for stone, control in controls.items()}
         game = FollowedGame(planned, planned.opening.position(planned.rules), self._now(), left)
         self._games[planned.number] = game
-        if self._watched is None or self._watched.planned.number == planned.number:  # the watched game is replayed
+        if self._watched is None or self._watched.planned.number == planned.number:  # the watched game is played again
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:
-        """Add a move and return whether its game is watched. If the watched game has ended, watch this game instead."""
+        """Add a move, and return whether it belongs to the watched game. If the watched game has ended, first watch the
+        game of this move.
+        """
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
-            return False  # from an earlier attempt at a game that is replayed
+            return False  # a move of an interrupted game, which is being played again
         game.position.play(move.point)
         game.newest[move.stone], game.since = move, self._now()
         game.left[move.stone] = move.left
@@ -79,5 +81,5 @@ class FollowedGames:
         return game is not None and game is self._watched
 
     def end_all(self) -> None:
-        """Remove all games. `watched` keeps its game."""
+        """Remove all games. `watched` still returns the last watched game."""
         self._games.clear()

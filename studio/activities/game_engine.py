@@ -1,4 +1,4 @@
-"""The interface of engines in a game: they are asked for a move and answer by signals."""
+"""The interface of engines in a game, which are asked for a move by a call and answer by a signal."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,9 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move of an engine, its analysis of this move, and its time in seconds as measured in the engine's thread."""
+    """The move of an engine, the engine's analysis of the position, and the time in seconds as measured in its
+    thread.
+    """
 
     point: int
     seconds: float
@@ -19,7 +21,7 @@ class EngineAnswer:
 
 
 class GameEngine(QObject):
-    """Chooses moves in its own thread. Its signals are emitted in the window's thread, for the last question only."""
+    """Chooses moves in its own thread. Signals are emitted in the window's thread, and only about the last question."""
 
     began = Signal()
     """The engine is ready and starts to think."""
@@ -33,11 +35,11 @@ class GameEngine(QObject):
     """The `StudioError` that prevented an answer. The engine may be asked again."""
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask for a move in `position`. The answer to an earlier question is dropped."""
+        """Ask for a move in `position`. The answer to an earlier question is ignored."""
         raise NotImplementedError
 
     def cancel(self) -> None:
-        """Drop the answer to the last question."""
+        """Stop thinking, and ignore the answer to the last question."""
         raise NotImplementedError
 
     @property
@@ -46,7 +48,7 @@ class GameEngine(QObject):
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Ask the engine's thread and processes to end, without waiting."""
+        """Request the end of the engine's thread and processes, without waiting for it."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The engines of a game: each has its own thread, and one at a time is asked for a move."""
+"""The engines of a game. Each has its own thread; only one at a time is asked for a move."""
 
 import random
 from collections.abc import Callable
@@ -25,7 +25,7 @@ MakePlayer = Callable[[SeatedProgram], Player]
 
 
 class GameEngines(QObject):
-    """Owns the engines of a game, one per seat with an engine, and drops outdated answers."""
+    """Owns the engines of a game, one for each side that an engine plays, and ignores outdated answers."""
 
     began = Signal()
     """The engine starts to think about its move."""
@@ -61,20 +61,20 @@ class GameEngines(QObject):
                 self._engines[stone] = self._opened(seat)
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask the engine of the side to move for a move, if this side has an engine."""
+        """Ask the engine of the side to move, if it has one, for a move."""
         engine = self._engines.get(position.to_move)
         if engine is not None:
             self._asked = engine
             engine.ask(position, budget)
 
     def cancel(self) -> None:
-        """Drop the answer to the last question."""
+        """Stop the engine that was asked, and ignore its answer."""
         if self._asked is not None:
             self._asked.cancel()
         self._asked = None
 
     def swap(self) -> None:
-        """Swap the sides of the engines."""
+        """Let each engine play the other side."""
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
@@ -85,7 +85,7 @@ class GameEngines(QObject):
             self._engines[stone] = self._opened(seat)
 
     def release(self) -> None:
-        """Ask all engines to end, without waiting."""
+        """Request the end of all engines, without waiting for it."""
         for engine in self._engines.values():
             self._let_go(engine)
         self._engines, self._asked = {}, None

@@ -1,4 +1,4 @@
-"""The time of a game: both clocks, the flag, and the delay between engines."""
+"""The time of a game: both clocks, their flags, and the delay between the moves of two engines."""
 
 from dataclasses import replace
 
@@ -13,14 +13,14 @@ from studio.players.seats import EngineSeat
 
 _LOOK_MS = 50
 _MARGIN_SECONDS = 0.05
-"""Seconds of a move's time reserved for the work after the search."""
+"""Seconds of each move's time that are reserved for the work after the search."""
 
 
 class GameTime(QObject):
-    """The clocks of one game. `start` decides whose clock runs."""
+    """Owns the clocks of one game, and reports when a flag has fallen."""
 
     flag_fell = Signal()
-    """The flag of the side whose time runs has fallen."""
+    """The flag of the side whose clock is running has fallen."""
     waited = Signal()
     """The delay between two engines is over."""
 
@@ -28,7 +28,7 @@ class GameTime(QObject):
         super().__init__(parent)
         self.clock = GameClock(TimeControl(), TimeControl())
         self._is_timed = self._is_persons = False
-        self._looks = 0  # checks of the clock since the flag of an engine fell
+        self._looks = 0  # the number of checks since the flag of the running clock fell
         self._wait, self._look = QTimer(self), QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self.waited)
@@ -44,7 +44,7 @@ class GameTime(QObject):
         self._wait.setInterval(max(0, delay_ms))
 
     def begin(self, control: TimeControl) -> None:
-        """Start another game with the same time for both sides."""
+        """Prepare the clocks of another game, with the same time for both sides; no clock runs yet."""
         self.pause()
         self.clock = GameClock(control, control)
         self._is_timed = control.is_timed
@@ -57,7 +57,7 @@ class GameTime(QObject):
             self._look.start()
 
     def wait(self) -> None:
-        """Start the delay; `waited` is emitted at its end."""
+        """Start the delay; at its end, `waited` is emitted."""
         self._wait.start()
 
     def pause(self) -> None:
@@ -67,7 +67,7 @@ class GameTime(QObject):
         self.clock.pause()
 
     def budget(self, stone: Stone, seat: EngineSeat) -> Budget:
-        """Return the budget of an engine: the limit of its seat and the state of the clock."""
+        """Return the limits for an engine's next move, from the settings of its seat and the state of its clock."""
         budget = self.clock.budget(stone)
         seconds = budget.limit.seconds
         margin = _MARGIN_SECONDS if isinstance(seat, SeatedEngine) else 0.0  # external engines have their own margin

@@ -38,7 +38,7 @@ class Hiding(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Update `hides_search` after the cursor and the search have moved to another position."""
+        """Emit `changed` if `hides_search` has changed. To be called after the cursor and the search have moved."""
         self._look()
 
     # Implementation

@@ -1,4 +1,4 @@
-"""A game in progress: turns, clocks, and the answers of engines."""
+"""A game in progress: turns, clocks, and the moves of engines."""
 
 from dataclasses import replace
 
@@ -22,18 +22,20 @@ from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
 ON_TIME = "+T"
-"""The record's mark for a loss on time."""
+"""The end of the record's result after a loss on time, as in B+T."""
 
 
 class LiveGame(QObject):
-    """Runs a game with its engines and clocks. Its moves are in the session's record; the cursor may be elsewhere."""
+    """Runs a game with its engines and clocks. The moves are in the session's record, whose cursor may be at any
+    position.
+    """
 
     changed = Signal()
-    """The game started, ended, paused or continued, the turn passed, or an engine started or stopped thinking."""
+    """The game started, ended, was paused or continued, a move was made, or an engine started or stopped thinking."""
     moving = Signal()
-    """Emitted before the cursor may move, so that listeners can save unsaved input."""
+    """Emitted before a change that may move the cursor, so that listeners can first save the user's input."""
     ended = Signal()
-    """The game has a result or was abandoned after its first move, or a flag fell."""
+    """The game ended with a result, or was stopped after its first move."""
     thought_changed = Signal(object)
     """The `Thought` of the built-in search that is to move."""
     analysis_reported = Signal(object)
@@ -70,7 +72,9 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players and clocks of the current game, or of the last game in the open record."""
+        """The players and the time control of the current game, or of the last game in the open record; None before a
+        game.
+        """
         return self._setup
 
     @property
@@ -80,7 +84,7 @@ class LiveGame(QObject):
 
     @property
     def tip(self) -> Node:
-        """The last position of the game."""
+        """The node of the game's last position."""
         return self._tip
 
     @property
@@ -104,7 +108,7 @@ class LiveGame(QObject):
 
     @property
     def lost_on_time(self) -> Stone | None:
-        """The side whose flag fell in the last game, or None."""
+        """The side that lost the current or last game on time, or None."""
         return self._lost_on_time
 
     @property
@@ -138,13 +142,15 @@ class LiveGame(QObject):
     # Actions of the user
 
     def begin(self, setup: GameSetup) -> None:
-        """Start a game on an empty board."""
+        """Start a game from its first position, in a new record."""
         names = name_of(setup.black), name_of(setup.white)
         self._session.begin(setup.rules, setup.starts, *names, setup.clock.for_record())  # ends another game
         self._start(setup, is_own=True)
 
     def play_on(self, setup: GameSetup) -> None:
-        """Continue from the cursor in the open record with these players; the record keeps its names and result."""
+        """Continue with these players from the cursor in the open record, which keeps its player names and its
+        result.
+        """
         self.stop()
         self._start(replace(setup, rules=self._session.rules), is_own=False)
 
@@ -159,7 +165,7 @@ class LiveGame(QObject):
         self._session.go_to(self._tip)
 
     def take_back(self) -> None:
-        """Cancel the engine's search, and remove moves until a person is to move."""
+        """Take back the last move of a person and all later moves, and cancel an engine's search."""
         node = self._first_taken_back()
         if node is None or node.parent is None or not self._is_on:
             return
@@ -182,7 +188,9 @@ class LiveGame(QObject):
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """Swap the players together with their clocks. The player who now has the side to move continues."""
+        """Swap the sides of the players; each player keeps the own clock. Then continue with the player who is now to
+        move.
+        """
         if self._setup is None or not self._is_on:
             return
         self._interrupt()
@@ -194,7 +202,7 @@ class LiveGame(QObject):
         self._advance()
 
     def pause(self) -> None:
-        """Stop moves and clocks; an interrupted engine will restart its move."""
+        """Stop the clocks and the engine. An interrupted engine begins its move again when the game continues."""
         if self._is_on and not self._is_paused:
             self._interrupt()
             self._is_paused = True
@@ -208,7 +216,7 @@ class LiveGame(QObject):
             self._advance()
 
     def make_one_move(self) -> None:
-        """Let the engine whose turn it is make its move, then pause."""
+        """Continue the game until the engine to move has made its move, then pause."""
         if not self._is_on or isinstance(self._seat(self.to_move), Person):
             return
         self.go_on()
@@ -263,7 +271,7 @@ class LiveGame(QObject):
         self._advance()
 
     def _advance(self, *, by_engine: bool = False) -> None:
-        """Continue with the side to move: ask its engine, or run the clock of a person."""
+        """Continue with the side to move: ask its engine for a move, or start a person's clock."""
         position = self._position()
         if position.is_over:
             self._end(result_of(position))
@@ -294,13 +302,15 @@ class LiveGame(QObject):
             self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
-        """Add a move that took `seconds`; a person's move has no analysis."""
+        """Add a move to the record, and continue the game. `seconds` is the time that the move took; a person's move
+        has no analysis.
+        """
         is_persons = isinstance(self._seat(self.to_move), Person)
         is_new = self._session.record.child(self._tip, point) is None
         self.moving.emit()
         self._tip = self._session.extend(self._tip, point)
         self.clock.stop(seconds)
-        if is_new:  # an existing move of the record keeps its analysis
+        if is_new:  # a move that was already in the record keeps its time and numbers
             cost = cost_of(analysis, point) if analysis is not None else None
             self._session.keep_cost(self._tip, round(seconds * 1000), cost)
         if not is_persons:
@@ -313,7 +323,7 @@ class LiveGame(QObject):
         self._time.pause()
 
     def _clear_fault(self) -> None:
-        """Clear the error of an engine, since the position or the player has changed."""
+        """Clear an engine's error and the pause that it caused, because the position or the player has changed."""
         if self._fault is not None:
             self._fault, self._is_paused = None, False
 
@@ -340,7 +350,7 @@ class LiveGame(QObject):
         return self._setup.seat(stone) if self._setup else None
 
     def _position(self) -> Position:
-        """Return the position after the last move, which the caller must not change."""
+        """Return the position after the last move. The caller must not change this position."""
         return self._session.position if self.is_at_tip else self._session.record.position(self._tip)
 
     def _first_taken_back(self) -> Node | None:
@@ -350,7 +360,9 @@ class LiveGame(QObject):
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
-        """Return whether the flag of the side to move has fallen; if so, end the game."""
+        """Return whether the flag of the side to move has fallen; if so, end the game. `spent` replaces the measured
+        seconds of this move.
+        """
         stone = self.to_move
         has_fallen = self.clock.has_fallen(stone, spent)
         if has_fallen:
@@ -360,7 +372,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_began(self) -> None:
-        """Start the clock of an engine once it is ready: compiling and starting do not count."""
+        """Start an engine's clock. The engine is ready now, so compiling and starting do not count as its time."""
         self._time.start(self.to_move, is_person=False)
 
     @Slot(object)
@@ -372,7 +384,7 @@ class LiveGame(QObject):
             if answer.analysis is not None:
                 self._session.keep_analysis(self._tip, answer.analysis)
             self._add(answer.point, answer.seconds, answer.analysis)
-        except StudioError as error:  # a move or an analysis off the board
+        except StudioError as error:  # a move or an analysis outside the board
             self._on_failed(error)
 
     @Slot(object)
@@ -387,7 +399,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Abandon the game, since another record was opened."""
+        """End the game without a result, because another record was opened."""
         self._interrupt()
         self._rest()
         self._setup, self._tip, self._lost_on_time = None, self._session.node, None

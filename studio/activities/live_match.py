@@ -1,4 +1,4 @@
-"""The match shown in the window: one that is played, or an earlier one read from its folder.
+"""The match that the window shows: a match in progress, or an earlier one that was read from its folder.
 
 A match runs in its own thread. A timer of the window's thread processes its notices every `TICK_MS`.
 """
@@ -65,7 +65,7 @@ class _News:
 
 
 class LiveMatch(QObject):
-    """Runs a match. Its methods raise errors at once; errors that occur later are reported by a signal."""
+    """Runs a match. A method raises errors that occur during its call; `failed` reports later errors."""
 
     shown_changed = Signal()
     """Another match is shown, or none."""
@@ -74,7 +74,7 @@ class LiveMatch(QObject):
     games_ended = Signal(object)
     """A tuple of the new `Result`s."""
     game_changed = Signal()
-    """The watched game has a move or ended, or another game is watched."""
+    """The watched game has a new move or ended, or another game is now the watched one."""
     failed = Signal(object)
     """The `StudioError` that ended the match."""
     warned = Signal(object)
@@ -127,7 +127,7 @@ class LiveMatch(QObject):
 
     @property
     def workers(self) -> int:
-        """The number of games played at the same time."""
+        """The number of games that are played at the same time."""
         return self._workers
 
     @property
@@ -150,17 +150,17 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game. It stays after its end until another game has a move."""
+        """The watched game. An ended game remains the watched one until another game has a new move."""
         return self._games.watched
 
     @property
     def is_unfinished(self) -> bool:
-        """Return whether unplayed games are left."""
+        """Return whether the match ended before all its games were played, so that it can be resumed."""
         return self._standings is not None and self._end in (MatchEnd.STOPPED, MatchEnd.FAILED) and not self.is_on
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated time of the remaining games in seconds, or None before the first game has ended."""
+        """The estimated seconds until all remaining games are finished, or None before the first game has ended."""
         if self._standings is None or not self.is_on:
             return None
         return self._pace.seconds_for(self._standings.of - self._standings.played)
@@ -172,8 +172,8 @@ class LiveMatch(QObject):
     # Commands
 
     def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
-        """Play `plan` in a new folder, with `workers` processes on this computer or `workers` of the scheduler
-        `cluster`.
+        """Play `plan`, and save it in a new folder. `workers` is the number of processes on this computer, or of
+        workers of the Dask scheduler with the address `cluster`.
         """
         self._refuse_second()
         refuse_place(plan, workers, cluster)
@@ -182,7 +182,7 @@ class LiveMatch(QObject):
         self._play(MatchStore.create(folder, plan, engines), workers, cluster)
 
     def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
-        """Continue the match in a folder; finished games are not replayed."""
+        """Continue the match in a folder, without playing finished games again."""
         self._refuse_second()
         store = MatchStore.resume(folder, known_engines())
         try:
@@ -217,7 +217,7 @@ class LiveMatch(QObject):
             self._playing.match.resume()
 
     def stop(self) -> None:
-        """Abandon the running games; the match can be resumed. A signal reports its end."""
+        """Abandon the running games, and stop the match. A signal reports the end; the match can be resumed."""
         if self._playing is not None:
             self._playing.match.stop()
 
@@ -307,7 +307,7 @@ class LiveMatch(QObject):
             self.failed.emit(news.ended.error)
 
     def _finish(self, ended: MatchEnded) -> None:
-        """Report the end, after the match's thread has ended."""
+        """Wait for the end of the match's thread, and store why the match ended."""
         if self._playing is not None:
             self._playing.match.wait()
             self._playing.store.close()
@@ -326,12 +326,12 @@ def workers_for(plan: MatchPlan | None) -> int:
 
 
 def known_engine_names() -> tuple[str, ...]:
-    """Return the names of the external engines in the user's list."""
+    """Return the names of the external engines in the user's list, sorted."""
     return tuple(sorted(known_engines()))
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:
-    """Return why a match that is not being played has ended, according to its standings."""
+    """Return why an earlier match ended, judged by its standings."""
     if standings is None:
         return MatchEnd.STOPPED
     if standings.sprt is not None and standings.sprt.decision is not Decision.UNDECIDED:

@@ -39,8 +39,8 @@ from studio.training.notices import (
 from studio.training.request import Command, TrainingRequest
 
 STOP_MS, CLOSE_MS = 20_000, 3_000
-"""Milliseconds after a stop, and after a close, until the process is killed. Saved files are always complete, so only
-the current work is lost.
+"""Milliseconds from `stop` and from `close` until the process is killed. Saved files are always complete, so only the
+work since the last save is lost.
 """
 _MOST_LINE = 1_000_000
 _MOST_ERRORS = 8192
@@ -51,7 +51,7 @@ class TrainingState(StrEnum):
     READY = "ready"
     """No training was started."""
     STARTING = "starting"
-    """The process loads and compiles."""
+    """The process loads modules and compiles kernels."""
     TRAINING = "training"
     PAUSING = "pausing"
     """The training finishes its current work before it pauses."""
@@ -77,7 +77,7 @@ def own_command() -> tuple[str, ...]:
 
 
 class LiveTraining(QObject):
-    """Runs the training process. Its methods raise errors at once; errors that occur later are reported by a signal."""
+    """Runs the training process. A method raises errors that occur during its call; `failed` reports later errors."""
 
     state_changed = Signal()
     curve_changed = Signal()
@@ -119,7 +119,7 @@ class LiveTraining(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Return whether the training that ended has used all its hours."""
+        """Return whether the last training ended because all its hours were used."""
         return self._is_done
 
     @property
@@ -128,7 +128,9 @@ class LiveTraining(QObject):
 
     @property
     def games(self) -> tuple[int, int]:
-        """The numbers of finished and of all self-play games of the current generation."""
+        """The number of finished self-play games of the current generation, and the number of all its self-play
+        games.
+        """
         return self._games
 
     @property
@@ -142,7 +144,7 @@ class LiveTraining(QObject):
 
     @property
     def curve(self) -> tuple[Progress, ...]:
-        """The progress after each generation, the oldest first."""
+        """The progress after each generation, in order."""
         return tuple(self._curve)
 
     @property
@@ -201,7 +203,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the training; it can be resumed later. A signal reports its end."""
+        """Stop the training. A signal reports the end; the training can be resumed."""
         if self.is_on and self._state is not TrainingState.STOPPING:
             self._ask(Command.STOP)
             self._patience.start()
@@ -218,7 +220,7 @@ class LiveTraining(QObject):
             process.waitForFinished(CLOSE_MS)
 
     def save_network(self, path: Path) -> None:
-        """Write a copy of the best network so far."""
+        """Write a copy of the best network so far to `path`."""
         network = self.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path=str(path))
@@ -323,7 +325,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def _on_errors(self) -> None:
-        """Keep the end of the process's error output for the log."""
+        """Read the process's error output, and keep its end for the log."""
         if self._process is not None:
             self._errors = (self._errors + bytes(self._process.readAllStandardError().data()))[-_MOST_ERRORS:]
 

@@ -30,7 +30,7 @@ class NetworkCheck(QObject):
     checked = Signal(object)
     """The `CheckedNetwork` of the newest request."""
 
-    _reported = Signal(int, object)  # from the thread, with the number of its request
+    _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's request
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,14 +39,14 @@ class NetworkCheck(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def start(self, file: Path, rules: Rules) -> None:
-        """Begin to check a file. Earlier requests get no answer any more."""
+        """Begin to check a file. Earlier requests that are not answered yet are dropped."""
         self._number += 1
         thread = threading.Thread(target=self._run, args=(file, rules, self._number), name="network check")
         self._threads = [other for other in self._threads if other.is_alive()] + [thread]
         thread.start()
 
     def close(self) -> None:
-        """Stop answering, and return when the threads have ended."""
+        """Drop all requests, and return when the threads have ended."""
         self._number += 1
         for thread in self._threads:
             thread.join()

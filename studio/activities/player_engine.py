@@ -20,7 +20,7 @@ from studio.players.player import Answer, Budget, Player, PlayerError, prepare
 _logger = logging.getLogger(__name__)
 _PULL_MS = 50
 _PATIENCE_MS = 1500
-"""Milliseconds that a player has to stop. After this time it is closed, and a new player replaces it."""
+"""Milliseconds that a player gets to stop thinking. After this time the player is closed, and a new one replaces it."""
 _LAST_RESORT_MS = 6000
 
 
@@ -111,7 +111,7 @@ class PlayerEngine(GameEngine):
             if not thread.wait(_PATIENCE_MS):
                 thread.worker.give_up()
             if not thread.wait(_LAST_RESORT_MS):
-                thread.worker.close()  # closing here ends the call in which the other thread hangs
+                thread.worker.close()  # closing the player here ends the call in which its thread hangs
             thread.wait()
 
     # Implementation
@@ -122,21 +122,21 @@ class PlayerEngine(GameEngine):
         return thread
 
     def _stop_outdated(self) -> None:
-        """Stop a player that answers an outdated question."""
+        """Ask a player that still works on an outdated question to stop."""
         if self._thread.worker.is_at_outdated_question:
             self._thread.worker.stop()
             self._patience.start()
 
     @Slot()
     def _replace_outdated(self) -> None:
-        """Close a player that did not stop; a new one answers the current question."""
+        """Close a player that did not stop, and make a new one, which answers the current question."""
         worker = self._thread.worker
         if not worker.is_at_outdated_question:
             return
         if self._is_leaving:
             worker.give_up()
             return
-        worker.put(None)  # the worker must not take the next question
+        worker.put(None)  # the old worker must not answer the current question
         worker.end()
         worker.give_up()
         self._left = [thread for thread in self._left if not thread.isFinished()]
@@ -169,13 +169,13 @@ class PlayerEngine(GameEngine):
 
 
 class _Worker:
-    """Runs in the thread of a player. Answers one question after the other, and finally closes the player."""
+    """Does the work of a player's thread: answers one question after the other, and finally closes the player."""
 
     def __init__(self, name: str, make: Callable[[], Player], report: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
-        """The newest analysis, with the number of its question."""
+        """The number of a question, and the newest analysis for it."""
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
-        self._wanted = self._at_work = 0  # numbers of questions
+        self._wanted = self._at_work = 0  # numbers of questions; 0 for none
         self._name, self._make, self._report = name, make, report
         self._player: Player | None = None
         self._rules: Rules | None = None
@@ -184,7 +184,7 @@ class _Worker:
 
     @property
     def is_at_outdated_question(self) -> bool:
-        """Return whether the player answers an outdated question."""
+        """Return whether the player still works on an outdated question."""
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
@@ -201,14 +201,14 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """Call `give_up` of the player if it has this method, and ask the player to stop."""
+        """Cancel the player's move, if the player has a method `give_up`, and ask the player to stop."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()
         self.stop()
 
     def close(self) -> None:
-        """Close the player. Call this in the worker's own thread, and elsewhere only as a last resort."""
+        """Close the player. Other threads than the worker's own call this only as a last resort."""
         if (player := self._player) is not None:
             player.close()
 
@@ -223,7 +223,7 @@ class _Worker:
             self.close()
 
     def _answer(self, question: _Question) -> None:
-        """Answer a request of the game. Any error of a player becomes a message."""
+        """Answer a question, and report the answer. Any error of the player is reported as a message."""
         self._at_work = question.number
         try:
             notice = self._moved(question)
@@ -237,14 +237,14 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Return the player's move and its time in seconds, without the preparation for a game."""
+        """Return the player's move and the seconds that it took, without the time of preparations."""
         position = question.position
         player = self._player = self._player or self._make()
         if self._rules != position.rules:
             player.begin(position.rules)
             self._rules = position.rules
         prepare(player, position, question.budget)
-        if question.number != self._wanted:  # `stop` has no effect before the move
+        if question.number != self._wanted:  # a `stop` before the call of `move` had no effect
             return _Began(question.number)
         self._report(_Began(question.number))
         begun = time.monotonic()

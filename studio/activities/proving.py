@@ -36,7 +36,9 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """Gives a job of the proving thread its solvers, sends the job's reports, and records whether it was cancelled."""
+    """A task of the proving thread: provides solvers, sends the reports of the task, and stores whether it was
+    cancelled.
+    """
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
@@ -45,7 +47,7 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """Return the solver for `rules`, which is kept between tasks. Raise an error if the task was cancelled."""
+        """Return the solver for `rules`; later tasks use the same solver. Raise an error if the task was cancelled."""
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:
@@ -58,7 +60,9 @@ class ProvingTask:
             prover.stop()
 
     def _solver(self, rules: Rules) -> "Solver":
-        """Make a solver, compiled in child processes: compiling in this process would block the window."""
+        """Make a solver after its kernels were compiled in child processes; compiling in this process would block the
+        window.
+        """
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:
             preparation.prepare_solver()
@@ -87,7 +91,7 @@ class ProvingThread(QObject):
     failed = Signal(object)
     """The `StudioError` that ended the task."""
 
-    _heard = Signal(int, bool, object)  # from the thread: the number of its task, whether it has ended, and the result
+    _heard = Signal(int, bool, object)  # emitted in the thread: the task's number, whether it has ended, and its result
 
     def __init__(self, make_prover: "MakeProver | None" = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,15 +115,15 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the task within milliseconds. After this call no signals about the task follow.
+        """Cancel the task, which usually ends within milliseconds. After this call no signal about the task is emitted.
 
-        A task that reads a large file cannot be interrupted. It ends when it asks for its next solver.
+        A task cannot be interrupted while it reads a large file. It ends when it requests a solver afterwards.
         """
         task, thread = self._task, self._thread
         self._task = self._thread = None
         waits_until = time.monotonic() + _PATIENCE_SECONDS
         while task is not None and thread is not None and thread.is_alive() and time.monotonic() < waits_until:
-            task.give_up()  # repeated, since a stop between two positions has no effect
+            task.give_up()  # repeated, because a stop has no effect if the solver is between two positions
             thread.join(_POLL_SECONDS)
 
     def _work(self, work: Work, task: ProvingTask, number: int) -> None:
@@ -151,7 +155,7 @@ class ProvingThread(QObject):
 
 
 def solver_failed(error: Exception) -> StudioError:
-    """Log an unexpected error in a solver's thread, and return its message."""
+    """Log an unexpected error in a solver's thread, and return an error with a message for the user."""
     _logger.error("A solver failed.", exc_info=error)
     reason = str(error) or type(error).__name__
     return StudioError(messages.SOLVER_FAILED, reason=reason)

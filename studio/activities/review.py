@@ -1,8 +1,8 @@
-"""The review of a game: searches the positions of a line one after the other, independently of other searches.
+"""Reviews a game: searches the positions of a line one after the other, independently of other searches.
 
 After each search a solver looks for wins by threats, and its proofs are added to the analysis. A second round runs
 backwards from the end. It searches a position again if it is not clear whether the next move was a mistake. The second
-search is restricted to the moves to compare.
+search visits only the moves that are to be compared.
 """
 
 from collections.abc import Iterator, Sequence
@@ -46,9 +46,9 @@ class Review(QObject):
         self._waiting: Iterator[ReviewTask] = iter(())
         self._limit, self._profile = Limit(), DEFAULT_PROFILE
         self._parameters = profile_named(DEFAULT_PROFILE).parameters
-        self._asked: tuple[ReviewTask, int] | None = None  # the current task, and the number of its run
+        self._asked: tuple[ReviewTask, int] | None = None  # the task that is being searched, and the number of the run
         self._looked_at: tuple[ReviewTask, PositionAnalysis] | None = (
-            None  # the current task, and its analysis before the threat search
+            None  # the task whose threats are being searched, and its analysis
         )
         self._is_running = False
         self._looks = ReviewLooks(self)
@@ -75,7 +75,8 @@ class Review(QObject):
         profile: str = DEFAULT_PROFILE,
         parameters: Parameters | None = None,
     ) -> None:
-        """Review the positions of `line` that are not over. Without `again`, skip positions with a sufficient analysis.
+        """Review the positions of `line` in which the game is not over. Without `again`, skip positions with a
+        sufficient analysis.
 
         Each node of the line is a child of the previous one. If there is nothing to do, `finished` is emitted at once.
         Without `parameters`, the parameters of the built-in profile apply. A profile of the user requires `parameters`.
@@ -89,7 +90,7 @@ class Review(QObject):
         self._advance()
 
     def cancel(self) -> None:
-        """End the search and its thread; the results so far have been reported."""
+        """End the review and its threads. The results so far have already been reported."""
         if self.is_running:
             self._release()
             self.finished.emit(False)
@@ -131,7 +132,7 @@ class Review(QObject):
             self._look(task, task.node.analysis)
             return
         live_search = self._live_search = self._live_search or self._opened()
-        live_search.pause()  # otherwise a search that a proof ended would use the rest of its limit at once
+        live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
         live_search.watch(task.position)
         self._asked = task, live_search.run
         live_search.steer(task.steering)
@@ -178,7 +179,7 @@ class Review(QObject):
             self._look(task, self._found(task, thought, live_search))
 
     def _look(self, task: ReviewTask, found: PositionAnalysis) -> None:
-        """Look for wins by threats in a searched position."""
+        """Look for wins by threats in the position of `task`; `found` is the analysis from its search."""
         self._looked_at = task, found
         self._looks.look(task.position)
 
@@ -192,7 +193,7 @@ class Review(QObject):
         self._done += not task.is_comparison
         waiting = self._waiting
         self.node_reviewed.emit(task.node, found)
-        if self._waiting is waiting:  # a listener may have cancelled
+        if self._waiting is waiting:  # a listener may have cancelled the review
             self._advance()
 
     @Slot(object)

@@ -35,7 +35,7 @@ class ReviewLooks(QObject):
         self._worker.ask(position.copy())
 
     def close(self) -> None:
-        """End the thread in any state. No signals follow."""
+        """End the thread, whatever it does. No signal is emitted after this call."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.close()
@@ -43,7 +43,7 @@ class ReviewLooks(QObject):
     @Slot(object, object)
     def _on_reported(self, worker: object, result: object) -> None:
         if worker is not self._worker:
-            return  # from a closed worker
+            return  # the result of a closed worker
         (self.failed if isinstance(result, StudioError) else self.found).emit(result)
 
 
@@ -64,7 +64,7 @@ class _Worker:
     def close(self) -> None:
         self._is_closed = True
         self._asked.put(None)
-        while self._thread.is_alive():  # repeated, since a solver that is being made would miss a stop
+        while self._thread.is_alive():  # repeated, because a solver that is still being made would miss a single stop
             self._stop()
             self._thread.join(_STOP_AGAIN_SECONDS)
 

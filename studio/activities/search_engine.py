@@ -45,7 +45,7 @@ class SearchEngine(GameEngine):
 
     @property
     def is_gone(self) -> bool:
-        return True  # after `leave`
+        return True  # `leave` waits until the search's thread has ended
 
     def leave(self) -> None:
         self.close()
@@ -58,7 +58,7 @@ class SearchEngine(GameEngine):
 
     @property
     def _is_asked(self) -> bool:
-        """Return whether the current results of the search belong to the last question."""
+        """Return whether an answer is awaited, and the results of the search belong to its question."""
         return self._run is not None and self._run == self.live_search.run
 
     def _note_begun(self) -> None:
@@ -90,8 +90,8 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the seconds that the search's thread measured, because the window may learn late that the search
-        has ended.
+        """Return the smaller of two times in seconds: measured in this thread since the start, and measured by the
+        search. The window may learn late that the search has ended.
         """
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds

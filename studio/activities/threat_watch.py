@@ -1,4 +1,4 @@
-"""Finds threats in the shown position by a solver in its own low-priority thread."""
+"""Finds threats in the position shown, with a solver in a separate thread of low priority."""
 
 import contextlib
 import os
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from studio.engine.solver import Solver
 
 LIMIT = SolverLimit(seconds=1.0)
-"""The limit for each of the four searches: both sides, by fours and by threes."""
+"""The limit for each of the four searches: for each side, one by fours and one by threes."""
 _NICENESS = 10
 _STOP_AGAIN_SECONDS = 0.02
-_KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # a win by fours is easier to see
+_KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # by fours first, because such a win is easier to see
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class ThreatFindings:
     points: tuple[ThreatPoints, ...] = ()
     """The threat points of Black and of White."""
     win: Solution | None = None
-    """A win by threats of the side to move."""
+    """A win by threats for the side to move."""
     menace: Solution | None = None
-    """A win by threats of the other side after a pass, and its refutations."""
+    """A win by threats for the other side if the side to move passed, and the moves that refute this win."""
     is_complete: bool = False
     """Whether the search is finished."""
 
@@ -63,13 +63,13 @@ class ThreatWatch(QObject):
     """Searches the watched position for threats, in a thread that starts with the first position."""
 
     found = Signal(object)
-    """The `ThreatFindings` of the watched position, each time with more than before."""
+    """The `ThreatFindings` of the watched position so far."""
     preparing = Signal()
     """The solver is being compiled, which takes some seconds."""
     failed = Signal(object)
     """The `StudioError` that prevented an answer."""
 
-    _reported = Signal(int, object)  # from the thread, with the number of its question
+    _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's question
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,9 @@ class ThreatWatch(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
-        """Search `position` for threats; drop earlier questions. Without `proofs`, find only threat points."""
+        """Search `position` for threats, and drop earlier questions. Without `proofs`, find only threat points, not
+        wins.
+        """
         self._number += 1
         if self._worker is None:
             self._worker = _Worker(self._reported.emit)
@@ -100,7 +102,7 @@ class ThreatWatch(QObject):
     @Slot(int, object)
     def _on_reported(self, number: int, result: object) -> None:
         if number != self._number:
-            return  # about another position
+            return  # an answer about an earlier position
         if isinstance(result, ThreatFindings):
             self.found.emit(result)
         elif isinstance(result, StudioError):
@@ -131,7 +133,7 @@ class _Worker:
         with self._changed:
             self._is_closed, self._asked = True, None
             self._changed.notify()
-        while self._thread.is_alive():  # repeated, since a solver that is being made would miss a stop
+        while self._thread.is_alive():  # repeated, because a solver that is still being made would miss a single stop
             self._stop()
             self._thread.join(_STOP_AGAIN_SECONDS)
 
@@ -182,7 +184,7 @@ class _Worker:
         self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
-        """Yield the findings each time they grow: first threat points, then wins by fours, then by threes."""
+        """Yield the findings so far, each time after one more step: threat points, wins by fours, wins by threes."""
         from studio.engine.solver import threat_points
 
         if not self._is_wanted:
@@ -224,7 +226,7 @@ class _Worker:
 
 
 def _lower_priority() -> None:
-    """Lower the priority of this thread on Linux, so that it hardly slows down the search."""
+    """Lower the priority of this thread on Linux, so that the solver hardly slows down the search."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)

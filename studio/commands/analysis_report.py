@@ -1,4 +1,4 @@
-"""Writes the result of a search as one JSON object or as text."""
+"""Formats the result of a search as one JSON object or as text."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from studio.networks.catalogue import ResolvedSearch, missing_network_note
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """All settings of a search, and the limit that ended it."""
+    """The settings of a search, the reason why it ended, and the statistics of its tree."""
 
     position: Position
     moves: list[str]

@@ -133,7 +133,7 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
 
 
 def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
-    """Return the position to search, its moves, and the position before its moves as text.
+    """Return the position to search, its moves, and as text the position before these moves.
 
     The text is None for an empty board with Black to move. If a side moves twice in a row, the text is the whole
     position and the moves are empty.
@@ -155,7 +155,7 @@ def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None
 
 
 def _start(args: argparse.Namespace) -> Position:
-    """Return the position to which --moves are added."""
+    """Return the position to which the moves of `--moves` are added."""
     if args.file is not None:
         if args.setup is not None:
             raise StudioError(messages.SETUP_AND_FILE)

@@ -34,7 +34,7 @@ CASES = (
     ("tic-tac-toe", 10_000),
 )
 _NETWORK_CASE = ("network-15", 10_000)
-_MOST_FOR_PEERS = 100_000  # OpenSpiel needs minutes and gigabytes for a million
+_MOST_FOR_PEERS = 100_000  # OpenSpiel takes minutes and gigabytes for a million simulations
 _PEER_GAMES = {
     "gomoku-15": "gomoku(size=15,connect=5)",
     "connect-four": "connect_four",
@@ -48,7 +48,9 @@ Once = Callable[[], int]
 
 @dataclass
 class Measured:
-    """A row of the table: the simulations per second of each measurement, by the name of the program or mode."""
+    """A row of the table. `rates` has the simulations per second of each measurement, by the name of the program or
+    mode.
+    """
 
     game: str
     simulations: int
@@ -58,8 +60,8 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the median of the ratios of both speeds, one ratio per round of measurements. Return None if one of
-        the two was not measured.
+        """Return the median, over the rounds of measurements, of the speed of `name` divided by the speed of `other`.
+        Return None if one of the two was not measured.
         """
         if name not in self.rates or other not in self.rates:
             return None
@@ -91,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
     checked_start(0, args.threads)
     if args.peers:
         _refuse_without_peers()
-    judging = _with_network(args.network, _NETWORK_CASE[1])  # raises before anything is measured
+    judging = _with_network(args.network, _NETWORK_CASE[1])  # raises errors before anything is measured
     ensure_warm()
     results = list(_measure_all(args, judging))
     memory = _memory_mb()
@@ -123,7 +125,7 @@ def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
-    """Measure all runners in turn, several times, so that a slow moment of the machine affects each of them."""
+    """Measure all runners in turn, for several rounds, so that a slow phase of the machine affects all of them."""
     task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=args.repeat * len(runners))
     for once in runners.values():
         once()
@@ -182,7 +184,7 @@ def _with_network(file: str | None, simulations: int) -> Once:
         search.run(limit)
         return search.visits
 
-    made()  # raises if the network plays another game
+    made()  # raises an error if the network is for another game
     return once
 
 
@@ -201,7 +203,9 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the memory in MB of a tree of classic-uct after the search of `_MEMORY_CASE`."""
+    """Return the memory in MB of the tree of a search with the profile classic-uct and the game and simulations of
+    `_MEMORY_CASE`.
+    """
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search

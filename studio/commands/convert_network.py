@@ -74,7 +74,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int, int] | None:
-    """Return the size of the board that the options give, or None. Raise if they contradict each other."""
+    """Return the rows and columns that the options give, or None without such options. Raise an error if the size
+    contradicts the rules.
+    """
     if rules is None:
         return size
     if size not in (None, (rules.rows, rules.columns)):
@@ -83,9 +85,10 @@ def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int,
 
 
 def _guessed_rules(name: str, rows: int, columns: int) -> Rules | None:
-    """Return the rules that a file name contains, or None.
+    """Return the rules that a file name states, or None.
 
-    Only names of square boards are read, because a name tells neither rows from columns nor whether stones fall.
+    Only names with a square board are used: a name does not show which number is the rows, or whether the game has
+    gravity.
     """
     for found in _NAMED.finditer(name):
         first, second, length = (int(number) for number in found.groups())
@@ -102,7 +105,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Return the bytes of the file. Stop one byte after the size limit, so that the caller notices a larger file."""
+    """Return the bytes of the file. Of a file above the size limit, return one byte more than the limit, by which the
+    caller notices it.
+    """
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
     seat = _seat(args)
-    readiness = Readiness(gc.freeze)  # exempts compiled code from garbage collection during moves
+    readiness = Readiness(gc.freeze)  # garbage collections during moves then skip compiled code
     with _own_output() as write:
         readiness.begin()
         server = Server(_maker(seat, seed, threads, readiness), write)
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
             _read_into(server.take)
         is_quiet = server.end(_END_SECONDS) and readiness.close(0)
     if not is_quiet:
-        os._exit(0)  # a thread that still loads or writes to a closed pipe cannot be interrupted
+        os._exit(0)  # a thread that is loading, or writing to a closed pipe, cannot be interrupted
     return 0
 
 
@@ -83,12 +83,12 @@ def _seat(args: argparse.Namespace) -> "SeatedEngine":
         from studio.networks.catalogue import located, network_file
 
         parameters = located(parameters)
-        network_file(parameters.network)  # raises now if it is missing, not in the middle of a game
+        network_file(parameters.network)  # raises an error now, not during a game, if the network is missing
     return SeatedEngine(args.profile, args.level, Limit(), parameters)
 
 
 def _profile(name: str) -> "Profile":
-    """Return a profile. The user's files are read only if it is not built in."""
+    """Return the profile `name`. The user's files are read only if no built-in profile has this name."""
     from studio.engine.options.profiles import PROFILES
 
     if name in PROFILES:
@@ -99,7 +99,7 @@ def _profile(name: str) -> "Profile":
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
-    """Return a function that makes a player within the time, memory and threads of a game."""
+    """Return a function that makes a player; the player keeps within the memory and the threads of a game."""
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":
@@ -112,7 +112,7 @@ def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness"
 
 
 def _read_into(take: Callable[[bytes], bool]) -> None:
-    """Pass the bytes of standard input to `take` until `take` returns False or the input ends."""
+    """Pass the bytes of standard input to `take`, until `take` returns False or the input ends."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -126,10 +126,10 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 @contextmanager
 def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or a signal. A blocking read would miss a signal that arrives just
-    before it.
+    """Yield a function that waits for input or a signal. A blocking read would continue after a signal that arrives
+    just before the read.
     """
-    if sys.platform == "win32":  # select() only waits for sockets there
+    if sys.platform == "win32":  # on Windows, select() waits only for sockets
         yield lambda: None
         return
     read, written = os.pipe()
@@ -150,7 +150,9 @@ def _input_or_signal() -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def _own_output() -> Iterator[Callable[[str], None]]:
-    """Yield a function that writes lines to standard output. Other prints of this process go to the error output."""
+    """Yield a function that writes lines to standard output. Everything else that this process prints goes to the error
+    output.
+    """
     own = os.dup(1)
     sys.stdout.flush()
     os.dup2(2, 1)

@@ -30,7 +30,9 @@ class _Terminal(Console):
 
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Yield a function to call during the search. It draws the board if `live`, otherwise a progress bar or nothing."""
+    """Yield a function that the search calls after each slice. The function draws the board if `live`, otherwise a
+    progress bar. With `quiet`, or if the output is no terminal, it draws nothing.
+    """
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):
         yield lambda: None
@@ -63,7 +65,7 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """Return a drawing of the board. Empty points are coloured by visits, and the best move is marked."""
+    """Return the board as text. The colour of an empty point shows its share of the visits; the best move is marked."""
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
     page = Text("    " + " ".join(f"{chr(ord('a') + column):<2}" for column in range(rules.columns)) + "\n")
@@ -81,7 +83,9 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Return three characters and their style. They show visits also as a number, not only by colour."""
+    """Return the three characters of a point, and their style. They show the visits as a number too, not only by
+    colour.
+    """
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
     heat = (visits / most) ** 0.5

@@ -116,8 +116,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Check the networks on this computer before the match begins. The compiler is loaded only if the match has
-    networks.
+    """Raise an error before the match begins if a player's network does not fit. The compiler is loaded only if the
+    match has networks.
     """
     from studio.matches.networks import network_names
 
@@ -311,7 +311,9 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """Return the score of two players, or the leader of several, in the current round; empty before its first game."""
+    """Return a text about the current round: the score of its two players, or the leader of several. Return an empty
+    text before the round's first game.
+    """
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:
         return ""

@@ -1,4 +1,4 @@
-"""Writes the results of a match as text or as one JSON object."""
+"""Formats the results of a match as text or as one JSON object."""
 
 import json
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def _elo(rating: Rating | None) -> str:
 
 
 def _cell(tally: Tally | None) -> str:
-    """Return points and games against an opponent, such as 3.5/6."""
+    """Return the points and the number of games against an opponent as text, such as 3.5/6."""
     return f"{tally.points:g}/{tally.games}" if tally is not None else "·"
 
 

@@ -1,4 +1,4 @@
-"""Sentences about wins by threats that a move missed or allowed."""
+"""A sentence about a win by threats that a move missed or allowed."""
 
 from studio.commands.opening import counted, plies
 from studio.game.rules import Rules

@@ -25,7 +25,7 @@ def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]
 
 
 def move_text(table: Table, point: int, rules: Rules) -> str:
-    """Return the name of a move. In a table of columns it begins with the number of the column, as in `4 (d1)`."""
+    """Return the name of a move. With the table `columns`, the number of the column comes first, as in `4 (d1)`."""
     name = human_point(point, rules)
     return f"{point % rules.columns + 1} ({name})" if table is Table.COLUMNS else name
 
@@ -37,8 +37,8 @@ def statistics_of(search: "Search") -> TreeStatistics:
 
 
 def size_text(tree: TreeStatistics) -> str:
-    """Return a tree's size in nodes, its depth in plies, and its breadth as text. The breadth is the size of the widest
-    level.
+    """Return as text the number of nodes of a tree, its depth in plies, and its breadth: the number of nodes on its
+    widest level.
     """
     return f"size {tree.nodes:,}, depth {tree.deepest:,}, breadth {tree.breadth:,}"
 
@@ -57,7 +57,7 @@ def _moves(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _columns(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield one line per column of the board. A column without a visited move has dashes."""
+    """Yield one line per column of the board, with dashes if no move in the column was visited."""
     rows = {row.point % view.rules.columns: row for row in view.candidates if row.visits}
     yield "  column    visits   value  win rate  proof"
     for column in range(view.rules.columns):
@@ -71,8 +71,8 @@ def _columns(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _wins(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield a line with the wins and visits of each move. A draw is half a win. If a result is proven, all visits count
-    as this result.
+    """Yield a line for each move, with its wins and visits. A draw counts as half a win. If a move's result is proven,
+    all its visits count with this result.
     """
     yield "  move         wins m    visits n      m/n  proof"
     for row in _shown(view, best):
@@ -87,7 +87,7 @@ def _wins(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _shown(view: NodeView, best: int | None) -> Iterator[CandidateRow]:
-    """Yield the first `_MOST_ROWS` rows, and the row of the best move if it comes later."""
+    """Yield the first `_MOST_ROWS` rows, and also the row of the best move if it is a later one."""
     for rank, row in enumerate(view.candidates):
         if rank < _MOST_ROWS or row.point == best:
             yield row
@@ -100,7 +100,7 @@ def _rest(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _worth(row: CandidateRow) -> str:
-    """Return the win rate, or the score of an external engine that reported no win rate."""
+    """Return the win rate as text. If an external engine reported no win rate, return its score, or an empty text."""
     return f"{row.win_rate:.1%}" if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
 
 

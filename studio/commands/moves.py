@@ -1,4 +1,4 @@
-"""The options --moves and --setup."""
+"""The options `--moves` and `--setup`, and playing the moves of such an option."""
 
 import argparse
 import re
@@ -32,7 +32,7 @@ def add_setup_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def play_given(position: Position, moves: str) -> None:
-    """Play the moves of a text; if one is illegal, raise an error and leave the position unchanged."""
+    """Play the moves in a text. If one is illegal, raise an error and leave the position unchanged."""
     for point in _points(moves, position):
         position.make(Move(position.to_move, point))
 
@@ -52,7 +52,7 @@ def _points(text: str, position: Position) -> list[int]:
 
 
 def _steps(word: str, rules: Rules) -> list[str]:
-    """Split moves that are written together: 4455 in gravity games, h8i9 in others."""
+    """Split moves without spaces between them: 4455 in games with gravity, h8i9 in other games."""
     if rules.gravity and word.isascii() and word.isdigit():
         return list(word)
     return _POINT.findall(word) if _POINTS.fullmatch(word) else [word]

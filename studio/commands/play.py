@@ -118,14 +118,14 @@ def _sides(args: argparse.Namespace) -> list[tuple[Stone, str]]:
 
 
 def _limit(args: argparse.Namespace) -> "Limit":
-    """Return the limit per engine move from the options; it may be empty."""
+    """Return the limit per engine move from the options. The limit is empty if no option sets it."""
     from studio.engine.options.limits import Limit
 
     return Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
 
 
 def _control(args: argparse.Namespace) -> "TimeControl":
-    """Return the clock and the limit of engines, 2 seconds per move by default."""
+    """Return the clock of both sides and the limit per engine move, 2 seconds by default."""
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
 
@@ -136,7 +136,9 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]]":
-    """Return the function that reports an engine's search after its move, in the form that the user chose."""
+    """Return a function that returns the lines about an engine's search after its move, in the form that the user
+    chose.
+    """
     if table == _NO_TABLE:
         return lambda _player, _answer: ()
     form = table_from_text(table, rules)
@@ -170,12 +172,12 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """Prompt for a line and return it. Input from a pipe is echoed."""
+    """Prompt for a line, and return the line, or None at the end of the input. Input from a pipe is echoed."""
     print(prompt, end="", flush=True)
     try:
         line = interruption.read_line(seconds)
     except TooLateError:
-        print(flush=True)  # ends the line of the prompt
+        print(flush=True)  # so that the next output begins on a new line
         raise
     if line is None or sys.stdin is None or not sys.stdin.isatty():
         print(printable("" if line is None else line.strip()), flush=True)
@@ -186,14 +188,14 @@ def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> st
 
 
 def _refuse_unsavable(record: GameRecord, path: Path) -> None:
-    """Raise an error before the game if it could not be saved to `path` afterwards."""
+    """Raise an error, before the game, if the game could not be saved to `path` at its end."""
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
         raise StudioError(messages.NO_FOLDER, path=str(path))
 
 
 def _save(game: "TerminalGame", path: Path | None) -> None:
-    """Save the game to `path`; without a path or after an error, save it among the user's games.
+    """Save the game to `path`. Without a path, or if saving fails, save it in the folder of the user's games.
 
     A game without moves is not saved unless there is a path.
     """

@@ -1,4 +1,4 @@
-"""The option `--plot`, and writing a drawing as SVG or PNG."""
+"""The option `--plot`, and functions that write a drawing as SVG or PNG."""
 
 import argparse
 import sys
@@ -19,7 +19,7 @@ def add_plot_argument(parser: argparse.ArgumentParser, shown: str) -> None:
 
 
 def refuse_plot(path: Path | None) -> None:
-    """Raise an error if no plot can be written to `path`, before any work is done for it."""
+    """Raise an error if no plot can be written to `path`. Called before the search, so that no work is lost."""
     if path is None:
         return
     if path.suffix.lower() not in (_SVG, _PNG):

@@ -1,4 +1,4 @@
-"""The profiles of commands, and notes about them on the error output."""
+"""Profiles for commands, and notes about profiles and levels on the error output."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
 
 
 def print_level_note(seat: "SeatedEngine") -> None:
-    """Print a note if the limit that the user set replaces the maximum of a level."""
+    """Print a note if a limit that the user set replaces the largest limit of the player's level."""
     if (cap := seat.lifted_cap) is not None:
         note = f"the limit given replaces the level's maximum of {cap:,} simulations per move."
         print(f"mcts-studio: note: {seat.profile}:{seat.level}: {note}", file=sys.stderr)

@@ -145,7 +145,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
 
 
 def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace) -> "ReviewFolder":
-    """Open the output folder, and set the mistakes of files that are already finished."""
+    """Open the output folder, and give each file that is already finished its saved mistakes."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
@@ -177,7 +177,7 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files, write each file after its last game, and return whether all are finished."""
+    """Review the files, write each one after its last game, and return whether all files are finished."""
     orders = list(_orders(files, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
@@ -200,7 +200,7 @@ def _review(
                     file.reviewed[number] = reviewed
                     _keep_if_done(file, folder)
                     progress.end_game()
-    except KeyboardInterrupt:  # possibly while a file was being written
+    except KeyboardInterrupt:  # the interrupt possibly arrived while a file was being written
         for file in files:
             _keep_if_done(file, folder)
         return False
@@ -304,7 +304,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """Return at how many positions of this run the threat search reached its limit."""
+    """Return the number of positions, in this run of the command, at which the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

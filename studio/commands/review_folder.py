@@ -1,7 +1,7 @@
 """The output folder of a review: its options, its files, and which of them are finished.
 
-`review.json` lists each file before it is written, so that a review replaces only its own files. The `target` of a file
-is its name in this folder, without a path.
+`review.json` lists each output file before the file is written, so that a review replaces only files of a review.
+`target` is the name of an output file in this folder.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file, its output file, and the mistakes of each game, which are None until the file is finished."""
+    """An input file, its output file, and the mistakes of each game; these are None until the file is finished."""
 
     source: str
     digest: str
@@ -72,7 +72,7 @@ class ReviewFolder:
 
     @classmethod
     def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
-        """Continue the review in the folder or start one. `fresh` discards the results of an earlier review."""
+        """Continue the review in the folder, or start a new one. `fresh` discards the results of an earlier review."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -88,27 +88,31 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """Assign an output file to each input file and save the list. Files of other programs are never replaced.
+        """Assign an output file to each input file, and save the list. Raise an error if a file of another program has
+        the name of an output file.
 
-        `sources` has the games of each input file as bytes, so that changed files are reviewed again.
+        `sources` maps the path of each input file to its games as bytes. An input file whose games have changed is
+        reviewed again.
         """
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
             if known is None:
                 self._files[source] = ReviewedFile(source, digest, self._free_name(source))
-            elif known.digest != digest:  # the input has changed
+            elif known.digest != digest:  # the games of the input file have changed
                 self._files[source] = ReviewedFile(source, digest, known.target)
         self._write()
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
-        """Return the mistakes of each game, or None if the file is not finished."""
+        """Return the mistakes of each game of an input file, or None if its review is not finished."""
         return self._files[source].games if self.target(source).exists() else None
 
     def target(self, source: str) -> Path:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write a reviewed file, and save in the list that it is finished."""
+        """Write the games of a reviewed input file to its output file, and save in the list that the file is
+        finished.
+        """
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
@@ -116,8 +120,8 @@ class ReviewFolder:
     # Implementation
 
     def _free_name(self, source: str) -> str:
-        """Return a file name that no other input file uses. Raise an error if a file that no review wrote has this
-        name.
+        """Return a name for the output file of `source` that no other output file has. Raise an error if the folder
+        already has a file of this name that no review wrote.
         """
         stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:

@@ -89,12 +89,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the changed settings with their defaults. If every position becomes a sample, then by default every game
-    begins on the empty board, and is played to its end without threat detection.
+    """Return the user's settings, with other defaults if every position becomes a sample: then each game begins on the
+    empty board, and is played to its end without threat detection.
     """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1
-    except ValueError:  # refused later, with the range
+    except ValueError:  # refused later, by an error that names the range
         is_every = False
     return {"opening": "0", "plain_share": "1"} | changes if is_every else changes
 
@@ -106,7 +106,9 @@ def _with_noise(settings: "SelfPlay", where: str) -> "SelfPlay":
 
 
 def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":
-    """Return the recipe for the kind of the network."""
+    """Return the training recipe whose settings fit the network's kind: the textbook recipe for a convolutional
+    network, otherwise the standard one.
+    """
     from studio.networks.catalogue import is_pattern_network, network_file
     from studio.training.recipes import recipe_named
     from studio.training.request import STANDARD, TEXTBOOK

@@ -1,4 +1,6 @@
-"""The option --set NAME=VALUE, for parameters of the search and for settings of a training."""
+"""The option `--set NAME=VALUE`, which sets parameters of the search or settings of a training, and the option
+`--scale`.
+"""
 
 import argparse
 import os
@@ -20,7 +22,7 @@ _SETS_C = re.compile(r"(^|,)\s*exploration\s*=", re.ASCII)
 
 
 def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = False) -> None:
-    """Add the option; `lists` makes `--set help` list all parameters."""
+    """Add the option `--set`. With `lists`, `--set help` lists all parameters."""
     where = "--set help lists all" if lists else "`mcts-studio analyze --set help` lists all"
     parser.add_argument(
         _OPTION,
@@ -34,7 +36,7 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 
 
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
-    """Add the option for the scale of the exploration constant c; `where` shows how c is set in this command."""
+    """Add the option `--scale`, for the scale of the exploration constant c. `where` shows how this command sets c."""
     parser.add_argument(
         "--scale",
         choices=_SCALES,
@@ -44,7 +46,7 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 
 
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
-    """Return the scale that the user gave, or None. A scale is an error if none of `texts` sets c."""
+    """Return the scale that the user gave, or None. Raise an error if a scale is given but none of `texts` sets c."""
     if args.scale is None:
         return None
     from studio.engine import messages
@@ -57,9 +59,9 @@ def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
 
 
 def with_repeated_set(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments with `--set` before each setting, because several settings may follow one `--set`.
+    """Return the arguments with `--set` before each setting. The user may write several settings after one `--set`.
 
-    A file whose name looks like a setting is left alone.
+    An argument that looks like a setting, but is the name of an existing file, remains as it is.
     """
     spread: list[str] = []
     follows = False
@@ -78,7 +80,7 @@ def _setting_or_help(text: str) -> tuple[str, str]:
 
 
 def _setting(text: str) -> tuple[str, str]:
-    """Split NAME=VALUE into the parameter's name and its value as text."""
+    """Split NAME=VALUE into the name and the value, which remains a text."""
     name, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{printable(text[:40])!r} is not NAME=VALUE, such as proofs=off")
@@ -86,7 +88,7 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = "") -> None:
-    """Add the option for settings of a training; `--set help` lists them."""
+    """Add the option `--set` for settings of a training; `--set help` lists these settings."""
     parser.add_argument(
         _OPTION,
         action="append",
@@ -100,7 +102,7 @@ def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = 
 
 
 def training_settings_listed(recipe: "Recipe", settings: "Mapping[str, TrainingSetting]") -> str:
-    """Return a table of settings of a training in their groups, with the values of this recipe."""
+    """Return a table of training settings, in groups, with the values of this recipe."""
     rows = [
         (setting.name, _written(setting.value(recipe)), _limits(setting), setting.sentence)
         for setting in settings.values()

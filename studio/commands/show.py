@@ -54,7 +54,9 @@ def _chosen(opened: Opened, number: int) -> GameRecord:
 
 
 def _line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """Return the main line up to and including a move."""
+    """Return the nodes of the main line up to and including the move with number `move`, or all of them without a
+    number.
+    """
     line = record.main_line()
     if move is None:
         return line
@@ -99,7 +101,7 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
-    """Yield the analysis of the position shown, the most visited candidates first."""
+    """Yield lines about the analysis of the position shown; its most visited moves come first."""
     if node.analysis is None:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
@@ -115,12 +117,12 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
 
 
 def _worth(candidate: Candidate) -> str:
-    """Return the win rate, or the score of an engine that reported no win rate."""
+    """Return the win rate as text. If an engine reported no win rate, return its score."""
     return candidate.engine_score if candidate.is_estimate else f"{candidate.win_rate:.1%}"
 
 
 def _tree(record: GameRecord) -> Iterator[str]:
-    """Yield a line for each variation, indented by its level. A * marks a comment."""
+    """Yield a line of text for each variation, indented by the variation's level. A * marks a move with a comment."""
     yield ""
     waiting = [(record.root, 0, 0)]
     while waiting:
@@ -139,7 +141,7 @@ def _step(node: Node, ply: int, record: GameRecord) -> str:
 
 
 def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield the moves, with ? and ?? for mistakes."""
+    """Yield lines of text with the moves; ? marks a mistake, and ?? a blunder."""
     words = [f"{number}. {name}{verdict(judged[node].drop) or ''}" for number, name, node in _named(record, line)]
     if words:
         yield ""
@@ -169,7 +171,7 @@ def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Node]]:
-    """Yield number, name and node of each move, including passes."""
+    """Yield the number, the name and the node of each move, including passes."""
     moving = (node for node in line if node.move is not None)
     for number, node in enumerate(moving, 1):
         if node.move is not None:

@@ -1,4 +1,4 @@
-"""The option --table: the form of the table of moves that a search prints."""
+"""The option `--table`, which selects the form in which a command prints the moves of a search."""
 
 import argparse
 from enum import StrEnum
@@ -9,7 +9,7 @@ from studio.game.rules import Rules
 
 
 class Table(StrEnum):
-    """The forms of the table."""
+    """The forms of the table of moves."""
 
     MOVES = "moves"
     COLUMNS = "columns"
@@ -31,6 +31,6 @@ def table_from_text(text: str, rules: Rules) -> Table:
 
 
 def add_table_argument(parser: argparse.ArgumentParser, default: str, *others: str, note: str = "") -> None:
-    """Add the option `--table`; `others` are further choices, which `note` explains."""
+    """Add the option `--table`. `others` are choices besides the forms of the table; `note` explains them."""
     help_text = f"{TABLE_HELP}{note} (default: {default})"
     parser.add_argument("--table", choices=(*others, *Table), default=default, help=help_text)

@@ -1,4 +1,4 @@
-"""Writes a player's evaluation of its move as a line of text."""
+"""Formats a player's evaluation of its move as a line of text."""
 
 from collections.abc import Iterator
 
@@ -13,8 +13,8 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return a move's simulations, reused visits, seconds, draws, depth, win rate and line as text. Unknown numbers are
-    left out.
+    """Return as text the simulations, reused visits, seconds, draws and depth of the search, and the win rate and line
+    of the move. Unknown numbers are left out.
     """
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
@@ -55,7 +55,9 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 
 
 def depth_text(depth: int, full_depth: int | None) -> str:
-    """Return a depth, after the depth to which all lines were searched, if an engine reported both: 8/12."""
+    """Return the depth as text. If an engine also reported the depth to which all lines were searched, this comes
+    first: 8/12.
+    """
     return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 
 

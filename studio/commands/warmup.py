@@ -49,9 +49,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *more_stages: str) -> None:
-    """Compile the missing stages for a search with these arguments, and `more_stages`.
+    """Compile those stages that a search with these rules and parameters needs, and `more_stages`, unless they are
+    compiled already.
 
-    Without rules or parameters, compile all stages.
+    If the rules or the parameters are None, compile all stages.
     """
     from studio.engine.stages import ALL
     from studio.networks.searching import stages_for
@@ -60,7 +61,7 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
-    """Compile those of the `wanted` stages that are missing. Progress goes to the error output."""
+    """Compile those of the `wanted` stages that are not compiled yet, and show the progress on the error output."""
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import are_ready
     from studio.engine.warmup import Warmup

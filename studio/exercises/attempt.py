@@ -1,4 +1,4 @@
-"""The user's attempt at one exercise: its moves and replies, its stage and its score. Uses no solver and no clock."""
+"""The user's attempt at one exercise: the moves and replies, the stage, and the score. Uses no solver and no clock."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -9,8 +9,8 @@ from studio.game.position import Position
 
 
 class Stage(StrEnum):
-    TRYING = "trying"  # a move is awaited
-    REFUTED = "refuted"  # the last move lost the win and must be taken back
+    TRYING = "trying"  # the user is to move
+    REFUTED = "refuted"  # the user's last move gave up the win and must be taken back
     SOLVED = "solved"
     SHOWN = "shown"  # the user asked for the solution
 
@@ -21,11 +21,11 @@ class Score:
 
     is_solved: bool = False
     moves: int = 0
-    """Moves of the user, without those taken back."""
+    """The number of the user's moves, without those taken back."""
     mistakes: int = 0
     hints: int = 0
     tries: int = 0
-    """Moves of the user in the first position of the exercise."""
+    """The number of moves that the user tried in the first position of the exercise."""
     seconds: float = 0.0
 
     @property
@@ -42,7 +42,7 @@ UNTRIED = Score()
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The sums over all exercises tried so far."""
+    """The sums over all exercises that the user has tried."""
 
     solved: int
     clean: int
@@ -60,8 +60,8 @@ class Attempt:
         self.position: Position = exercise.position()
         self.stage = Stage.TRYING
         self.last: Judgement | None = None
-        """The judgement of the newest move, or None if the move was taken back."""
-        self._plies = [exercise.length]  # the plies until the win, before each move of the user
+        """The judgement of the newest move; None before the first move and after a move was taken back."""
+        self._plies = [exercise.length]  # plies until the win: at the start, then after each reply
         self._moves: list[int] = []
         self._score = UNTRIED
 
@@ -72,12 +72,16 @@ class Attempt:
 
     @property
     def plies(self) -> int:
-        """The number of plies until the win. If the last move lost the win, the number before this move."""
+        """The number of plies until the win from here. If the last move gave up the win, the number before this
+        move.
+        """
         return self._plies[-1]
 
     @property
     def is_longer(self) -> bool:
-        """Return whether the newest move keeps the win but makes it longer than necessary."""
+        """Return whether the newest move keeps the win, but the win takes more plies than it would after the best
+        move.
+        """
         is_kept = self.last is not None and self.last.verdict is Verdict.KEEPS
         return is_kept and len(self._plies) > 1 and self._plies[-1] > self._plies[-2] - 2
 
@@ -89,7 +93,9 @@ class Attempt:
         return self.stage is Stage.TRYING and point in self.position.legal_moves()
 
     def take(self, judgement: Judgement) -> None:
-        """Play a judged move and its reply. If the verdict is UNKNOWN, only count the try."""
+        """Play a judged move and the reply to it. If the verdict is UNKNOWN, do not play the move, but count it as a
+        try.
+        """
         if not self.may_play(judgement.point):
             return
         self.last = judgement
@@ -145,7 +151,7 @@ class Attempt:
 
 
 def tally_of(scores: tuple[Score, ...]) -> Tally:
-    """Add up the scores; exercises without an attempt do not count."""
+    """Add up the scores of the exercises that the user has tried."""
     tried = [score for score in scores if score.was_tried or score.is_solved]
     return Tally(
         solved=sum(score.is_solved for score in tried),

@@ -1,4 +1,6 @@
-"""Finds exercises in records: the first position of a win by threats, and positions where a move misses such a win."""
+"""Finds exercises in records: positions where a win by threats first exists, and positions where the game's move misses
+it.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,7 +16,7 @@ from studio.game.record import GameRecord
 from studio.game.stones import PASS, Stone
 
 LEAST_PLIES = 3
-"""The shortest win in plies: a win in one ply is too easy."""
+"""The length in plies of the shortest win that counts; a win in one ply is too easy."""
 POSITION = SolverLimit(nodes=200_000)
 
 
@@ -25,7 +27,7 @@ class Wanted:
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
     only_missed: bool = False
-    """Whether only positions count in which the game's move lost the win."""
+    """Whether only those positions count in which the game's move gave up the win."""
     limit: SolverLimit = POSITION
     """The solver's limit for each position."""
 
@@ -33,7 +35,8 @@ class Wanted:
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
     """Yield, for each position of the main line, its exercise or None.
 
-    If the side had a win at its previous turn too, the position counts only if the game's move loses the win.
+    If the side to move already had a win at its previous turn, the position counts only if the game's move gives up the
+    win.
     """
     had: dict[Stone, bool] = {}
     for node, position, played in _positions(record):
@@ -52,7 +55,7 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
 
 
 def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """Return the exercise in the last position of the main line, or None."""
+    """Return the exercise in the last position of the main line, or None if that position is none."""
     position = record.position(record.main_line()[-1])
     if position.is_over:
         return None
@@ -64,7 +67,7 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
     """Yield each node of the main line up to the first illegal move, with its position and the point of the next move.
 
-    Callers must not change the position, which is reused.
+    All items share one `Position`, which callers must not change.
     """
     line, position = record.main_line(), Position(record.rules)
     for node, following in zip(line, [*line[1:], None], strict=True):
@@ -76,7 +79,9 @@ def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]
 
 
 def _point_of(node: Node | None, position: Position) -> int | None:
-    """Return the point of a move by the side to move; None for a pass, a setup or the other side's move."""
+    """Return the point of the move at `node` if it is a move of the side to move; None for a pass, a setup or a move of
+    the other side.
+    """
     move = node.move if node is not None and node.setup is None else None
     if move is None or move.point == PASS or move.stone is not position.to_move:
         return None

@@ -1,4 +1,4 @@
-"""A position in which the side to move wins by threats, and where it comes from. Plain data."""
+"""An exercise: a position in which the side to move wins by threats, and the game that it is from. Plain data."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -20,28 +20,28 @@ class Prover(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The source of a position."""
+    """The source of an exercise's position."""
 
     file: str = ""
     """The name of the file; empty for the open game."""
     game: int = 0
-    """The number of the game in the file, from 1; 0 if the file has only one."""
+    """The number of the game in the file, from 1; 0 if the file has only one game."""
     moves: int = 0
-    """The number of moves before the position."""
+    """The number of moves in the game before the position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position, and the kind and length of its win."""
+    """A position, and the kind and length of the win in it."""
 
     rules: Rules
     setup: Setup
     kind: ThreatKind
     length: int
-    """The plies of the solver's line, including the winning move."""
+    """The number of plies of the solver's line, including the winning move."""
     origin: Origin = Origin()
     played: int | None = None
-    """The point played in the game if that missed the win, otherwise None."""
+    """The point that was played in the game, if this move missed the win; otherwise None."""
 
     @property
     def side(self) -> Stone:
@@ -61,6 +61,6 @@ class Exercise:
 
 
 def setup_of(position: Position) -> Setup:
-    """Return the stones of a position and its side to move."""
+    """Return the stones and the side to move of a position as a `Setup`."""
     stones = {point: stone for point, stone in enumerate(position.cells) if stone is not Stone.EMPTY}
     return Setup(stones, position.to_move)

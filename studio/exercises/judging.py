@@ -15,11 +15,13 @@ EACH = SolverLimit(nodes=100_000)
 
 
 class Verdict(StrEnum):
-    """The effect of a move on a win. UNKNOWN means that the solver reached its limit. All other verdicts are proven."""
+    """The effect of a move on the win that its side had before. UNKNOWN: the solver reached its limit. All other
+    verdicts are proven.
+    """
 
-    WINS = "wins"  # the move wins the game
+    WINS = "wins"  # the move wins the game at once
     KEEPS = "keeps"
-    LOSES = "loses"  # the move gives up the win by threats, but does not lose the game
+    LOSES = "loses"  # the win by threats is gone; the game need not be lost
     UNKNOWN = "unknown"
 
 
@@ -30,9 +32,11 @@ class Judgement:
     point: int
     verdict: Verdict
     reply: int | None = None
-    """The longest defence, or the refutation of the move; None if the game is over or the verdict is UNKNOWN."""
+    """The reply: to a move that keeps the win, the longest defence; to a move that gives it up, a refutation. None if
+    the game is over or the verdict is UNKNOWN.
+    """
     plies: int = 0
-    """The plies that a kept win takes after the reply, including the winning move."""
+    """If the move keeps the win: the number of plies from the reply to the winning move, which is included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Solutions:
 
     points: tuple[int, ...]
     undecided: tuple[int, ...]
-    """Moves for which the solver reached its limit."""
+    """The moves for which the solver reached its limit."""
 
     @property
     def is_exact(self) -> bool:
@@ -49,7 +53,7 @@ class Solutions:
 
 
 def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limit: SolverLimit = EACH) -> Judgement:
-    """Return the judgement of a move at `point` by a side that has a win by threats of `kind`."""
+    """Judge a move at `point` in a position whose side to move has a win by threats of `kind`."""
     after = position.copy()
     after.play(point)
     verdict, refutations = _verdict(prover, after, kind, limit)
@@ -68,7 +72,9 @@ def solutions(
     limit: SolverLimit = EACH,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Solutions:
-    """Return the first moves that keep the win. If `is_wanted` returns False, the remaining moves are undecided."""
+    """Judge all legal moves, and return those that keep the win. Once `is_wanted` returns False, the remaining moves
+    count as undecided.
+    """
     keeping, undecided = [], []
     for point in position.legal_moves():
         after = position.copy()
@@ -87,8 +93,8 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Return the verdict on the move before `after`, and the replies that refute the move; None if every reply refutes
-    it.
+    """Return the verdict on the move that led to `after`, and the replies that refute this move, or None if every reply
+    refutes it.
     """
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()
@@ -102,7 +108,7 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """Return the reply after which the solver's line is longest, and the plies of this line."""
+    """Return the reply after which the solver's line is longest, and the number of plies of this line."""
     side, best = after.to_move.opponent, (-1, 0)
     for reply in _replies(after):
         after.play(reply)
@@ -114,7 +120,9 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Yield the replies to examine: the blocks if an immediate win threatens, otherwise all legal moves."""
+    """Yield the replies to examine: the blocks if the other side threatens to win with its next move, otherwise all
+    legal moves.
+    """
     blocks = threats_of(after).blocks
     yield from sorted(blocks) or after.legal_moves()
 
@@ -127,8 +135,8 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int:
-    """Return a refuting reply: an immediate win if possible, else a block, a point of the missed line, or the nearest
-    reply.
+    """Return a refuting reply. Prefer an immediate win, then a block, then a point of the missed winning line, then the
+    reply nearest to the refuted move.
     """
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)

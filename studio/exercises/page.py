@@ -9,7 +9,7 @@ from studio.exercises.judging import Judgement, Solutions
 
 
 class Busy(StrEnum):
-    """The current task of the solver."""
+    """The task that the solver is working on for the user."""
 
     NOTHING = ""
     JUDGING = "judging"
@@ -19,7 +19,7 @@ class Busy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExercisePage:
-    """The state of the exercises. `exercise` is None until the first one has been found."""
+    """The state of the exercises. `exercise` is None until the first exercise has been found."""
 
     number: int
     """The number of the exercise, from 1."""
@@ -27,18 +27,18 @@ class ExercisePage:
     """The number of exercises found so far."""
     is_collecting: bool
     looked: int
-    """The number of positions examined."""
+    """The number of positions that were examined so far."""
     exercise: Exercise | None = None
     stage: Stage = Stage.TRYING
     last: Judgement | None = None
     """The judgement of the newest move."""
     can_take_back: bool = False
     is_longer: bool = False
-    """Whether the newest move keeps the win but makes it longer than necessary."""
+    """Whether the newest move keeps the win, but the win takes more plies than it would after the best move."""
     plies: int = 0
-    """The plies that the win takes from here."""
+    """The number of plies until the win from here."""
     score: Score = UNTRIED
     solutions: Solutions | None = None
     hint: int | None = None
-    """A winning point, if the user asked for a hint."""
+    """The first move of the solver's line, if the user asked for a hint."""
     busy: Busy = Busy.NOTHING

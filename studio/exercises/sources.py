@@ -15,19 +15,19 @@ from studio.game.rules import Rules
 from studio.machine.resources import resource_path
 
 MOST = 500
-"""Collecting stops after this number of exercises."""
+"""The largest number of exercises in a collection."""
 ProverOf = Callable[[Rules], Prover]
 
 
 class Source(StrEnum):
-    OURS = "ours"  # shipped with the program
-    GAME = "game"  # wins missed in the open game
+    OURS = "ours"  # exercises that are shipped with the program
+    GAME = "game"  # wins that were missed in the open game
     FILE = "file"
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The user's choice of exercises."""
+    """The user's request: the source and the kind of the exercises."""
 
     source: Source = Source.OURS
     kind: ThreatKind = ThreatKind.FOURS
@@ -41,7 +41,7 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """Yield the exercise of each examined position, or None. `record` is the open game."""
+    """Examine positions one after the other; yield for each its exercise, or None. `record` is the open game."""
     found = 0
     for exercise in _all(order, record, prover_of):
         found += exercise is not None
@@ -63,7 +63,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """Yield the exercise of each position, or None, game by game. Each game is freed after its last position."""
+    """Examine the positions of all games one after the other; yield for each its exercise, or None."""
     several, number = len(records) > 1, 0
     waiting = deque(records)
     del records

@@ -1,4 +1,4 @@
-"""Converts the results of a search to the analyses in records, and analyses back to views."""
+"""Converts results of a search to analyses for records, and analyses back to views of nodes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 def analysis_of(
     snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
 ) -> PositionAnalysis:
-    """Return the results of a search for a record: candidates, chosen move, proven results and settings."""
+    """Return the analysis of a search for a record: candidates, chosen move, proven results and settings."""
     root = snapshot.root
     lost = _lost_rows(root)
     best = -1 if snapshot.best is None else snapshot.best
@@ -68,9 +68,9 @@ def view_of(
     known: KnownResult = NOTHING_KNOWN,
     known_moves: Mapping[int, KnownResult] = _NO_MOVES,
 ) -> NodeView:
-    """Return an analysis as a view of a search, without the terms of the selection formula.
+    """Return an analysis as the view of a node, without the terms of the selection formula.
 
-    `known` and `known_moves` add proven results from elsewhere in the record.
+    `known` and `known_moves` add results of the position and of its moves that other nodes of the record prove.
     """
     rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
     rows.sort(key=lambda row: (row.proof is not Proof.WIN, row.proof is Proof.LOSS, -row.visits))
@@ -106,14 +106,18 @@ def _engine_scores(rows: list[Candidate]) -> tuple[str | None, ...]:
 
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
-    """Return the candidates, and the moves in `known_moves` that the analysis does not mention."""
+    """Return the candidates, and a candidate without visits for each move in `known_moves` that the analysis does not
+    contain.
+    """
     points = {row.point for row in analysis.candidates} | set(analysis.lost)
     others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
     return [*analysis.candidates, *others]
 
 
 def _certain(row: Candidate, known: KnownResult) -> Candidate:
-    """Return the candidate with its proven result. If its line does not prove this result, keep only the first move."""
+    """Return the candidate with its proven result. If only `known` proves the result, keep only the first move of the
+    line.
+    """
     known = row.known.joined(known)
     if not known.is_certain:
         return row
@@ -122,7 +126,9 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """Return for each row the moves after its first move, as an array [row, ply], and the number of these moves."""
+    """Return the moves of each row's line after the first move, as an array [row, ply], and their number for each
+    row.
+    """
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)
     for number, row in enumerate(rows):

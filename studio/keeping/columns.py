@@ -23,7 +23,7 @@ _MOST_COUNT = 2**53
 
 Array = npt.NDArray[Any]
 Columns = Mapping[str, Array]
-"""Arrays [moment, number], by the names of the columns."""
+"""The names of the columns, and for each an array [moment, number]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ OF_ROOT = {
     "proof_moves": _COUNT,
 }
 _OF_POINT = {
-    "child_visits": Column("<i8", -1, _MOST_COUNT, grows=True),  # -1: not a candidate
+    "child_visits": Column("<i8", -1, _MOST_COUNT, grows=True),  # -1: the point is not a candidate
     "values": Column("<i2", -ROUGH, ROUGH),
     "priors": Column("<f4", -1, 1),  # -1: unknown
     "bounds": Column("<i1", 0, 8),  # as `bounds_code` computes them
@@ -69,7 +69,9 @@ _OF_POINT = {
 
 
 def layout(rules: Rules) -> Iterator[tuple[str, Column, int]]:
-    """Yield each column's name, its `Column` and its numbers per moment, in the order of the bytes."""
+    """Yield the name of each column, its `Column`, and how many numbers it has per moment, in the order of the
+    bytes.
+    """
     for name, column in (*OF_MOMENT.items(), *OF_ROOT.items()):
         yield name, column, 1
     yield "proof", Column("<i1", 0, len(PROOFS) - 1), 1
@@ -84,7 +86,7 @@ def bytes_a_moment(rules: Rules) -> int:
 
 
 def empty_columns(moments: int, rules: Rules) -> Columns:
-    """Return columns without candidates and proven results."""
+    """Return columns that contain no candidate and no proven result."""
     columns = {name: np.zeros((moments, width), column.kind) for name, column, width in layout(rules)}
     for name in ("best", "child_visits", "priors", "lines"):
         columns[name][:] = -1
@@ -101,7 +103,7 @@ def columns_to_bytes(columns: Columns, rules: Rules) -> bytes:
 
 
 def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | None:
-    """Return the columns, or None if the bytes cannot come from a search."""
+    """Return the columns, or None if the bytes cannot be the result of a search."""
     if len(body) != moments * bytes_a_moment(rules):
         return None
     columns: dict[str, Array] = {}
@@ -110,7 +112,7 @@ def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | Non
         numbers = np.frombuffer(body, column.kind, moments * width, at).reshape(moments, width)
         at += numbers.nbytes
         columns[name] = np.cumsum(numbers, axis=0, dtype=np.int64) if column.grows else numbers
-        if not np.all((columns[name] >= column.low) & (columns[name] <= column.high)):  # NaN fails too
+        if not np.all((columns[name] >= column.low) & (columns[name] <= column.high)):  # false for NaN too
             return None
     return columns if _is_plausible(columns) else None
 
@@ -120,11 +122,13 @@ def _written(numbers: Array, column: Column) -> bytes:
 
 
 def _is_plausible(columns: Columns) -> bool:
-    """Return whether the numbers fit together: simulations grow, bounds are ordered, and lines have no gaps."""
+    """Return whether the numbers are consistent: simulations grow, lower bounds are at most upper bounds, lines have no
+    gaps, and the best move is a candidate.
+    """
     later = np.all(np.diff(columns["simulations"], axis=0) > 0)
     bounds, best = columns["bounds"], columns["best"]
     possible = np.all(bounds // 3 <= bounds % 3)
     chosen = np.take_along_axis(columns["child_visits"], np.maximum(best, 0).astype(np.intp), axis=1) >= 0
     lines = columns["lines"].reshape(len(best), LINES, LINE)
-    whole = np.all((lines[:, :, 1:] < 0) | (lines[:, :, :-1] >= 0))  # nothing follows the end of a line
+    whole = np.all((lines[:, :, 1:] < 0) | (lines[:, :, :-1] >= 0))  # no move follows the end of a line
     return bool(later and possible and whole and np.all(chosen | (best < 0)))

@@ -1,7 +1,7 @@
-"""Drawings as SVG text: their size, title, description, colours and elements. No Qt.
+"""Drawings as SVG text: size, title, description, colours and elements. No Qt.
 
-Each element has its light colour as an attribute, and a class that names the colour's role. In dark mode a page
-replaces the colours of the roles; an SVG file stays light.
+Each element has its colour on a light page as an attribute, and the role of the colour as its CSS class. In dark mode,
+the CSS of an HTML page replaces the colours of the classes; an SVG file is always light.
 """
 
 import unicodedata
@@ -18,9 +18,9 @@ _HEAD = 17
 _BOLD = 1.2
 """The estimated width of bold text, relative to the same text in normal weight."""
 _MOST_HEAD = 900.0
-"""The largest width of a sheet that is wide only because of its title."""
+"""The largest width that a title or a caption may give to a sheet whose drawings are narrower."""
 _LETTER = 0.56
-"""Estimated width of a letter, as a share of the text size. Wide letters, such as Chinese ones, count double."""
+"""The estimated width of a letter, as a fraction of the text size. Wide letters, such as Chinese ones, count double."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +114,8 @@ def text(
     bold: bool = False,
     color: str = "",
 ) -> str:
-    """Return a text at a point, which is the beginning, middle or end of its baseline. `color` replaces the role's
-    colour.
+    """Return a text element. `anchor` says whether the point is the beginning, middle or end of the baseline; `color`
+    replaces the role's colour.
     """
     weight = ' font-weight="bold"' if bold else ""
     look = f'fill="{color}"' if color else filled(role)
@@ -124,7 +124,7 @@ def text(
 
 
 def explained(element: str, words: str) -> str:
-    """Return an element in a group with a tooltip."""
+    """Return an element with the tooltip `words`."""
     return f"<g><title>{xml_text(words)}</title>{element}</g>"
 
 
@@ -132,7 +132,7 @@ def explained(element: str, words: str) -> str:
 
 
 def xml_text(words: str) -> str:
-    """Return text for SVG and HTML: escaped, and without the characters that XML does not allow."""
+    """Return the text for SVG and HTML, escaped and without the characters that XML forbids."""
     return escape("".join(letter if _is_allowed(letter) else "\ufffd" for letter in words))
 
 
@@ -141,7 +141,7 @@ def _is_allowed(letter: str) -> bool:
 
 
 def text_width(words: str, size: float = SMALL) -> float:
-    """Return an estimate of the width of a text. Without a font it cannot be measured."""
+    """Return the estimated width of a text, which cannot be measured without a font."""
     return size * _LETTER * sum(1.8 if unicodedata.east_asian_width(letter) in "WF" else 1.0 for letter in words)
 
 

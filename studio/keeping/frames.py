@@ -1,4 +1,4 @@
-"""Writes every moment of a search as CSV or JSON, always in English."""
+"""Writes the snapshots of a search over time as CSV or JSON, always in English."""
 
 import csv
 import io
@@ -41,13 +41,15 @@ class FramesKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchFrames:
-    """The moments of one search, oldest first. Values are for the side to move at the root, from −1 to 1."""
+    """The snapshots of one search, oldest first. Values are from −1 to 1, from the point of view of the side to move at
+    the root.
+    """
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
 
     def csv_text(self) -> str:
-        """Return CSV with one row per moment and candidate."""
+        """Return CSV with one row for each candidate of each snapshot."""
         return "".join(self._csv_pieces())
 
     def json_text(self) -> str:
@@ -55,7 +57,9 @@ class SearchFrames:
         return "".join(self._json_pieces())
 
     def saving(self, path: Path, kind: FramesKind) -> Iterator[float]:
-        """Write a file in steps, and yield the finished share, from 0 to 1. The last step replaces the file."""
+        """Write a file in steps; after each step yield the finished fraction, from 0 to 1. The last step replaces the
+        file at `path`.
+        """
         pieces: list[str] = []
         made = self._csv_pieces() if kind is FramesKind.CSV else self._json_pieces()
         for piece in made:
@@ -79,7 +83,7 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Yield the candidates of a view without filling its cache. Cached rows would stay in memory with the timeline."""
+    """Yield the candidates of a view without its cache: cached rows would stay in memory as long as the timeline."""
     return (root.candidate(row) for row in range(len(root)))
 
 
@@ -90,7 +94,9 @@ def _csv_lines(rows: Sequence[Sequence[object]]) -> str:
 
 
 def _cells(row: CandidateRow, rules: Rules) -> tuple[Number, ...]:
-    """Return the cells from `move` to `line`. Unknown numbers are None, which CSV shows as an empty cell."""
+    """Return the cells of the columns from `move` to `line`. Unknown numbers are None, which CSV shows as an empty
+    cell.
+    """
     values = _candidate(row, rules)
     return (*(values[name] for name in COLUMNS[3:-1]), " ".join(_line(row, rules)))
 

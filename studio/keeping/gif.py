@@ -17,10 +17,10 @@ _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
 class GifAnimation:
-    """An animation whose pictures share one palette, so that unchanged points do not flicker.
+    """An animation whose pictures share one palette, so that unchanged pixels do not flicker.
 
-    Each picture is stored as the rectangle that contains its changes. Unchanged points in it are transparent, which
-    compresses well.
+    Each picture is stored as the rectangle that contains its changes. Unchanged pixels in the rectangle are
+    transparent, which compresses well.
     """
 
     def __init__(self, samples: Sequence[Image.Image]) -> None:
@@ -37,7 +37,7 @@ class GifAnimation:
             self._pieces += getdata(self._quantized(picture), duration=shown_ms)
         else:
             changes = ImageChops.difference(self._last, picture)
-            box = changes.getbbox() or (0, 0, 1, 1)  # one point, so that an unchanged picture keeps its time
+            box = changes.getbbox() or (0, 0, 1, 1)  # one pixel, so that an unchanged picture is shown, too
             part = self._quantized(picture.crop(box))
             part.paste(_TRANSPARENT, mask=_unchanged(changes.crop(box)))
             self._pieces += getdata(part, offset=box[:2], duration=shown_ms, transparency=_TRANSPARENT)
@@ -52,14 +52,16 @@ class GifAnimation:
 
 
 def _unchanged(changes: Image.Image) -> Image.Image:
-    """Return the mask of the points whose change is 0 in every channel."""
+    """Return the mask of the pixels whose change is 0 in every channel."""
     red, green, blue = changes.split()
     largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return largest.point([255] + 255 * [0])
 
 
 def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return a palette: the exact colours of large areas, as in the window, and approximations of all other colours."""
+    """Return a palette with the exact colours of large areas, so that they look as in the window, and with
+    approximations of all other colours.
+    """
     together = _together(samples)
     counted = sorted(together.getcolors(together.width * together.height) or (), reverse=True)
     exact = [cast(tuple[int, ...], colour) for _, colour in counted[:_EXACT]]
@@ -70,7 +72,7 @@ def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _together(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return all samples below each other, reduced in size."""
+    """Return one image with all samples below each other, reduced in size."""
     width, height = (max(1, side // _SAMPLED) for side in samples[0].size)
     together = Image.new("RGB", (width, height * len(samples)))
     for at, sample in enumerate(samples):

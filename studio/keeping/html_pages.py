@@ -7,7 +7,7 @@ from studio import __version__
 from studio.keeping.drawing import ROLES, Drawing, dark_rules, xml_text
 
 MARK = '<meta name="generator" content="MCTS Studio'
-"""The beginning of the tag by which a page of this program is recognised."""
+"""The beginning of a tag. A file that contains it is recognised as a page of this program."""
 _COLUMN_REM = 26
 
 
@@ -22,7 +22,7 @@ class Column:
 
 
 def page(title: str, blocks: Iterable[str]) -> str:
-    """Return a page with this title and these blocks of HTML. The page is light or dark as the browser prefers."""
+    """Return a page with this title and these blocks of HTML. The page is light or dark, as set in the browser."""
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n{MARK} {__version__}">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
@@ -34,12 +34,14 @@ def page(title: str, blocks: Iterable[str]) -> str:
 
 
 def plots(drawings: Iterable[Drawing]) -> str:
-    """Return drawings side by side, as many per row as fit in the window."""
+    """Return HTML that shows drawings side by side, as many per row as fit in the browser window."""
     return '<div class="plots">' + "\n".join(f"<figure>{drawing.svg}</figure>" for drawing in drawings) + "</div>"
 
 
 def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table. Cells are HTML, so the caller must escape text. A table wider than the page can be scrolled."""
+    """Return an HTML table. Cells are HTML, so the caller must escape text. A table that is wider than the page can be
+    scrolled.
+    """
     heads = "".join(f'<th scope="col"{_look(column)}{_tip(column)}>{xml_text(column.title)}</th>' for column in columns)
     body = "\n".join(
         "<tr>" + "".join(f"<td{_look(column)}>{cell}</td>" for column, cell in zip(columns, row, strict=True)) + "</tr>"
@@ -57,7 +59,7 @@ def paragraph(words: str) -> str:
 
 
 def folded(words: str, content: str, *, is_open: bool = False) -> str:
-    """Return content that the reader can open and close."""
+    """Return HTML with the heading `words`, below which the reader can open and close `content`."""
     return f"<details{' open' if is_open else ''}><summary>{xml_text(words)}</summary>\n{content}</details>"
 
 

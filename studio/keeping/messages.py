@@ -1,4 +1,4 @@
-"""Messages about plots, and about timelines that a record keeps."""
+"""Messages about plots, and about timelines in records."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

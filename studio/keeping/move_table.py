@@ -43,21 +43,21 @@ COLUMNS = (
     "defences",
     "undecided",
 )
-"""For engine moves, `changed` has the parameters of `_changed`. `reason` says whether the move wins at once or blocks a
-win.
+"""The column `changed` has the result of `_changed`, and is empty for a person's move. `reason` says whether an
+engine's move wins at once or blocks a win.
 """
 _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _SCORE = "score"
-"""This column has only numbers and words such as +M7, which are no formulas."""
+"""Cells of this column, such as +M7, are not escaped, because they are never formulas."""
 _MEMORY = "memory_mb"
-"""This parameter depends on the machine and is not compared with the profile."""
+"""This parameter is not compared with the profile, because it depends on the machine."""
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return CSV with one row for each of `nodes`, or for each move of the main lines if `nodes` is None.
+    """Return CSV with one row for the move of each of `nodes`, or for each move of the main lines if `nodes` is None.
 
     Candidates are written as point:visits:win rate, the best first, and changed parameters as name=value.
     """
@@ -85,8 +85,8 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows of `nodes`, which belong to the only record. If `nodes` is None, yield the rows of all main
-    lines.
+    """Yield the rows of `nodes`; then `records` must have only their record. If `nodes` is None, yield the rows of all
+    main lines.
     """
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
@@ -121,7 +121,7 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 
 
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
-    """Return the parameters that differ from those of the side's previous move.
+    """Return the parameters of this move's search that differ from those of the same side's previous move.
 
     For the first move, and after a change to another built-in profile, return the differences from the profile.
     """
@@ -156,7 +156,7 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 
 
 def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
-    """Return the columns about a win by threats that a move missed or allowed; they are empty for None.
+    """Return the columns about a win by threats that a move missed or allowed. All are empty if `missed` is None.
 
     `undecided` lists the moves for which the solver did not decide whether they defend.
     """
@@ -187,7 +187,9 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
 
 
 def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float | None]]:
-    """Return point, visits and win rate of the candidates in the analysis before the move; None for an estimate."""
+    """Return the point, the visits and the win rate of each candidate in the analysis before the move. An estimated win
+    rate is None.
+    """
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
     return [
         (human_point(row.point, rules), row.visits, None if row.is_estimate else round(row.win_rate, 6)) for row in rows

@@ -13,7 +13,9 @@ _MOST_BARS = 12
 
 
 def search_plot(position: Position, found: Snapshot, title: str, caption: str) -> Drawing:
-    """Return the visits of a search as a heatmap on the board and as bars with win rates for the side to move."""
+    """Return a drawing of the visits of a search: a heatmap on the board, and a bar for each of the best moves, with
+    its win rate from the point of view of the side to move.
+    """
     heat = Heat({row.point: row.share for row in found.candidates}, found.best)
     board = board_heatmap("Share of visits", position, heat)
     return sheet_of(title, caption, [[board, _bars(found, position)]])

@@ -32,7 +32,9 @@ _TOTALS = (
 
 
 def statistics_csv(statistics: TreeStatistics) -> str:
-    """Return CSV with one number per line: the quantity's name, the depth or number of children, and the value."""
+    """Return CSV with one number per line: the name of the quantity, the depth or number of children that it belongs
+    to, and the value.
+    """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(("quantity", "at", "value"))
@@ -45,7 +47,7 @@ def statistics_csv(statistics: TreeStatistics) -> str:
 
 
 def statistics_json(statistics: TreeStatistics) -> str:
-    """Return JSON with totals by name, and lists of depths and of numbers of children."""
+    """Return JSON with the totals by name, a list of numbers per depth, and a list of nodes per number of children."""
     everything = {
         **_totals(statistics),
         "depths": list(_depths(statistics)),
@@ -77,7 +79,7 @@ def _depths(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
 
 
 def _branching(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
-    """Yield the number of nodes for each number of children that occurs."""
+    """For each number of children that occurs in the tree, yield the number of nodes with it."""
     for children, nodes in enumerate(statistics.branching):
         if nodes:
             yield {"children": children, "nodes": int(nodes)}

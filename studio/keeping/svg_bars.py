@@ -25,7 +25,7 @@ _LEAST_NAME, _MOST_NAME = 60.0, 250.0
 _CAP, _DOT, _ARROW = 5.0, 4.5, 7.0
 _BAR = 18.0
 _OPEN_SHARE = 0.2
-"""The room beyond all values on an open side, as a share of their range."""
+"""The space beyond all values on an open side, as a fraction of the range of the values."""
 
 
 _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
@@ -33,7 +33,7 @@ _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A value with its interval. On an open side the interval has no bound."""
+    """A value with its confidence interval. The interval has no bound on an open side."""
 
     name: str
     value: float
@@ -51,7 +51,7 @@ class Interval:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The ends of the interval. On an open side this is the value itself."""
+        """The ends of the interval. The end on an open side is the value itself."""
         return (self.value if self.is_open_below else self.low), (self.value if self.is_open_above else self.high)
 
 
@@ -66,7 +66,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """The parts of one bar as counts, and a label at the end of the row."""
+    """One bar: the counts of its parts, and a label at the end of the row."""
 
     name: str
     counts: Sequence[int]
@@ -74,7 +74,8 @@ class Bar:
 
 
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
-    """Return one interval per row over a common axis, which reaches at least `least_reach` to both sides of 0.
+    """Return a drawing with one interval per row over a common axis, which reaches at least from −`least_reach` to
+    `least_reach`.
 
     A hollow dot marks a reference; a dotted line with an arrow marks an open side.
     """
@@ -113,7 +114,7 @@ def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A bar of one share, 0 to 1, with text beside it."""
+    """A bar for a share from 0 to 1, with text beside it."""
 
     name: str
     share: float
@@ -123,7 +124,9 @@ class Length:
 
 
 def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note: str = "") -> Drawing:
-    """Return bars of shares with columns of text; the longest bar fills the space. `note` is shown below the bars."""
+    """Return a drawing of bars with columns of text. The length of a bar shows its share; the longest bar fills the
+    space. `note` is shown below the bars.
+    """
     widths = [_cell_width(head, [row.cells[at] for row in rows]) for at, head in enumerate(heads)]
     ends = [_WIDTH - GAP - sum(widths[at + 1 :]) for at in range(len(widths))]
     left, right = _name_room([row.name for row in rows]) + GAP, _WIDTH - GAP - sum(widths)
@@ -162,7 +165,7 @@ def _name(name: str, right: float, y: float) -> str:
 
 
 def _reach(rows: Sequence[Interval], least: float) -> tuple[float, float]:
-    """Return the range of the axis, with room for the arrows of open sides."""
+    """Return the range of the axis, with space for the arrows on open sides."""
     ends = [end for row in rows for end in row.bounds]
     low, high = min([-least, *ends]), max([least, *ends])
     room = _OPEN_SHARE * (high - low)

@@ -1,4 +1,4 @@
-"""The board with its stones and the share of each move as a colour and a number, as SVG. No Qt."""
+"""Draws the board as SVG, with its stones, and with the share of each move as a colour and a number. No Qt."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,9 +13,11 @@ from studio.keeping.drawing import GAP, LARGE, Drawing, explained, line, text
 _SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
 _LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
 _LEAST_SHOWN = 0.005
-"""Smaller shares have a colour and no number."""
+"""A smaller share is drawn as a colour without a number."""
 _HEAT = ((0.0, (250, 244, 235)), (0.35, (247, 190, 120)), (0.7, (217, 95, 14)), (1.0, (128, 38, 6)))
-"""The colours of the shares, from 0 to the largest one: light to dark, so that they need no hues."""
+"""The colours of the shares, from 0 to the largest share. They go from light to dark, so that they can be told apart
+without hues.
+"""
 _EMPTY = "#f4f3ef"
 _EDGE = "#22262b"
 _LEGEND_STEPS = (0.0, 0.04, 0.16, 0.36, 0.64, 1.0)
@@ -25,7 +27,7 @@ _STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """The content of a heatmap: the share of each move, 0 to 1, by its point, and the best move."""
+    """The content of a heatmap: for the point of each move its share from 0 to 1, and the best move."""
 
     shares: Mapping[int, float]
     best: int | None = None
@@ -35,7 +37,9 @@ class Heat:
         return max(self.shares.values(), default=0.0)
 
     def level(self, share: float) -> float:
-        """Return the level of a share, 0 to 1, which determines its colour. Small shares get more of the range."""
+        """Return the level of a share, from 0 to 1, which determines its colour. Levels grow faster for small shares,
+        so that these can be distinguished.
+        """
         return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
 
 
@@ -71,7 +75,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
 
 
 def _ring(x: float, y: float, side: float) -> Iterator[str]:
-    """Yield a blue ring on a white one, so that it is visible on every colour."""
+    """Yield a blue ring on a wider white ring, so that it is visible on every colour."""
     for color, width in (("#ffffff", 4.4), ("#1f5fa8", 2.4)):
         place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'
         yield f'<rect {place} fill="none" stroke="{color}" stroke-width="{width}"/>'
@@ -144,14 +148,14 @@ def readable_ink(color: str) -> str:
 
 
 def luminance(color: str) -> float:
-    """Return the relative luminance of #rrggbb, 0 to 1, as accessibility guidelines define it."""
+    """Return the relative luminance of a colour #rrggbb, from 0 to 1, as accessibility guidelines define it."""
     parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
-    """Return the point where the baseline of a text begins so that the text is centred at `middle`."""
+    """Return the middle of the baseline of a text that is vertically centred at `middle`."""
     return middle[0], middle[1] + 0.36 * size
 
 

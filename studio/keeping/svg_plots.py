@@ -1,4 +1,4 @@
-"""Plots of lines over an axis, as SVG. No Qt."""
+"""Draws line plots as SVG. No Qt."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,9 @@ _MOST_TICKS = 6
 _MOST_DOTS = 60
 """A line with more points is drawn without dots."""
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
-"""Patterns by which lines differ for readers who cannot tell the colours apart."""
+"""Dash patterns of the lines, for readers who cannot tell the colours apart."""
 _SAMPLE = 22.0
-"""The length of a line in the legend."""
+"""The length of the piece of a line that the legend shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Maps numbers from `low` to `high` to places from `begin` to `end`."""
+    """Maps numbers from `low` to `high` to coordinates from `begin` to `end`."""
 
     low: float
     high: float
@@ -45,7 +45,7 @@ class Axis:
 
     @property
     def ticks(self) -> list[float]:
-        """Return round numbers in the range, at equal distances."""
+        """Return round, equally spaced numbers in the range of the axis."""
         step = self._step
         first = math.ceil(self.low / step - 1e-9)
         return [step * number for number in range(first, math.floor(self.high / step + 1e-9) + 1)]
@@ -70,7 +70,9 @@ class Axis:
 def line_plot(
     title: str, series: Sequence[Series], x_label: str, *, y_range: tuple[float, float] | None = None
 ) -> Drawing:
-    """Return some lines with axes and a legend. `y_range` fixes the range of the y axis."""
+    """Return a drawing of lines with axes and a legend. `y_range` sets the range of the y axis, which otherwise follows
+    from the points.
+    """
     points = [point for each in series for point in each.points]
     xs, ys = [x for x, _ in points] or [0.0, 1.0], [y for _, y in points] or [0.0, 1.0]
     x_axis = Axis(min(0.0, *xs), max(xs), _LEFT, _WIDTH - _RIGHT)
@@ -130,7 +132,7 @@ def _note(words: str) -> Iterator[str]:
 
 
 def _in_words(series: Sequence[Series], x_label: str) -> str:
-    """Return the first and the last value of each line in words."""
+    """Return a description in words: the first and the last value of each line."""
     return " ".join(_line_in_words(each, x_label) for each in series)
 
 

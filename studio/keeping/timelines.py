@@ -1,6 +1,6 @@
 """Converts the snapshots of a search to one line of text for a record, and back.
 
-The text is a name with a version, a dot, and the base64 form of a head and columns compressed by zlib. The size of the
+The text is a name with a version, a dot, and base64 data: a head and columns, compressed by zlib. The size of the
 decompressed data is limited.
 """
 
@@ -35,7 +35,7 @@ from studio.keeping.columns import (
 )
 
 MOST_MOMENTS = MOST + 1
-"""The largest number of moments in a text: those that a timeline keeps, and the newest one."""
+"""The largest number of moments in a text: as many as a timeline keeps, and the newest one."""
 MOST_LETTERS = 400_000
 """The largest number of characters of a text. A longer text is neither written nor read."""
 
@@ -44,7 +44,9 @@ _LONGEST_HEAD = 200
 
 
 def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
-    """Return one search of a position as text. If the text would be too long, drop moments, but never the last."""
+    """Return the snapshots of one search as text. If the text would be too long, leave out some snapshots, but never
+    the last one.
+    """
     kept = tuple(snapshots)
     while len(kept) > MOST_MOMENTS or len(text := _text(kept, rules)) > MOST_LETTERS:
         kept = (*kept[:-1:2], kept[-1])
@@ -52,7 +54,7 @@ def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
 
 
 def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
-    """Return the snapshots of a text, with fewer principal variations and without the terms of the selection
+    """Return the snapshots in a text. They have lines only for the stored candidates, and no terms of the selection
     formula.
     """
     head, body = _unpacked(text, rules)
@@ -86,7 +88,7 @@ def _gather(columns: Columns, moment: int, snapshot: Snapshot) -> None:
         columns[name][moment] = getattr(root, name)
     columns["value"][moment] = np.clip(root.value, -1, 1)
     columns["proof"][moment] = PROOFS.index(root.proof)
-    columns["best"][moment] = snapshot.best if snapshot.best in root.points else -1  # only a candidate can be stored
+    columns["best"][moment] = snapshot.best if snapshot.best in root.points else -1  # others cannot be stored
     columns["child_visits"][moment, root.points] = root.child_visits
     columns["values"][moment, root.points] = np.rint(np.clip(np.nan_to_num(root.values), -1, 1) * ROUGH)
     columns["priors"][moment, root.points] = np.where(np.isnan(root.priors), -1, np.clip(root.priors, 0, 1))
@@ -147,7 +149,9 @@ def _snapshot(columns: Columns, moment: int, rules: Rules) -> Snapshot:
 
 
 def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
-    """Return the root's view, its candidates in the order of a search: proven wins first, then by visits."""
+    """Return the view of the root at a moment. Its candidates are in the order of a search: proven wins first, then by
+    visits.
+    """
     visits, bounds = columns["child_visits"][moment], columns["bounds"][moment]
     values, priors = columns["values"][moment] / ROUGH, columns["priors"][moment].astype(np.float64)
     lower, upper = bounds // 3 - 1, bounds % 3 - 1
@@ -174,7 +178,9 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """Return for each row the moves after its first move, as an array [row, ply], and the number of these moves."""
+    """Return the moves of each row's line after the first move, as an array [row, ply], and their number for each
+    row.
+    """
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}
     for line in kept:

@@ -1,4 +1,4 @@
-"""The closed set of rules by which a search answers the questions of a lesson."""
+"""The rules by which the state of a search answers a lesson's questions. Lesson files can use only these rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class AnswerKind(StrEnum):
     MOVE = "move"
     TRUTH = "truth"
     WINNER = "winner"
-    NUMBER = "number"  # the option nearest to the number is right
+    NUMBER = "number"  # the option nearest to the number is the right answer
 
 
 class RuleName(StrEnum):
@@ -53,11 +53,11 @@ KINDS: Mapping[RuleName, AnswerKind] = MappingProxyType(
     }
 )
 OF_NEXT_PASS = frozenset({RuleName.NEXT_CHILD, RuleName.NEXT_IS_LEADER, RuleName.NEXT_WINNER})
-"""Rules about the next simulation. The other rules read the state after the action."""
+"""Rules whose answer is in the phases of the next simulation. All other rules use the state after the action."""
 WITH_BEFORE = frozenset({RuleName.NEXT_IS_LEADER, RuleName.LEADER_CHANGES})
-"""Rules that also read the most visited move before the action."""
+"""Rules that also use the most visited move before the action."""
 NUMBERED = frozenset({RuleName.SHARE_ABOVE, RuleName.VALUE_ABOVE})
-"""Rules with a number from 0 to 1 after a colon."""
+"""Rules that have an argument: a number from 0 to 1 after a colon."""
 YES, NO = "yes", "no"
 BLACK, WHITE, DRAW = "black", "white", "draw"
 EQUAL = "equal"
@@ -67,7 +67,7 @@ EQUAL = "equal"
 class AnswerRule:
     name: RuleName
     number: float = 0.0
-    moves: tuple[str, ...] = ()  # as answers write them
+    moves: tuple[str, ...] = ()  # the notation in answers
 
     @property
     def kind(self) -> AnswerKind:
@@ -76,22 +76,22 @@ class AnswerRule:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The states and phases of the search that answer a question."""
+    """The states and phases of the search from which a question is answered."""
 
-    before: Snapshot | None  # when the question was answered
+    before: Snapshot | None  # the state when the reader answered
     after: Snapshot
-    events: tuple[PhaseEvent, ...]  # performed between the two states; the last ones may be missing
+    events: tuple[PhaseEvent, ...]  # the phases between the two states; the last ones may be missing
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
-    """Return the right answer, or an empty string if the search shows none."""
+    """Return the right answer by this rule, or an empty text if the search does not decide it."""
     return _ANSWERS[rule.name](rule, evidence)
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right answer: `found` itself, or for numbers the answer nearest to `found`.
+    """Return the right one of `answers`: `found` itself, or for a number the option nearest to `found`.
 
-    Of two equally near answers, the smaller one is right.
+    If two options are equally near, the smaller one is right.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

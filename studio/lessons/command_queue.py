@@ -1,4 +1,4 @@
-"""The commands that bring a search from one place of a lesson to another, sent one at a time."""
+"""Plans the commands that lead a search from one place of a lesson to another, and returns them one at a time."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -17,16 +17,16 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command, and the number of phases performed in the position when the command is done."""
+    """A command, and the total number of phases in the position after which the command is done."""
 
     command: Command
     phases: int
 
 
 def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
-    """Return the commands that build the tree of `place`, a place in a lesson, from an empty tree.
+    """Return the commands that build the tree of `place`, beginning with an empty tree.
 
-    The commands run the search instead of stepping it. The resulting tree is the same to the last bit.
+    The commands run the search, which is faster than single steps and builds exactly the same tree.
     """
     commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
     for simulations, point in place.kept:
@@ -42,7 +42,7 @@ def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
 def commands_onward(
     now: int, before: Place, after: Place, action: StepAction | None, seed: int
 ) -> tuple[PlannedCommand, ...]:
-    """Return the commands that bring the search from place `before` to `after`.
+    """Return the commands that lead the search from the place `before` to the place `after`.
 
     `now` is the number of phases that the search has already performed in the position.
     """
@@ -64,17 +64,17 @@ def _run(simulations: int) -> list[PlannedCommand]:
 
 
 class CommandQueue:
-    """Hands out commands one at a time, since a command that is sent too early would end the previous one."""
+    """Returns commands one at a time, because a command that is sent too early would end the previous one."""
 
     def __init__(self) -> None:
-        self.phases = 0  # performed in the position that is searched
-        self.is_disturbed = True  # whether the search has left the lesson's state
+        self.phases = 0  # the number of phases performed in the current position
+        self.is_disturbed = True  # whether the search may differ from the lesson's state
         self.is_settled = False  # whether the position is proven, so that nothing is left to search
         self.snapshot: Snapshot | None = None
         self._commands: deque[PlannedCommand] = deque()
         self._is_running = False
-        self._is_counted = False  # whether events have come since the last command
-        self._is_watched = False  # whether the last command provides evidence
+        self._is_counted = False  # whether events have arrived since the last command was sent
+        self._is_watched = False  # whether the last command of the queue provides evidence
         self._before: Snapshot | None = None
         self._events: list[PhaseEvent] | None = None
 
@@ -84,15 +84,17 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The states and phases of the last watched command; without such a command, only the current state."""
+        """The states before and after the last command and the phases between them, if the commands were started with
+        `is_watched`; otherwise only the current state.
+        """
         if self.snapshot is None:
             return None
         return Evidence(self._before, self.snapshot, tuple(self._events or ()))
 
     @property
     def is_unreachable(self) -> bool:
-        """Return whether the current command cannot finish: the search has gone too far, or the user stepped during a
-        run.
+        """Return whether the current command cannot finish as planned: the search has performed more phases, or the
+        user stepped during a run.
         """
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
@@ -103,7 +105,7 @@ class CommandQueue:
         return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
 
     def start(self, commands: Iterable[PlannedCommand], is_watched: bool = False) -> Command | None:
-        """Replace the queue by these commands. Return the first one, or None."""
+        """Replace the queue by these commands. Return the first command, or None if there is none."""
         self._commands = deque(commands)
         self._is_running, self._is_watched = False, is_watched
         self._before, self._events = None, None
@@ -129,7 +131,7 @@ class CommandQueue:
                 self._events.append(event)
 
     def next_command(self) -> Command | None:
-        """Return the command to send now; None while a command is being carried out, and at the end."""
+        """Return the command to send now, or None if a command is still being carried out or the queue is empty."""
         if self._is_running:
             if not self._has_finished(self._commands[0]):
                 return self._rest_of(self._commands[0])
@@ -138,7 +140,9 @@ class CommandQueue:
         return self._begun(self._commands[0]) if self._commands else None
 
     def interrupted_run(self) -> Command | None:
-        """Return the current command again if it is a run that ended early, otherwise None."""
+        """Return the current command if it is a run that ended too early, so that the caller can send it again;
+        otherwise None.
+        """
         planned = self._commands[0] if self._is_running else None
         if planned is None or self.snapshot is None or self._has_finished(planned):
             return None
@@ -160,11 +164,13 @@ class CommandQueue:
         if self.is_settled:
             return True
         if isinstance(planned.command, StepPhases | StepSimulations) and not self._is_counted:
-            return False  # the snapshot may come before the events
+            return False  # the snapshot may arrive before the events
         return self.phases == planned.phases and self.snapshot.simulations == planned.phases // PHASES
 
     def _rest_of(self, planned: PlannedCommand) -> Command | None:
-        """Return the rest of a series of simulations that ended early, or None."""
+        """If the current command is a series of simulations that ended early, return a command for the rest; otherwise
+        None.
+        """
         is_series = isinstance(planned.command, StepSimulations) and self._is_counted
         if not is_series or self.phases >= planned.phases:
             return None

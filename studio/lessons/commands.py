@@ -12,7 +12,7 @@ class Begin:
 
     moves: tuple[int, ...]
     parameters: Parameters
-    priors: Priors  # of the root's moves, before the first simulation; empty: all equal
+    priors: Priors  # the priors of the root's moves; empty for equal priors
     seed: int
 
 

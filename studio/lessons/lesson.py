@@ -1,4 +1,6 @@
-"""Lessons as plain data: a position, parameters of the search, and steps to read, to perform or to predict."""
+"""Lessons as plain data: a position, parameters of the search, and steps that the reader reads, performs or
+predicts.
+"""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -73,13 +75,13 @@ Asked = Phases | Simulations
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A state of the search in a lesson, with all that is needed to restore it to the last bit."""
+    """A state of the search in a lesson. The data suffice to rebuild exactly this state."""
 
     parameters: Parameters
     priors: Priors
-    moves: tuple[int, ...]  # before the tree was started
+    moves: tuple[int, ...]  # the moves before the tree was begun
     kept: tuple[tuple[int, int], ...] = ()  # later moves that kept the tree: (simulations before the move, point)
-    phases: int = 0  # performed in this position
+    phases: int = 0  # the number of phases performed in this position
 
     @property
     def simulations(self) -> int:
@@ -91,7 +93,7 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Return whether both places differ only in their phases."""
+        """Return whether both places are equal except for the number of phases."""
         return replace(self, phases=other.phases) == other
 
 
@@ -103,11 +105,13 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A question, an action of the search, and the rule by which the result of this action answers the question."""
+    """A question, an action of the search, and the rule that derives the right answer from the result of this
+    action.
+    """
 
     question: str
     rule: AnswerRule
-    options: tuple[Option, ...]  # empty if the reader chooses a point of the board
+    options: tuple[Option, ...]  # empty if the reader answers by a click on the board
     do: StepAction | None
     right: str
     wrong: str
@@ -130,7 +134,7 @@ class LessonStep:
 
     @property
     def action(self) -> StepAction | None:
-        """The action on the search, performed by the program or the reader."""
+        """The action on the search, which the program or the reader performs; None for a step that is only read."""
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 
@@ -142,7 +146,7 @@ class Lesson:
     rules: Rules
     seed: int
     steps: tuple[LessonStep, ...]
-    places: tuple[Place, ...]  # before each step, and after the last step
+    places: tuple[Place, ...]  # the place before each step, and the place after the last step
 
     def position(self, place: Place) -> Position:
         """Return the position at `place`."""
@@ -153,7 +157,7 @@ class Lesson:
 
 
 def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
-    """Return the place after `action`; `start` is the place where the lesson begins."""
+    """Return the place to which `action` leads from `place`. `start` is the place at which the lesson begins."""
     match action:
         case Phases(count):
             return replace(place, phases=place.phases + count)
@@ -166,6 +170,6 @@ def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
         case Restart(parameters, priors):
             return Place(parameters, priors, place.all_moves)
         case MakeMove(point):
-            finished = -(-place.phases // PHASES)  # a simulation that was begun is finished first
+            finished = -(-place.phases // PHASES)  # a simulation in progress is finished first
             return replace(place, kept=(*place.kept, (finished, point)), phases=0)
     return place

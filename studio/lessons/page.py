@@ -13,17 +13,17 @@ class Stage(StrEnum):
     ASKED = "asked"  # the reader to use the step keys
     PREDICTING = "predicting"  # an answer
     WORKING = "working"  # the search
-    HELD = "held"  # the reader to continue, after the search was stopped
-    JUDGED = "judged"  # the reader to continue, after an answer
+    HELD = "held"  # the reader to continue, because the search was stopped or failed
+    JUDGED = "judged"  # the reader to continue after reading whether the answer was right
     ENDED = "ended"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The reader's answer and the right one."""
+    """The reader's answer and the right answer."""
 
     given: str
-    right: str  # empty if the search has no answer
+    right: str  # empty if the search does not decide the answer
 
     @property
     def is_right(self) -> bool:
@@ -32,11 +32,11 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The number of steps that the reader is asked to perform, and the number of those already performed."""
+    """How many phases or simulations the reader is asked to perform, and how many of these are done."""
 
     done: int
     wanted: int
-    in_phases: bool  # whether the steps are phases; otherwise they are simulations
+    in_phases: bool  # whether phases are counted; otherwise simulations
     is_done: bool
     is_beyond: bool
 
@@ -46,29 +46,29 @@ class LessonPage:
     """The state of one step of a lesson."""
 
     title: str
-    number: int  # of the step, from 1
+    number: int  # the number of the step, from 1
     count: int
     text: str
     look: Pane | None
     stage: Stage
-    solve: bool = False  # whether the solver shows who wins by threats
+    solve: bool = False  # whether the step shows the solver's result
     prediction: Prediction | None = None
-    given: str = ""  # the reader's answer, set before it is judged
+    given: str = ""  # the reader's answer, even if it is not judged yet
     verdict: Verdict | None = None
     explanation: str = ""
     progress: Progress | None = None
     right_answers: int = 0
-    questions: int = 0  # questions answered
+    questions: int = 0  # the number of judged answers
     is_astray: bool = False  # whether the user has changed the board or the search
 
     @property
     def wants_solver(self) -> bool:
-        """Return whether the solver shows its result now. This is possible only while the step's position is on the
-        board.
+        """Return whether the solver's result is to be shown now: only in steps with a solver, while their position is
+        on the board.
         """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property
     def wants_point(self) -> bool:
-        """Return whether a click on the board is an answer now."""
+        """Return whether a click on the board now answers the question."""
         return self.stage is Stage.PREDICTING and self.prediction is not None and self.prediction.wants_point

@@ -12,7 +12,9 @@ _MOST_WEIGHT = 1000
 
 
 def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
-    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity. Raise an error for an illegal move."""
+    """Return the points of moves such as `h8 i9`, or `4 4 5` in games with gravity. Raise an error for an illegal
+    move.
+    """
     position = Position(rules)
     points = []
     for word in text.split():
@@ -35,7 +37,7 @@ def move_point(word: str, position: Position, table: Table) -> int:
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:
-    """Return a move in the notation of answers: the number of the column with gravity, else a point such as h8."""
+    """Return a move in the notation of answers: with gravity the number of the column, otherwise a point such as h8."""
     if not rules.gravity:
         try:
             return move_name(point_from_human(word, rules), rules)
@@ -47,8 +49,8 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 
 
 def made_priors(table: Table, position: Position) -> Priors:
-    """Return the priors: weights by move, scaled so that their sum is 1. An empty table gives every move the same
-    prior.
+    """Return the priors of the moves: the weights in `table`, scaled to the sum 1. If the table is empty, all moves
+    have the same prior.
     """
     if not len(table):
         return ()

@@ -1,4 +1,4 @@
-"""Reads lesson files, which teachers write. A file is data: it is checked strictly and never executed."""
+"""Reads lesson files, which teachers write. A file is only data: it is checked strictly and never executed."""
 
 import tomllib
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""One reader's progress through a lesson, with the answers given and the commands for the search.
+"""One reader's progress through a lesson: the current step, the answers so far, and the commands for the search.
 
-Each method returns the command to carry out now, or None. The caller carries it out and reports what the search
-did by `see` and `perform`, which return the next command. The module knows no window and no thread.
+Most methods return the command to carry out now, or None. The caller carries it out, and reports the progress of the
+search by `see` and `perform`, which return the next command. The module uses no window and no thread.
 """
 
 from collections.abc import Iterable
@@ -23,8 +23,8 @@ class LessonRunner:
         self._at = 0
         self._stage = Stage.HELD
         self._verdicts: dict[int, Verdict] = {}
-        self._given = ""  # the answer that is not judged yet
-        self._goes_on = False  # whether the next step follows when the queue is empty
+        self._given = ""  # the reader's answer while it is not judged yet
+        self._goes_on = False  # whether the next step is shown when the queue is empty
         self._queue = CommandQueue()
 
     # State
@@ -69,13 +69,13 @@ class LessonRunner:
     # Actions of the reader
 
     def begin(self) -> Command | None:
-        """Show the first step. Return the command that sets up position and search."""
+        """Show the first step. Return the command that sets up the position and the search."""
         return self._return_to(0)
 
     def go_on(self) -> Command | None:
         """Carry out this step's action, then show the next step. Return the next command for the search, or None."""
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
-            return self._return_to(self._at)  # first restore the state that the step is about
+            return self._return_to(self._at)  # first restore the state that the step describes
         if self._stage in (Stage.WORKING, Stage.PREDICTING, Stage.ENDED):
             return None
         if self._stage is Stage.HELD:
@@ -84,13 +84,17 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def go_back(self) -> Command | None:
-        """Show the previous step. Return the command that takes the search back to its state at that step, or None."""
+        """Show the previous step. Return the command that rebuilds the search's state at this step, or None at the
+        first step.
+        """
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Accept the reader's answer, and return the command whose result judges it, or None."""
+        """Accept the reader's answer, and return the first command of the action that shows whether it is right, or
+        None.
+        """
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:
             return None
@@ -107,12 +111,14 @@ class LessonRunner:
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Receive phases that the search performed one by one, in their order. Return the next command, or None."""
+        """Receive the phases that the search performed as single steps, in order. Return the next command, or None."""
         self._queue.perform(events)
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Report that position, parameters or tree were changed. The lesson restores them when it continues."""
+        """Receive the news that the position, the parameters or the tree were changed. The lesson restores them when it
+        continues.
+        """
         self._queue.is_disturbed = True
         self.hold()
 
@@ -121,7 +127,7 @@ class LessonRunner:
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
-        """Hold the lesson, since the search was stopped or failed before the action was complete."""
+        """Interrupt the current action of the lesson, because the search was stopped or has failed."""
         if self._stage is Stage.WORKING:
             self._queue.drop()
             self._stage = Stage.HELD
@@ -153,7 +159,7 @@ class LessonRunner:
         return self._start((*prelude, *onward), is_watched=action is not None)
 
     def _resume(self) -> Command | None:
-        """Repeat everything from the start, because the state of an interrupted search is unknown. Return the first
+        """Rebuild the state from an empty tree, because the state of an interrupted search is unknown. Return the first
         command.
         """
         self._queue.is_disturbed = True

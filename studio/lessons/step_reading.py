@@ -53,12 +53,12 @@ _FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE,
 
 @dataclass(frozen=True, slots=True)
 class StepReader:
-    """Reads the action and the question of one step. `place` is the state at which the step begins."""
+    """Reads the action and the question of one step. `place` is the place before the step."""
 
     rules: Rules
     start: Place
     place: Place
-    position: Position  # at `place`
+    position: Position  # the position at `place`
 
     def asked(self, table: Table) -> Asked:
         """Read the action that the reader performs with the step keys."""
@@ -111,7 +111,7 @@ class StepReader:
         if weights is not None:
             priors = made_priors(weights, self.position)
         elif self.place.kept:
-            priors = ()  # they were for the position before the move
+            priors = ()  # the priors were for the position before the move
         refuse_useless_priors(table, parameters, priors)
         return Restart(parameters, priors)
 
@@ -198,7 +198,7 @@ def changed_parameters(parameters: Parameters, table: Table) -> Parameters:
 
 
 def refuse_useless_priors(table: Table, parameters: Parameters, priors: Priors) -> None:
-    """Refuse priors that the search would ignore, because the mistake would go unnoticed."""
+    """Raise an error if the search would ignore the priors, because the teacher would not notice this mistake."""
     if priors and parameters.selection is not Selection.PUCT:
         table.refuse('priors are read by puct only: set selection = "puct".')
     if priors and parameters.first_play == float("inf"):

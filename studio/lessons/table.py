@@ -34,7 +34,7 @@ class Table:
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
-        """Raise for entries with other names, so that misspelt names are noticed."""
+        """Raise an error if the table has entries with other names than `known`, so that misspelt names are noticed."""
         for key in self._entries:
             if key not in known:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
@@ -62,13 +62,13 @@ class Table:
         return float(value)
 
     def is_set(self, key: str) -> bool:
-        """Return whether the entry exists. Raise an error if its value is not true."""
+        """Return whether the entry exists. Raise an error if it has another value than true."""
         if key in self._entries and self._entries[key] is not True:
             self.refuse(f"{key} can only be true; leave it out otherwise.")
         return key in self._entries
 
     def setting(self, key: str) -> str:
-        """Return the value of a parameter as a user would type it."""
+        """Return the value of a parameter as the text that a user would type."""
         value = self._entries[key]
         if type(value) not in (str, int, float, bool):
             self.refuse(f"{key} must be a number, a text, true or false, not {quoted(value)}.")
@@ -90,7 +90,7 @@ class Table:
         return Table(value, self._file, self._place or key)
 
     def steps(self, most: int) -> list["Table"]:
-        """Return the steps, numbered from 1."""
+        """Return the tables of the lesson's steps. Errors number the steps from 1."""
         value = self._entries.get("steps")
         if not isinstance(value, list) or not all(isinstance(step, dict) for step in value):
             self.refuse("a lesson needs steps, each under a line [[steps]].")

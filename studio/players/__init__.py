@@ -1,1 +1,1 @@
-"""Players: levels, seats, clocks, profiles and external engines. No Qt."""
+"""Players of games, with their levels, seats, clocks, profiles and external engines. No Qt."""

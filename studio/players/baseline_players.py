@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from studio.engine.views.minimax import MinimaxResult
 
 _MARGIN_SECONDS = 0.02
-"""Seconds reserved at the end of each move."""
+"""Seconds of each move's time that are reserved for the work after the search."""
 _LEAST_SECONDS = 0.001
 _LONGEST_LINE = 12
 _REPORT_SECONDS = 0.1
 
 
 def baseline_player(seat: SeatedBaseline, *, name: str = "", seed: int = 0) -> Player:
-    """Return a baseline player. Players with equal seeds play equal games if no time limits them."""
+    """Return a baseline player. Without a time limit, players with equal seeds play equal moves in equal positions."""
     name = name or seat.kind.value
     match seat.kind:
         case Baseline.MINIMAX:
@@ -70,8 +70,8 @@ class RandomPlayer:
 
 
 class OnePlyPlayer(RandomPlayer):
-    """Plays a move that wins at once, otherwise one that takes a winning point of the other side, otherwise a random
-    move.
+    """Plays a move that wins at once; otherwise a move on a point where the other side would win at once; otherwise a
+    random move.
     """
 
     def _choices(self, position: Position) -> Iterable[int]:
@@ -134,23 +134,25 @@ class MinimaxPlayer:
     # Implementation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Make a search, and run it once, so that loading does not cost the player time."""
+        """Make a search, and run it once, so that loading the kernels does not count as the player's time."""
         from studio.engine.stages import MINIMAX
         from studio.engine.warmup import Warmup
 
         with (
             suppress(StudioError, OSError),
             Warmup() as warmup,
-        ):  # if child processes cannot compile, this process compiles
+        ):  # if compiling in child processes fails, this process compiles
             warmup.prepare((MINIMAX,), go_on=lambda: not self._is_stopped)
         from studio.engine.minimax import Minimax
 
         self._rules, self._search = rules, Minimax(rules, self._seed)
-        self._seed += 1  # other moves in each game
+        self._seed += 1  # so that the games of one player differ
         self._search.search(Position(rules), 1)
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return depth and seconds of a move. Without a depth, a time limit alone ends the search."""
+        """Return the limit in depth and seconds for a move, minus the `used` seconds. If only the time is limited, the
+        depth is not.
+        """
         from studio.engine.minimax import MOST_DEPTH
 
         limit = joined(self._seat.move_limit, limit_for(budget, position))
@@ -161,7 +163,9 @@ class MinimaxPlayer:
 
 
 def thought_of(result: "MinimaxResult") -> PositionAnalysis:
-    """Return the result of minimax for a record. Its simulations and visits are numbers of searched positions."""
+    """Return the result of minimax as an analysis for records. The numbers of simulations and visits are numbers of
+    searched positions.
+    """
     known = result.known
     best = Candidate(
         point=result.point,

@@ -9,14 +9,14 @@ from studio.engine.options.limits import Limit
 from studio.game.message import QT_TRANSLATE_NOOP
 
 DEFAULT_DEPTH = 4
-"""The depth of minimax in plies if neither a depth nor a time limits the move."""
+"""The depth of minimax in plies for a move without a limit in depth or time."""
 
 
 _KEY = "baseline:"
 
 
 class Baseline(StrEnum):
-    """The kind of a baseline player, by its name in commands and files."""
+    """The kinds of baseline players. The value of a kind is its name in commands and files."""
 
     MINIMAX = "minimax"
     ONE_PLY = "one-ply"
@@ -24,7 +24,7 @@ class Baseline(StrEnum):
 
     @property
     def key(self) -> str:
-        """The name in settings and lists, which differs from the name of every profile."""
+        """The name in settings and lists, which no profile can have."""
         return f"{_KEY}{self.value}"
 
     @property
@@ -57,15 +57,15 @@ BASELINE_SENTENCES: Mapping[Baseline, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class SeatedBaseline:
-    """A baseline player as a player of a game, with its limit per move."""
+    """A baseline player as a player of a game, with a limit per move."""
 
     kind: Baseline
     limit: Limit = field(default_factory=Limit)
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move. Simulations are left out, because they do not limit minimax. The default depth applies if
-        there is no other limit.
+        """The limit per move, without simulations, because they do not limit minimax. Without a limit in depth or time,
+        the default depth applies.
         """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()
@@ -74,7 +74,7 @@ class SeatedBaseline:
 
 
 def baseline_named(name: str) -> Baseline | None:
-    """Return the baseline player of this name, or None."""
+    """Return the kind of baseline player with this name, or None."""
     return Baseline(name) if name in list(Baseline) else None
 
 
@@ -84,5 +84,5 @@ def counts_nodes(profile: str) -> bool:
 
 
 def baseline_of_key(key: object) -> Baseline | None:
-    """Return the baseline player with this key, or None."""
+    """Return the kind of baseline player with this key, or None."""
     return next((baseline for baseline in Baseline if baseline.key == key), None)

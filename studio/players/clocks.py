@@ -14,9 +14,9 @@ from studio.players import messages
 from studio.players.player import Budget
 
 TOLERANCE_SECONDS = 0.1
-"""Seconds of tolerance before a side loses on time: for processes, pipes and busy machines."""
+"""Seconds by which a side may exceed its time before it loses, because processes, pipes and busy machines cost time."""
 FALLBACK = Limit(simulations=10_000)
-"""The limit of the search if neither its seat nor a clock limits the move."""
+"""The limit of a search if neither the seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01
 _LEAST_LEFT = 1.0
 _NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
@@ -33,7 +33,9 @@ class TimeControl:
 
     @classmethod
     def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
-        """Return the clock of a text such as 60 or 60+1: seconds per game and per move."""
+        """Return the time control in a text such as 60 or 60+1: the seconds per game, and the seconds added after each
+        move. `limit` is the limit per move.
+        """
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:
             raise StudioError(messages.CLOCK, text=text[:40])
@@ -41,7 +43,7 @@ class TimeControl:
 
     @property
     def text(self) -> str:
-        """The clock in the notation that `from_text` reads; empty without a clock."""
+        """The clock in the notation that `from_text` reads, or an empty text without a clock."""
         if self.game_seconds is None:
             return ""
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
@@ -62,7 +64,7 @@ class TimeControl:
 
 
 class GameClock:
-    """The clocks of both sides in one game, in seconds. The time of the side to move runs."""
+    """The clocks of both sides in one game, in seconds. At most one of them is running, that of the side to move."""
 
     def __init__(self, black: TimeControl, white: TimeControl, now: Callable[[], float] = monotonic) -> None:
         self._controls = {Stone.BLACK: black, Stone.WHITE: white}
@@ -73,20 +75,20 @@ class GameClock:
 
     @property
     def running(self) -> Stone | None:
-        """The side whose time runs, or None."""
+        """The side whose clock is running, or None."""
         return self._running
 
     @property
     def spent(self) -> float:
-        """Seconds since the running side's time started; 0 if no time runs."""
+        """Seconds since the running clock was started; 0 if no clock is running."""
         return self._now() - self._since if self._running is not None else 0.0
 
     def start(self, stone: Stone) -> None:
-        """Start the time of this side."""
+        """Start the clock of this side."""
         self._running, self._since = stone, self._now()
 
     def stop(self, spent: float | None = None) -> float:
-        """End the move: subtract its seconds, add the increment, and return the seconds.
+        """End the move: stop the clock, subtract the seconds of the move, add the increment, and return the seconds.
 
         `spent` replaces the measured seconds.
         """
@@ -112,7 +114,9 @@ class GameClock:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
 
     def left(self, stone: Stone) -> float | None:
-        """Return the seconds of the game that this side has now, negative if exceeded; None without a clock."""
+        """Return the seconds that are left to this side for the game, negative if it has exceeded its time; None
+        without a clock.
+        """
         left = self._left[stone]
         if left is None:
             return None
@@ -124,17 +128,17 @@ class GameClock:
         return None if allowed is None else allowed - (self.spent if stone is self._running else 0.0)
 
     def budget(self, stone: Stone) -> Budget:
-        """Return the budget of the side for its next move."""
+        """Return the limits and the state of the clock for the side's next move."""
         control = self._controls[stone]
         return Budget(control.limit, self._left[stone], control.increment)
 
     def swap(self) -> None:
-        """Swap the clocks of the two sides. No time may run."""
+        """Swap the clocks of the two sides. No clock may be running."""
         self._controls = {stone.opponent: control for stone, control in self._controls.items()}
         self._left = {stone.opponent: left for stone, left in self._left.items()}
 
     def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
-        """Return whether the side to move has exceeded its time and the tolerance.
+        """Return whether the clock of `stone` is running, and this side has exceeded its time and the tolerance.
 
         `spent` replaces the measured seconds of the current move.
         """
@@ -145,13 +149,15 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """Return the seconds from the start of the move to the loss on time; None without a time limit."""
+    """Return after how many seconds of the move its side loses on time, without the tolerance; None without a time
+    limit.
+    """
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None
 
 
 def limit_for(budget: Budget, position: Position) -> Limit:
-    """Return the limit of the search for one move, which includes a share of the remaining game time.
+    """Return the limit of the search for one move: the limit per move, and a share of the remaining time of the game.
 
     The number of moves to come is estimated as a sixth of the empty points, from 8 to 40.
     """

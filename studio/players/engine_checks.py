@@ -1,4 +1,4 @@
-"""Checks of an engine's entry before it is kept or used; an error says what to change."""
+"""Checks of an engine's entry before it is saved or used; an error says what to change."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -13,12 +13,12 @@ MOST_MEMORY_MB = 1_000_000
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600.0
 _LONGEST_TEXT = 4096
 _SET_BY_STUDIO = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
-"""INFO keys that the studio sets for each game: other values would make the engine play another game."""
+"""INFO keys that the studio sets for each game. With other values, the engine would play by other rules or limits."""
 _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)
 
 
 class EngineEntryError(StudioError):
-    """A problem of an entry; `fields["field"]` is the field of `EngineEntry`."""
+    """A problem of an entry; `fields["field"]` is the name of the affected field of `EngineEntry`."""
 
 
 def problem_of(entry: EngineEntry, others: Iterable[EngineEntry] = ()) -> EngineEntryError | None:
@@ -83,7 +83,7 @@ def _of_twin(entry: EngineEntry, others: Iterable[EngineEntry]) -> EngineEntryEr
 
 
 def _is_plain(text: str) -> bool:
-    """Return whether the text is one line that files and programs accept."""
+    """Return whether the text is a single line without characters that files or programs do not accept."""
     return len(text) <= _LONGEST_TEXT and not any(
         letter in "\0\r\n" or "\ud800" <= letter <= "\udfff" for letter in text
     )

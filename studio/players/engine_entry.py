@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Orientation(StrEnum):
-    """The meaning of the first coordinate for an engine."""
+    """The order in which an engine writes the two coordinates of a point."""
 
     COLUMN_FIRST = "column-first"
     ROW_FIRST = "row-first"
@@ -19,10 +19,10 @@ class EngineEntry:
     command: tuple[str, ...]
     """The program and its arguments, one string each. No shell interprets them."""
     folder: str = ""
-    """The working folder; empty for the folder of the program."""
+    """The working folder of the engine; empty for the folder of its program."""
     orientation: Orientation = Orientation.COLUMN_FIRST
     options: tuple[tuple[str, str], ...] = ()
-    """Keys and values of INFO lines that are sent after the start."""
+    """Keys and values of INFO lines that are sent to the engine after its start."""
     memory_mb: int = 350
     """The memory limit in MB that is sent to the engine."""
     start_seconds: float = 10.0

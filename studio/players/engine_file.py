@@ -1,4 +1,4 @@
-"""The list of engines as TOML text: one table per engine."""
+"""Reads and writes the list of external engines as TOML text, with one table per engine."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -16,8 +16,8 @@ _NEW = EngineEntry("", ())
 
 
 def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
-    """Return the engines, and a problem for each one that was left out. Raise ValueError if the text is not a list of
-    engines.
+    """Return the valid engines, and a problem for each engine that was left out. Raise ValueError if the text is not a
+    list of engines.
     """
     engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
     if not isinstance(engines, list):

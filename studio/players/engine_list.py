@@ -20,7 +20,7 @@ from studio.players.gomocup.client import GomocupPlayer
 
 @dataclass(frozen=True, slots=True)
 class EngineList:
-    """The engines of the file, and the problems of its unreadable parts."""
+    """The engines in the file of the list, and the problems of parts that could not be read."""
 
     entries: tuple[EngineEntry, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -38,7 +38,7 @@ class EngineList:
         raise StudioError(message, name=name, known=", ".join(self.names))
 
     def with_entry(self, entry: EngineEntry) -> "EngineList":
-        """Return the list with one more engine; raise StudioError if its entry is invalid."""
+        """Return the list with one more engine; raise an error if the entry of this engine is invalid."""
         if (problem := problem_of(entry, self.entries)) is not None:
             raise problem
         return replace(self, entries=(*self.entries, entry))
@@ -53,7 +53,7 @@ def engines_path() -> Path:
 
 
 def load_engines(path: Path | None = None) -> EngineList:
-    """Read the list. A damaged file or entry is reported in `problems` and not changed."""
+    """Read the list. A damaged file or entry is reported in `problems`; the file is not changed."""
     path = path or engines_path()
     try:
         entries, problems = read_entries(read_own(path, MAX_BYTES))
@@ -66,7 +66,9 @@ def load_engines(path: Path | None = None) -> EngineList:
 
 
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
-    """Replace the file atomically. If parts of the old file could not be read, keep a copy and return its path."""
+    """Replace the file atomically. If parts of the old file could not be read, first copy it, and return the path of
+    the copy; otherwise return None.
+    """
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None
     write_own(path, bytes_of(entries))
@@ -74,7 +76,7 @@ def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Pa
 
 
 def player_of(entry: EngineEntry) -> GomocupPlayer:
-    """Return the engine as a player with its own data folder."""
+    """Return a player for the engine, with a data folder that no other engine uses."""
     name = "".join(letter if letter.isalnum() else "-" for letter in entry.name)
     return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
 

@@ -1,4 +1,4 @@
-"""A player that can move at once: it plays quick moves by the rules until its search is ready."""
+"""A player that can move at once: it plays moves by simple rules until its search is ready."""
 
 import logging
 import math
@@ -20,17 +20,18 @@ from studio.players.readiness import Readiness
 _logger = logging.getLogger(__name__)
 _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
-"""The share of a move's time spent on waiting for the search."""
+"""The fraction of a move's time for which the player waits for its search."""
 _UNTIMED_SECONDS = 5.0
-"""The seconds of a move without a time limit, for the share spent on waiting."""
+"""The seconds of which this fraction is taken if the move has no time limit."""
 _REPORT_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 
 
 class LatePlayer:
-    """Plays quick moves until its search is ready. Any thread may call `stop`; only one thread calls the other methods.
+    """Plays moves by simple rules until its search is ready. Any thread may call `stop`; only one thread calls the
+    other methods.
 
-    The caller closes the `Readiness`.
+    The caller owns the `Readiness`, and closes it.
     """
 
     def __init__(self, seat: SeatedEngine, readiness: Readiness, *, seed: int = 0, threads: int = 1) -> None:
@@ -38,7 +39,7 @@ class LatePlayer:
         self._seed, self._threads = seed, threads
         self._parameters = seat.parameters
         self._player: Player | None = None
-        self._making: _Making | None = None  # None once the player exists
+        self._making: _Making | None = None  # None before the first game, and when the player exists
         self._is_moving, self._is_stopped = False, False
 
     @property
@@ -78,7 +79,9 @@ class LatePlayer:
     # Implementation
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Return a function that calls the listener at intervals and returns whether to continue waiting."""
+        """Return a function for the time of waiting: it calls the listener at intervals, and returns whether to wait
+        on.
+        """
         reported_at = time.monotonic()
 
         def look() -> bool:
@@ -91,7 +94,7 @@ class LatePlayer:
         return look
 
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
-        """Wait for the player; return None if it is not ready in time or the move was stopped."""
+        """Wait for the player, and return it; return None if it is not ready in time, or if the move was stopped."""
         seconds = limit_for(budget, position).seconds
         wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)
         rules, ends_at = position.rules, time.monotonic() + wait
@@ -103,7 +106,7 @@ class LatePlayer:
         return None if self._is_stopped else self._made()
 
     def _make(self, rules: Rules) -> "_Making":
-        """Start to create the player, unless that is in progress."""
+        """Start a thread that creates the player, unless one is running."""
         if self._making is None or self._making.has_failed:
             self._making = _Making(self._new_player, rules, self._readiness, self._parameters)
         return self._making
@@ -121,7 +124,7 @@ class LatePlayer:
 
 
 class _Making:
-    """A thread that creates a player and lets it allocate memory, which takes longer than a short move."""
+    """A thread that creates a player and lets the player allocate memory. This takes longer than a short move."""
 
     def __init__(
         self, new_player: Callable[[], Player], rules: Rules, readiness: Readiness, parameters: Parameters
@@ -151,9 +154,7 @@ class _Making:
                 return
 
     def give_up(self) -> None:
-        """Make the thread stop waiting for the search, and wait for its end. A player that is being created is
-        completed first.
-        """
+        """End the thread, and wait for its end. If it is creating a player, it completes this first."""
         self._is_given_up = True
         self._thread.join()
 
@@ -163,13 +164,13 @@ class _Making:
                 player = self._new_player()
                 player.begin(self._rules)
                 self.player = player
-        except Exception:  # on any error the game continues by the rules
+        except Exception:  # after any error, the game continues with moves by simple rules
             _logger.exception("A player could not be made; moves by simple rules take its place.")
         self._done.set()
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """Return the budget minus `gone` seconds of waiting."""
+    """Return the budget without the `gone` seconds of waiting."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

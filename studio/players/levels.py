@@ -14,14 +14,14 @@ from studio.players import messages
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """An explicit handicap: fewer simulations, and a temperature at which the move is sampled from the visits."""
+    """A handicap: a maximum number of simulations, and a temperature with which the move is sampled from the visits."""
 
     name: str
     title: str
     simulations: int | None
     """The maximum number of simulations per move; None if the level sets no maximum."""
     temperature: float | None
-    """The sampling temperature; None to play the best move."""
+    """The sampling temperature; None if the move is not sampled."""
 
 
 _ALL = (
@@ -45,7 +45,7 @@ class SeatedEngine:
     own: Parameters | None = None
     """Parameters that replace those of the profile; always set for a user's own profile."""
     is_limit_given: bool = False
-    """Whether the user set the limit of this engine, which then replaces the maximum of the level."""
+    """Whether the user set `limit`. If so, the level's maximum number of simulations does not apply."""
 
     def __post_init__(self) -> None:
         if self.own is None:
@@ -55,7 +55,7 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The seat's own parameters, or else those of the profile, with the final move of the level."""
+        """The parameters `own`, or else those of the profile, with the level's choice of the final move."""
         parameters = self.own or profile_named(self.profile).parameters
         temperature = LEVELS[self.level].temperature
         if temperature is None:
@@ -64,7 +64,7 @@ class SeatedEngine:
 
     @property
     def move_limit(self) -> Limit:
-        """Return the limit, with at most the simulations of the level unless the user set the limit."""
+        """The limit per move. Unless the user set it, it has at most the simulations of the level."""
         if self.is_limit_given:
             return self.limit
         most, own = LEVELS[self.level].simulations, self.limit.simulations

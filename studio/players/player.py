@@ -1,6 +1,7 @@
-"""The interface of players that move on request: our search, or an external engine. (People move by themselves.)
+"""The interface of players that move on request, such as our search or an external engine. (Persons move by
+themselves.)
 
-A player belongs to its creator. One thread at a time calls it; only `stop` may be called from any thread.
+The creator of a player owns it. Only one thread at a time may call a player; `stop` may be called from any thread.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,9 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 
 Listener = Callable[[PositionAnalysis], object]
-"""Receives the analysis of a player while it thinks, in the player's thread; must return quickly."""
+"""Receives a player's analysis so far, while the player thinks. It is called in the player's thread, and must return
+quickly.
+"""
 
 
 class PlayerError(StudioError):
@@ -34,14 +37,14 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The point that a player plays, and its analysis."""
+    """The point that a player plays, and the player's analysis, or None."""
 
     point: int
     thought: PositionAnalysis | None = None
 
 
 def ignore_analysis(_thought: PositionAnalysis) -> None:
-    """Ignore the analysis: a listener for callers that want only the move."""
+    """Do nothing: the listener for callers that need only the move."""
 
 
 class Player(Protocol):
@@ -51,7 +54,7 @@ class Player(Protocol):
     def name(self) -> str: ...
 
     def begin(self, rules: Rules) -> None:
-        """Begin another game. Raise PlayerError if the rules are not supported."""
+        """Begin another game. Raise PlayerError if the player does not support the rules."""
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         """Block until a move is found, and return it. The game must not be over.
@@ -75,6 +78,6 @@ class PreparedPlayer(Protocol):
 
 
 def prepare(player: Player, position: Position, budget: Budget) -> None:
-    """Prepare the player for a move, if it needs that. Its clock must not run."""
+    """Prepare the player for a move, if it is a `PreparedPlayer`. The player's clock must not be running."""
     if isinstance(player, PreparedPlayer):
         player.prepare(position, budget)

@@ -31,7 +31,9 @@ class ProfileFolder:
     path: Path
 
     def catalogue(self) -> ProfileCatalogue:
-        """Return shipped and own profiles; an invalid file is left out and named among the problems."""
+        """Return the built-in profiles and the user's. An invalid file is left out; the catalogue's problems name
+        it.
+        """
         own: list[Profile] = []
         problems: list[StudioError] = []
         files = self._files(problems)
@@ -49,7 +51,7 @@ class ProfileFolder:
         """Save a profile, replacing one of the same name; raise StudioError if that fails."""
         check_profile(profile)
         _refuse_to_lose(self.file_of(profile.name))
-        with contextlib.suppress(OSError):  # an error repeats when the file is replaced
+        with contextlib.suppress(OSError):  # if this fails, replacing the file raises the error
             self.path.mkdir(parents=True, exist_ok=True)
         replace_file(self.file_of(profile.name), profile_text(profile).encode())
 
@@ -62,7 +64,7 @@ class ProfileFolder:
             raise StudioError(messages.PROFILE_NOT_DELETED, name=name, reason=reason) from error
 
     def rename(self, old: str, profile: Profile) -> None:
-        """Save this profile in place of the one with the old name; other profiles are not replaced."""
+        """Save `profile` in place of the profile with the name `old`. No other profile may have the new name."""
         if profile.name != old and self.file_of(profile.name).exists():
             raise StudioError(messages.PROFILE_EXISTS, name=profile.name)
         self.save(profile)
@@ -85,7 +87,9 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Refuse to replace an invalid file. It may be the user's work with a typing error, or of a later version."""
+    """Raise an error if the file to be replaced is invalid: it may be the user's work with a typing error, or a file of
+    a later version.
+    """
     try:
         if os.path.lexists(file):
             read_profile(file)
@@ -103,7 +107,7 @@ def read_profile(file: Path) -> Profile:
 
 
 def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profile:
-    """Return the profile of this name from its text. The relative path of a network begins at `folder`."""
+    """Return the profile in `text`, with the name `name`. A relative path of a network begins at `folder`."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -147,7 +151,9 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """Return the text of an entry, or the default; an entry without a default is required."""
+    """Return the text of an entry, or the default if the entry is missing. Raise an error if there is no default
+    either.
+    """
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)

@@ -17,12 +17,12 @@ _NOT_IN_NAMES = re.compile("[^a-z0-9]+", re.ASCII)
 _TAKEN = frozenset(
     {"aux", "con", "help", "nul", "person", "prn", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
 )
-"""Words with another meaning where a profile is named, and names that Windows reserves."""
+"""Names that profiles cannot have: words with another meaning in commands, and names that Windows reserves."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileCatalogue(Mapping[str, Profile]):
-    """The built-in profiles and the user's own, by name, with the problems found in profile files."""
+    """The built-in profiles and the user's own, by name, and the problems found in profile files."""
 
     own: tuple[Profile, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -46,11 +46,11 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return profile_named(name, self._all)
 
     def known(self, name: str) -> Profile:
-        """Return the profile of this name, or the default one if it was deleted."""
+        """Return the profile of this name, or the default profile if there is none."""
         return self._all.get(name, PROFILES[DEFAULT_PROFILE])
 
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
-        """Return the profile with these parameters, or else the profile that differs in the fewest parameters.
+        """Return the profile whose parameters differ from these in the fewest entries, if possible in none.
 
         If several profiles differ equally, return `wished` if it is among them, otherwise the first.
         """
@@ -60,8 +60,8 @@ class ProfileCatalogue(Mapping[str, Profile]):
         )
 
     def parameters_here(self, name: str, memory_mb: int) -> Parameters:
-        """Return a profile's parameters with this memory limit, except for a profile of the user that changes the
-        limit.
+        """Return a profile's parameters with the memory limit `memory_mb`. A user's profile that sets the memory limit
+        keeps its own.
         """
         profile = self.known(name)
         base = PROFILES.get(profile.base, profile)
@@ -69,17 +69,17 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
 
     def own_parameters(self, name: str) -> Parameters | None:
-        """Return the parameters of a profile of the user, to be stored in a seat; None for a shipped profile."""
+        """Return the parameters of one of the user's profiles, to be stored in a seat; None for a built-in profile."""
         profile = self.named(name)
         return profile.parameters if profile.base else None
 
 
 OURS = ProfileCatalogue()
-"""A catalogue of the shipped profiles only."""
+"""A catalogue of the built-in profiles only."""
 
 
 def check_profile(profile: Profile) -> None:
-    """Refuse a profile that conflicts with the shipped ones."""
+    """Raise an error if a user's profile is invalid or conflicts with a built-in one."""
     check_name(profile.name)
     check_title(profile.title)
     if len(profile.sentence) > LONGEST_SENTENCE or not profile.sentence.isprintable():
@@ -88,7 +88,9 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that cannot be typed, that a shipped profile has, or that some system forbids as a file name."""
+    """Raise an error for a name that cannot be typed, that a built-in profile has, or that some system forbids as a
+    file name.
+    """
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])
     if name in PROFILES or name in _TAKEN:
@@ -96,7 +98,7 @@ def check_name(name: str) -> None:
 
 
 def check_title(title: str) -> None:
-    """Refuse a title that cannot be shown, or equals a shipped one."""
+    """Raise an error for a title that cannot be shown, or that a built-in profile has."""
     if not title.strip() or len(title) > LONGEST_TITLE or not title.isprintable():
         raise StudioError(messages.PROFILE_TITLE, most=LONGEST_TITLE)
     if title.strip().casefold() in {profile.title.casefold() for profile in PROFILES.values()}:
@@ -104,7 +106,7 @@ def check_title(title: str) -> None:
 
 
 def name_for(title: str) -> str:
-    """Return a valid name close to the title."""
+    """Return a valid profile name that resembles the title."""
     plain = unicodedata.normalize("NFKD", title.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     name = _NOT_IN_NAMES.sub("-", letters).strip("-")[:LONGEST_NAME].strip("-") or "profile"
@@ -112,5 +114,5 @@ def name_for(title: str) -> str:
 
 
 def _distance(profile: Profile, parameters: Parameters) -> int:
-    """Return the number of parameters that differ, at least one."""
+    """Return one more than the number of parameters that differ, so that only an equal search has the distance 0."""
     return 1 + len(parameters.changes_from(profile.parameters))

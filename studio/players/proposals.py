@@ -1,4 +1,4 @@
-"""Converts the setup of a new game to settings, and settings to the proposal for the next game."""
+"""Converts the setup of a game to stored settings, and stored settings to the proposed setup of the next game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -24,7 +24,7 @@ Engines = Sequence[EngineEntry]
 
 
 def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCatalogue = OURS) -> GameSetup:
-    """Return the proposed setup of a new game. Settings that are no longer valid get their defaults."""
+    """Return the proposed setup of a new game. Defaults replace settings that are no longer valid."""
     first = PlaySection()
     try:
         rules = rules_from_text(section.rules)
@@ -40,7 +40,9 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
-    """Return the settings to store. Levels and limits that the setup does not contain keep their old values."""
+    """Return the settings to store for `setup`. Levels and limits that it does not contain keep their values from
+    `before`.
+    """
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
     return PlaySection(
@@ -65,7 +67,7 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 
 
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
-    """Return the parameters to start with, without changes that are invalid or belong to a deleted profile."""
+    """Return the stored parameters of the analysis, without changes that are invalid or belong to a deleted profile."""
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters
     try:
@@ -75,7 +77,9 @@ def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -
 
 
 def changes_of(profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> dict[str, str]:
-    """Return the parameters that differ from the profile, without the memory limit, which is stored separately."""
+    """Return the parameters that differ from those of the profile, without the memory limit, which is stored
+    separately.
+    """
     changes = parameters.changes_from(catalogue.known(profile).parameters)
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
@@ -98,7 +102,7 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
 
 
 def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
-    """Return the seat's own limit, or the common limit if the seat has none."""
+    """Return the seat's own limit `own`, or the common limit in `section` if the seat has none."""
     if own is not None:
         return Limit(simulations=own.simulations, seconds=own.seconds, depth=own.depth)
     by_seconds = section.limit_kind == "seconds"
@@ -118,7 +122,7 @@ def _clock(section: PlaySection) -> TimeControl:
 
 
 def _parameters(stored: Mapping[str, ParameterValue]) -> Parameters | None:
-    """Return the stored parameters of a profile that the user has changed, or None if they are missing or invalid."""
+    """Return the parameters that a seat has stored, or None if there are none or they are invalid."""
     try:
         return Parameters(**stored) if stored else None  # type: ignore[arg-type]  # the constructor checks the values
     except (StudioError, TypeError):
@@ -137,7 +141,7 @@ def _name(seat: Seat) -> str:
 
 
 def _name_of_engine(seat: EngineSeat) -> str:
-    """Return the stored name of a player other than a person."""
+    """Return the name by which the settings store a player that is no person."""
     if isinstance(seat, SeatedBaseline):
         return seat.kind.key
     return seat.profile if isinstance(seat, SeatedEngine) else _PROGRAM + seat.engine.name

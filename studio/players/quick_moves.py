@@ -1,4 +1,4 @@
-"""Quick moves by the rules alone, in a few milliseconds, for players without time to search."""
+"""Quick moves by simple rules, found in a few milliseconds, for players without time to search."""
 
 from studio.game.geometry import windows
 from studio.game.position import Position
@@ -7,24 +7,24 @@ from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
 _OWN, _OTHERS = 5.0, 4.0
-"""The factor by which each stone raises the value of a row: own rows grow slightly faster."""
+"""The factor by which each stone raises the score of a row, for own rows and for rows of the other side."""
 
 
 def quick_move(position: Position) -> int:
-    """Return a winning move, otherwise a move that prevents a loss, otherwise a point that is good for both sides'
-    rows.
+    """Return a winning move; otherwise a move that prevents an immediate loss; otherwise the point with the best score
+    for the rows of both sides.
 
     The game must not be over.
     """
     threats, worth = threats_of(position), _worth(position)
-    blocks, losses = threats.blocks, threats.losses  # a block may be forbidden
+    blocks, losses = threats.blocks, threats.losses  # a block may be a forbidden move
     choice = threats.wins or (blocks & threats.escapes) or threats.escapes or (blocks & losses) or losses
     return max(sorted(choice), key=lambda point: worth[point])
 
 
 def _worth(position: Position) -> list[float]:
-    """Return a score for each point: the progress of both sides' rows through the point, plus a small bonus for the
-    centre.
+    """Return a score for each point: the sum of the scores of both sides' rows through the point, and a small bonus
+    near the centre.
     """
     cells, own, rules = position.cells, position.to_move, position.rules
     worth = [-_from_middle(point, rules) / 1000 for point in range(rules.size)]

@@ -1,6 +1,6 @@
-"""Prepares a search in the background: loads it and compiles it before its first use.
+"""Prepares searches in the background: loads their modules and compiles their kernels before the first use.
 
-Importing this module does not load the compiler; its thread does.
+The thread loads the compiler, not the import of this module.
 """
 
 import logging
@@ -28,15 +28,15 @@ Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns a thread that loads the latest requested search, until `close`."""
+    """Owns a thread that, until `close`, prepares the kind of search that was requested last."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
-        """Start the thread; `when_ready` is called in it each time a kind of search is ready."""
+        """Start the thread. It calls `when_ready` each time a kind of search is ready."""
         self._when_ready = when_ready
         self._changed = threading.Condition()
         self._wanted: Kind | None = None
         self._tried: dict[Kind, bool] = {}  # kind → whether it is ready
-        self._loaded: set[tuple[str, ...]] = set()  # kernels loaded so far; used by the thread only
+        self._loaded: set[tuple[str, ...]] = set()  # the stages loaded so far; used by the thread only
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="readiness", daemon=True)
 
@@ -45,7 +45,7 @@ class Readiness:
         self._thread.start()
 
     def want(self, rules: Rules, parameters: Parameters) -> None:
-        """Make this kind of search ready next."""
+        """Request that this kind of search is prepared next."""
         with self._changed:
             self._wanted = _kind(rules, parameters)
             self._changed.notify_all()
@@ -85,14 +85,14 @@ class Readiness:
             try:
                 self._make_ready(*wanted)
                 is_ready = True
-            except Exception:  # on any error the game continues by the rules
+            except Exception:  # after any error, the game continues with moves by simple rules
                 _logger.exception("A search could not be made ready; moves by simple rules take its place.")
             with self._changed:
                 self._tried[wanted] = is_ready
                 self._changed.notify_all()
 
     def _next(self) -> Kind | None:
-        """Return a requested kind that was not tried yet, or None when closed."""
+        """Wait for a request of a kind that was not prepared yet, and return the kind; return None after `close`."""
         with self._changed:
             while not self._is_closed and (self._wanted is None or self._wanted in self._tried):
                 self._changed.wait()
@@ -110,7 +110,7 @@ class Readiness:
             with (
                 suppress(StudioError, OSError),
                 Warmup() as warmup,
-            ):  # if child processes cannot compile, this process compiles
+            ):  # if compiling in child processes fails, this process compiles
                 warmup.prepare(stages, go_on=lambda: not self._is_closed)
         if not self._is_closed:
             _run_once(rules, parameters)
@@ -119,12 +119,14 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """Return the rules and parameters with a fixed memory limit, because readiness does not depend on the limit."""
+    """Return the rules and the parameters as a key. The memory limit is fixed, because readiness does not depend on
+    it.
+    """
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 
 def _run_once(rules: Rules, parameters: Parameters) -> None:
-    """Search once: the first search of a process reads its kernels from disk."""
+    """Search once, because the first search of a process reads its kernels from disk."""
     from studio.players.search_player import SearchPlayer
 
     player = SearchPlayer(SeatedEngine("studio", "full", _LEAST, parameters))

@@ -1,4 +1,6 @@
-"""The search of this program as a player, which keeps its tree between moves and divides its time over a game."""
+"""The search of this program as a player, which keeps its tree between moves and divides its time among the moves of a
+game.
+"""
 
 import time
 from dataclasses import replace
@@ -19,10 +21,10 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_
 
 _REPORT_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
-"""Seconds reserved at the end of each move."""
+"""Seconds of each move's time that are reserved for the work after the search."""
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
 _MOST_STOPS = 3
-"""The maximum number of runs for one move that a single stop may end without a result."""
+"""The maximum number of additional runs for one move, if stops ended the earlier runs before their first simulation."""
 
 
 class SearchPlayer:
@@ -41,12 +43,12 @@ class SearchPlayer:
 
     @property
     def search(self) -> Search | None:
-        """The search with its tree, at the position of the last move; None before the first one."""
+        """The search with its tree, at the position of the last requested move; None before the first game."""
         return self._search
 
     def begin(self, rules: Rules) -> None:
         self._search = None
-        self._seed += 1  # other random numbers in each game
+        self._seed += 1  # so that the random numbers differ from game to game
         self._searching(Position(rules)).make_ready()
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
@@ -82,7 +84,7 @@ class SearchPlayer:
 
         limit = self._limit(budget, position, time.monotonic() - begun)
         if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:
-            search.run(limit, after_slice=after_slice)  # the first run was ended by a stop of the previous move
+            search.run(limit, after_slice=after_slice)  # a late stop of the previous move ended the first run
         for _ in range(_MOST_STOPS):
             if search.simulations == before and not search.is_proven:
                 search.run(_LEAST)
@@ -97,7 +99,7 @@ class SearchPlayer:
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:
-        """Return the search at this position, with its tree."""
+        """Return the search at this position; it keeps its tree if the rules are the same."""
         if self._search is None or self._rules != position.rules:
             self._rules = position.rules
             self._search = made_search(position, self._seat.parameters, seed=self._seed, threads=self._threads)

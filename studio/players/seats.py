@@ -21,7 +21,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatedProgram:
-    """An external engine as a player of a game, with its limit per move."""
+    """An external engine as a player of a game, with a limit per move."""
 
     engine: EngineEntry
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
@@ -45,17 +45,17 @@ class GameSetup:
     white: Seat
     starts: Stone = Stone.BLACK
     clock: TimeControl = field(default_factory=TimeControl)
-    """The time control of both sides. A side that exceeds it loses; a seat's own limit loses no game."""
+    """The time control of both sides. A side that exceeds it loses. Exceeding the own limit of a seat loses no game."""
 
     def seat(self, stone: Stone) -> Seat:
         return self.black if stone is Stone.BLACK else self.white
 
     def swapped(self) -> "GameSetup":
-        """Return the game with the players swapped."""
+        """Return the setup with the players swapped."""
         return replace(self, black=self.white, white=self.black)
 
     def with_seat(self, stone: Stone, seat: Seat) -> "GameSetup":
-        """Return the game with another player on this side."""
+        """Return the setup with another player on this side."""
         return replace(self, black=seat) if stone is Stone.BLACK else replace(self, white=seat)
 
     @property

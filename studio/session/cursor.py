@@ -1,4 +1,4 @@
-"""The current node of a record and the position there."""
+"""The current node of a record, and the position at this node."""
 
 from studio.game.node import Node
 from studio.game.record import GameRecord
@@ -6,7 +6,7 @@ from studio.session.edits import NodePath, nearest_node, node_path
 
 
 class Cursor:
-    """The current node of a session and its position, which is read-only."""
+    """The current node of a session, and the position at this node. The position is read-only."""
 
     def __init__(self, record: GameRecord, node: Node | None = None) -> None:
         self.record = record
@@ -23,7 +23,9 @@ class Cursor:
         return not self.record.holds(self.node)
 
     def move_to(self, node: Node) -> None:
-        """Go to this node. A step to a child or to the parent is cheap; other moves replay from the start."""
+        """Move to this node. A step to a child or to the parent is cheap; for any other node, the moves are replayed
+        from the root.
+        """
         if node.parent is self.node:
             self.position = node.lead(self.position)
         elif self.node.parent is node and self.node.setup is None and self.node.move is not None:
@@ -33,5 +35,5 @@ class Cursor:
         self.node = node
 
     def move_near(self, path: NodePath) -> None:
-        """Go to the node at this path, or to the last existing node on it."""
+        """Move to the node at this path, or to the last node of the path that exists."""
         self.move_to(nearest_node(self.record, path))

@@ -1,4 +1,4 @@
-"""Carries edits out and returns their inverses."""
+"""Carries out edits of a record, and returns the inverse edits."""
 
 from dataclasses import dataclass
 
@@ -38,39 +38,39 @@ class Done:
     """An edit that was carried out."""
 
     node: Node | None
-    """The changed node; None for an edit of the whole record."""
+    """The node that was changed; None for an edit of the whole record."""
     place: NodePath | None
     """The path of the node after the edit."""
     inverses: tuple[Edit, ...]
-    """The edits that undo this one, in their order."""
+    """The edits that undo this edit, in the order in which they are to be carried out."""
 
 
 def opened(
     record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
 ) -> Opened:
-    """Return a checkpoint of the record in its current state."""
+    """Return a checkpoint: an edit that opens the record in its current state."""
     return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit that makes the same change as `record.restore(detached)`. Call this while the path of
-    `detached.parent` is unchanged.
+    """Return the edit that makes the same change as `record.restore(detached)`. Call this before the path of
+    `detached.parent` changes.
     """
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """Return the edit that makes the same change as `record.paste(parent, variation)`. Raise StudioError if a move is
-    illegal there.
+    """Return the edit that makes the same change as `record.paste(parent, variation)`. Raise an error if a move is
+    illegal after `parent`.
     """
-    for node in reversed(record.paste(parent, variation)):  # reading the text back would only skip illegal moves
+    for node in reversed(record.paste(parent, variation)):  # reading SGF would only skip illegal moves
         record.delete(node)
     return Pasted(node_path(parent), _sgf_of_variation(record, parent, variation))
 
 
 def sgf_of(record: GameRecord) -> str:
-    """Return the record as SGF; raise StudioError if it could not be opened again."""
+    """Return the record as SGF. Raise an error if this SGF could not be opened again."""
     try:
         refuse_unsavable([record], Format.SGF)
     except FileError as error:
@@ -82,7 +82,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF, with the bare moves that lead to it: without them it could not be replayed."""
+    """Return a variation as SGF, preceded by the moves that lead to it, without which it could not be replayed."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():
@@ -95,9 +95,10 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 
 
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
-    """Apply an edit to the record, and return what undoes it. An edit that fails raises its error and changes nothing.
+    """Apply an edit to the record, and return the result with the inverse edits. If the edit fails, raise an error and
+    change nothing.
 
-    If the caller passes the edit's `node` and its `position`, no lookup and no replay are needed.
+    If the caller passes the node of the edit and the position at this node, they need not be looked up and replayed.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -131,7 +132,7 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Add a move, or find the existing one. An existing move needs no inverse."""
+    """Add a move, or find the child with this move. If it existed already, there is no inverse."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))
@@ -142,7 +143,7 @@ def _delete(record: GameRecord, node: Node, at: NodePath) -> Done:
     detached = record.delete(node)
     try:
         back = restored(record, detached)
-    except JournalError:  # without an inverse the edit is not made
+    except JournalError:  # computed first: if there is no inverse, the edit is not made
         record.restore(detached)
         raise
     return Done(detached.parent, at[:-1], (back,))
@@ -166,7 +167,7 @@ def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation)
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """Return the variation that follows the first `depth` moves of `sgf`."""
+    """Return the variation in `sgf` that begins after the first `depth` moves."""
     source = read_sgf(sgf)
     if source.rules != record.rules:
         raise JournalError(messages.OTHER_GAME)

@@ -1,4 +1,4 @@
-"""Edits of a record as plain data; each is one line of a journal."""
+"""Edits of a record as plain data. A journal stores each edit as one line."""
 
 import json
 from itertools import pairwise
@@ -20,11 +20,11 @@ class JournalError(StudioError):
 
 Index = Annotated[int, msgspec.Meta(ge=0)]
 NodePath = tuple[Index, ...]
-"""The path of a node: the index of the child at each step from the root."""
+"""The path of a node: for each step from the root, the index of the child."""
 
 
 TIMELINE = "MSTL"
-"""The property of a file that holds a timeline."""
+"""The SGF property that stores a timeline."""
 
 
 class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
@@ -32,18 +32,18 @@ class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
 
 
 class Opened(_Line, frozen=True):
-    """The checkpoint: the whole record, to which the later edits apply."""
+    """A checkpoint: the whole record, to which the later edits are applied."""
 
     sgf: str
     path: str | None = None
     format: str | None = None
     cursor: NodePath = ()
     unsaved: bool = False
-    """Whether the record already has edits that no file contains."""
+    """Whether the record has changes that are not saved in a file."""
 
 
 class Added(_Line, frozen=True):
-    """An edit that plays a point for the side to move."""
+    """An edit that adds a move of the side to move."""
 
     parent: NodePath
     point: int
@@ -54,7 +54,9 @@ class Deleted(_Line, frozen=True):
 
 
 class Restored(_Line, frozen=True):
-    """An edit that puts a variation back; `sgf` holds the moves that lead to it and the variation."""
+    """An edit that restores a deleted variation. `sgf` contains the moves that lead to the variation, and the
+    variation.
+    """
 
     parent: NodePath
     index: Index
@@ -69,7 +71,9 @@ class Moved(_Line, frozen=True):
 
 
 class Pasted(_Line, frozen=True):
-    """An edit that adds a variation below a node; `sgf` holds the moves that lead to it and the variation."""
+    """An edit that adds a variation below a node. `sgf` contains the moves that lead to the variation, and the
+    variation.
+    """
 
     parent: NodePath
     sgf: str
@@ -81,7 +85,7 @@ class Commented(_Line, frozen=True):
 
 
 class TimelineKept(_Line, frozen=True):
-    """An edit that keeps a timeline of a search, encoded as text; an empty text removes the timeline."""
+    """An edit that stores the timeline of a search in a node, as text. An empty text removes the timeline."""
 
     at: NodePath
     text: str
@@ -96,14 +100,14 @@ class Renamed(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """An entry that states that the record was saved to this file, so that earlier edits need not be restored."""
+    """An entry after the record was saved to a file: earlier edits need not be restored."""
 
     path: str
     format: str
 
 
 class Closed(_Line, frozen=True):
-    """An entry that states that the record was closed, so that nothing needs to be restored."""
+    """An entry after the record was closed: nothing needs to be restored."""
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
@@ -112,7 +116,9 @@ Edit = Opened | NodeEdit | Renamed | Saved | Closed
 
 
 def node_path(node: Node) -> NodePath:
-    """Return the path of a node. Call it before an edit that moves or deletes the node."""
+    """Return the path of a node. To get the path for an edit that moves or deletes the node, call this before the
+    edit.
+    """
     path = node.path()
     return tuple(above.children.index(below) for above, below in pairwise(path))
 
@@ -132,7 +138,7 @@ def node_at(record: GameRecord, path: NodePath) -> Node:
 
 
 def nearest_node(record: GameRecord, path: NodePath) -> Node:
-    """Return the node at this path, or the last existing node on it."""
+    """Return the node at this path, or the last node of the path that exists."""
     node = record.root
     for index in path:
         if index >= len(node.children):
@@ -142,7 +148,9 @@ def nearest_node(record: GameRecord, path: NodePath) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """Return the edit as a line of JSON. Surrogates are kept, because file names and texts may contain them."""
+    """Return the edit as a line of JSON. Unpaired surrogates are kept, because file names and texts may contain
+    them.
+    """
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"
     if len(line) > MAX_LINE_BYTES:

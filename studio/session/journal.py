@@ -1,7 +1,8 @@
-"""The journal: each edit is a line in a file of this process. If the process is killed, at most the last edit is lost.
+"""Writes each edit of the record as a line to a file, the journal. If the process is killed, at most the last edit is
+lost.
 
-The file begins with a copy of the game, followed by the edits that are not in a saved file. It is locked as long as its
-process lives; an unlocked file was left by a program that was killed.
+The file begins with a copy of the game; the later edits follow. Each process has its own file, and keeps it locked
+while the process lives. An unlocked file was left by a process that was killed.
 """
 
 import contextlib
@@ -17,15 +18,15 @@ from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Ope
 
 MAX_JOURNAL_BYTES = 256 * 1024 * 1024
 MAX_EDITS = 100_000
-"""Edits in one file; after that the journal requires a new checkpoint."""
+"""The largest number of edits in one file. Then the journal requires a new checkpoint, which begins a new file."""
 ENDING = ".journal"
 
 
 class Journal:
-    """The unsaved edits of a record, in a file that exists only while there are such edits.
+    """Writes the unsaved edits of a record to a file, which exists only while there are such edits.
 
-    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` is true, only a checkpoint is
-    accepted; `note` writes one itself.
+    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` is true, `write` accepts no
+    other edit; `note` then writes a checkpoint by itself.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -35,12 +36,14 @@ class Journal:
 
     @property
     def needs_checkpoint(self) -> bool:
-        """Whether the next line must be a checkpoint: at the start, after a save or failed write, in a full file."""
+        """Whether the next line must be a checkpoint: at the start, after a save, after a failed write, and if the file
+        is full.
+        """
         return self._file is None or self._file.is_spent
 
     @property
     def is_complete(self) -> bool:
-        """Whether the file has all edits since the checkpoint."""
+        """Whether there is a file, and it contains all edits since its checkpoint."""
         return self._file is not None and not self._file.is_torn
 
     @property
@@ -48,7 +51,9 @@ class Journal:
         return self._file.path if self._file else None
 
     def note(self, edit: Callable[[], Edit], checkpoint: Callable[[], Opened]) -> None:
-        """Write an edit that was just made, or a checkpoint that includes it if one is required."""
+        """Write an edit that was just made. If a checkpoint is required, write a checkpoint instead, which includes the
+        edit.
+        """
         try:
             line = checkpoint() if self.needs_checkpoint else edit()
         except JournalError:
@@ -57,7 +62,7 @@ class Journal:
         self.write(line)
 
     def write(self, edit: Edit) -> None:
-        """Write a line so that it survives a crash. After an error the caller must write a checkpoint."""
+        """Write an edit to the disk. After an error, the next line must be a checkpoint."""
         try:
             if isinstance(edit, Opened):
                 self._begin(edit)
@@ -73,19 +78,21 @@ class Journal:
             raise _unwritable(error) from error
 
     def _miss(self) -> None:
-        """Mark the file as incomplete: an edit is missing, so later edits would not fit."""
+        """Mark the file as incomplete: an edit is missing, so later edits could not be replayed."""
         if self._file is not None:
             self._file.is_torn = True
 
     def close(self, *, discard: bool) -> None:
-        """Close the file; it stays for the next start if it holds unsaved edits and `discard` is false."""
+        """Close the file. It is kept for the next start if it contains unsaved edits and `discard` is false; otherwise
+        it is removed.
+        """
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
                 file.release() if self._unsaved and not discard else file.drop()
 
     def _begin(self, checkpoint: Opened) -> None:
-        """Begin a new file; the old one is removed only when the new one is written."""
+        """Begin a new file, and remove the old one after the new one was written."""
         line = line_of(checkpoint)
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = HeldFile(new_path(self._folder), os.O_CREAT | os.O_EXCL)
@@ -114,9 +121,9 @@ class Journal:
 
 
 class SessionJournal:
-    """The optional journal of a session: an edit that cannot be written is reported, not raised.
+    """The optional journal of a session. If an edit cannot be written, the error is passed to `tell` and not raised.
 
-    The edit is already made and must not fail any more.
+    An error must not be raised, because the edit has already been made.
     """
 
     def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
@@ -124,11 +131,13 @@ class SessionJournal:
 
     @property
     def is_complete(self) -> bool:
-        """Whether a file has all edits since its checkpoint."""
+        """Whether there is a file, and it contains all edits since its checkpoint."""
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
-        """Write the edit that was just made; `checkpoint` returns the whole record including it."""
+        """Write the edit that was just made. `checkpoint` returns the whole record with this edit, in case it is
+        required.
+        """
         self._is_done(lambda journal: journal.note(lambda: edit, checkpoint))
 
     def write(self, edit: Edit) -> None:
@@ -139,12 +148,14 @@ class SessionJournal:
         return self._is_done(lambda journal: journal.write(checkpoint()))
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal; its file stays for the next start if edits are unsaved and `discard` is false."""
+        """Close the journal. Its file is kept for the next start if it contains unsaved edits and `discard` is
+        false.
+        """
         if self._journal is not None:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Do the work and report a JournalError. Return whether the work succeeded."""
+        """Call `work` with the journal, and report a JournalError. Return whether the work succeeded."""
         if self._journal is None:
             return True
         try:
@@ -180,7 +191,7 @@ class HeldFile:
         self._lines += 1
 
     def rename(self, path: Path) -> None:
-        """Rename the file. Windows cannot rename an open file, so there the file is closed and opened again."""
+        """Rename the file. On Windows the file is closed and opened again, because an open file cannot be renamed."""
         if sys.platform == "win32":
             self.release()
             self.path.rename(path)
@@ -196,8 +207,8 @@ class HeldFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove the file while it is still locked, if the system allows it, so that no other process claims the
-        file.
+        """Remove and close the file. If the system allows it, remove it while it is still locked, so that no other
+        process can claim it.
         """
         if self._handle is None:
             return

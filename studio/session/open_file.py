@@ -14,18 +14,18 @@ _SIGNED_WITHIN = 4096
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """The file's state when it was last opened or saved."""
+    """The file of a record, with its state when it was last opened or saved."""
 
     path: Path
     format: Format | None
-    """The format for saving; None if saving must not overwrite the file, because it holds other games or is read
-    only.
+    """The format for saving; None if saving must not overwrite the file, because it contains other games or its format
+    can only be read.
     """
     stamp: _Stamp | None
     number: int = 0
-    """The number of the game in its file."""
+    """The number of the game in its file, from 0."""
     is_unknown: bool = False
-    """Whether the file may have changed unnoticed, because the program that opened it was killed."""
+    """Whether the file may have changed unnoticed, because the process that had opened it was killed."""
 
     @classmethod
     def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":
@@ -33,7 +33,7 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return a file whose format follows from its name."""
+        """Return the file at `path`. Its format is that of its name, or None if this format cannot store the record."""
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -42,7 +42,9 @@ class OpenFile:
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program wrote the file's current content, so that it may update the file without asking."""
+        """Whether this program wrote the current content of the file. If so, it may update the file without a
+        question.
+        """
         if self.format is not Format.SGF or self.was_touched:
             return False
         try:
@@ -60,6 +62,6 @@ class OpenFile:
 def _stamp_of(path: Path) -> _Stamp | None:
     try:
         status = path.stat()
-    except (OSError, ValueError):  # missing, or an invalid name
+    except (OSError, ValueError):  # the file is missing, or its name is invalid
         return None
     return status.st_mtime_ns, status.st_size

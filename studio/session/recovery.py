@@ -1,4 +1,4 @@
-"""Finds, claims and replays the journals that earlier runs of the program left."""
+"""Finds, claims and replays the journals that killed processes of the program left."""
 
 import contextlib
 import os
@@ -44,13 +44,13 @@ class RecoverableGame:
         return self._file is not None
 
     def discard(self) -> None:
-        """Remove the claimed journal, after the game was restored or the user declined it."""
+        """Remove the claimed journal, because the game was restored or the user declined it."""
         with contextlib.suppress(OSError):
             if self._file is not None:
                 self._file.drop()
 
     def release(self) -> None:
-        """Unlock the journal and leave it for a later start."""
+        """Unlock the journal, and keep it for a later start."""
         if self._file is not None:
             self._file.release()
 
@@ -61,28 +61,30 @@ class Recovered:
 
     record: GameRecord
     path: str | None
-    """The path of the record's file as a text; it is not checked."""
+    """The path of the record's file as text, unchecked; None if the record has no file."""
     format: str | None
     cursor: NodePath
     edits: int
-    """Edits after the checkpoint."""
+    """The number of edits after the checkpoint."""
     changed: bool
-    """Whether the game has changes that no file has. If not, it can be discarded without a question."""
+    """Whether the game has changes that were not saved. If not, it can be discarded without a question."""
     moves: int
     """The number of moves of the main line."""
     edited_at: datetime
     problem: JournalError | None
-    """The reason for lines left out: journal_torn (the last line) or journal_damaged (a line and all after it)."""
+    """The reason why lines were left out: `journal_torn` for the last line, `journal_damaged` for a damaged line and
+    all later ones. None if none were left out.
+    """
 
 
 def found(folder: Path) -> list[RecoverableGame]:
-    """Return the journals that no process holds, the newest first."""
+    """Return the journals that no process has locked, the newest first."""
     games = (_recoverable(path) for path in folder.glob(f"*{ENDING}"))
     return sorted(filter(None, games), key=lambda game: game.edited_at, reverse=True)
 
 
 def claim(game: RecoverableGame) -> RecoverableGame | None:
-    """Lock and rename a journal for this process; return None if another process was faster."""
+    """Lock a journal and rename it for this process. Return None if another process claimed it first."""
     file = None
     try:
         file = HeldFile(game.path)
@@ -95,7 +97,7 @@ def claim(game: RecoverableGame) -> RecoverableGame | None:
 
 
 def replayed(game: RecoverableGame) -> Recovered:
-    """Replay the edits up to the first damaged line, and return the game. Raise JournalError if the checkpoint is
+    """Replay the edits before the first damaged line, and return the game. Raise JournalError if the checkpoint is
     unreadable.
     """
     try:
@@ -108,7 +110,9 @@ def replayed(game: RecoverableGame) -> Recovered:
 
 
 def _recoverable(path: Path) -> RecoverableGame | None:
-    """Return the game of an unlocked journal, or None. An empty file was just created and is not locked yet."""
+    """Return the game of an unlocked journal, or None. Ignore empty files: such a file was just created, and is not
+    locked yet.
+    """
     try:
         status = path.lstat()
         if not stat.S_ISREG(status.st_mode) or not status.st_size:
@@ -123,8 +127,8 @@ def _recoverable(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Return whether the checkpoint is incomplete. Then nothing is lost: a saved file or an older journal has the
-    changes.
+    """Return whether the checkpoint is incomplete. Such a journal can be removed, because a saved file or an older
+    journal contains the changes.
     """
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
@@ -132,7 +136,7 @@ def _is_unfinished(path: Path) -> bool:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield lines; only one is in memory at a time, and its length is limited."""
+    """Yield the lines of a journal. Only one line at a time is in memory, and its length is limited."""
     while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
         yield line
 

@@ -1,4 +1,4 @@
-"""The open record with its cursor and its undo history: the one model that all views observe.
+"""The open record with its cursor and its undo history. It is the model that all views observe.
 
 Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
 """
@@ -49,7 +49,7 @@ class Session(QObject):
     """The only owner and editor of the open record; views read it and request changes."""
 
     record_opened = Signal()
-    """Another record was opened, so the position has changed too."""
+    """Another record was opened. `position_changed` is emitted afterwards."""
     position_changed = Signal()
     """The cursor moved, or another record was opened."""
     leaving_node = Signal()
@@ -58,11 +58,11 @@ class Session(QObject):
     """Moves were added, removed or reordered."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
-    """Whether edits or review results are not in a file yet, as a bool."""
+    """Whether the record has unsaved edits or unsaved results of a review, as a bool."""
     file_changed = Signal()
-    """The record belongs to another file now."""
+    """The record now has another file, or no file."""
     journal_failed = Signal(object)
-    """The `JournalError` of an edit that was made but could not be written."""
+    """The `JournalError` about an edit that was made, but could not be written to the journal."""
 
     def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class Session(QObject):
         self._file: OpenFile | None = None
         self._journal = SessionJournal(journal, self.journal_failed.emit)
         self.held: Variation | None = None
-        """The variation that was cut or copied last."""
+        """The variation that was cut or copied last, for `paste`."""
         self._begin_edits()
 
     # State
@@ -90,7 +90,7 @@ class Session(QObject):
 
     @property
     def position(self) -> Position:
-        """The position at the cursor; read only."""
+        """The position at the cursor, which callers must not change."""
         return self._cursor.position
 
     @property
@@ -99,7 +99,7 @@ class Session(QObject):
 
     @property
     def timeline(self) -> str:
-        """The timeline kept with this position, or an empty text."""
+        """The timeline that is stored at the cursor, or an empty text."""
         return self.node.properties.get(TIMELINE, ("",))[0]
 
     # The file
@@ -131,7 +131,7 @@ class Session(QObject):
             self.position_changed.emit()
 
     def go_to_cursor(self, cursor: NodePath) -> None:
-        """Go to the node at this path, or to the last existing node on it."""
+        """Move the cursor to the node at this path, or to the last node of the path that exists."""
         self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
@@ -141,7 +141,7 @@ class Session(QObject):
         self.go_to(node)
 
     def go_forward(self, moves: int = 1) -> None:
-        """Go forward by this many moves along the main variation."""
+        """Move the cursor forward by `moves` moves, always to the first child."""
         node = self.node
         for _ in range(moves):
             node = node.children[0] if node.children else node
@@ -162,7 +162,9 @@ class Session(QObject):
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes. The journal does not hold the changes of a review."""
+        """Whether the next start can restore all unsaved changes. The results of a review are not in the journal, so
+        they cannot be restored.
+        """
         return self._journal.is_complete and not self._is_reviewed
 
     @property
@@ -183,8 +185,8 @@ class Session(QObject):
         white: str = "",
         clock: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Open an empty record. If a name is given, the record has today's date. `clock` has the properties of the time
-        control.
+        """Open an empty record. If a player's name is given, the record gets today's date. `clock` contains the SGF
+        properties of the time control.
         """
         record = GameRecord(rules)
         for name, values in (clock or {}).items():
@@ -196,17 +198,19 @@ class Session(QObject):
         self._show(record, None)
 
     def present(self, record: GameRecord) -> None:
-        """Show a record made by the program; the user is not asked to save it."""
+        """Open a record that the program has made. The user is not asked to save it."""
         self._show(record, None)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
-        """Show a game of a file. If the file has other games, saving must not overwrite it."""
+        """Open game `number`, from 0, of a file that was read. If the file contains several games, saving will not
+        overwrite it.
+        """
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
-        """Show a record with unsaved edits, and write further edits to the journal. Return whether the journal could be
-        written.
+        """Open a restored record, whose edits count as unsaved, and write it to the journal. Return whether the journal
+        could be written.
         """
         self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
         self._history = UndoHistory(is_saved=False)
@@ -221,24 +225,28 @@ class Session(QObject):
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Open a game of a file, the first one if the number is too high; return the warnings of the file."""
+        """Read a file and open its game `number`, from 0, or the first game if there are fewer. Return the warnings
+        about the file.
+        """
         opened = open_records(path)
         self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)
 
     def save(self, path: Path) -> list[FileWarning]:
-        """Save the record to this file. Return warnings about what the format cannot store."""
+        """Save the record to this file. Return warnings about data that the format cannot store."""
         lost = save_record(self.record, path)
         self.mark_saved(path)
         return lost
 
     def save_analysis(self) -> None:
-        """Write search results into the record's file, if this program wrote the file and nothing else is unsaved."""
+        """Save new results of searches to the record's file, if this program wrote the file and there are no other
+        unsaved changes.
+        """
         if self._has_news and not self._changed and self._file is not None and self._file.is_ours:
             self.save(self._file.path)
 
     def mark_saved(self, path: Path) -> None:
-        """Note that the file holds the current record."""
+        """Set the record's file to `path`, which contains the record in its current state."""
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
@@ -249,11 +257,13 @@ class Session(QObject):
     # Editing
 
     def play(self, point: int) -> None:
-        """Follow this move if it exists, otherwise add it."""
+        """Play a move at the cursor: go to the child with this move, or add it if there is none."""
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
-        """Play a move at `node`, and return the node of the move. The cursor follows only if it is at `node`."""
+        """Play a move at `node`, and return the node of the move. If the cursor is at `node`, it moves to the new
+        node.
+        """
         follows = node is self.node
         known = self.record.child(node, point) or self._carry_out(Added(node_path(node), point), node)
         if follows:
@@ -261,7 +271,7 @@ class Session(QObject):
         return known
 
     def delete(self, node: Node) -> None:
-        """Remove a move and its descendants; a cursor among them goes to the parent."""
+        """Remove a node and its descendants. If the cursor is at one of them, it moves to the parent of `node`."""
         self._carry_out(Deleted(node_path(node)), node)
 
     def promote(self, node: Node) -> None:
@@ -278,13 +288,13 @@ class Session(QObject):
             self._carry_out(Commented(self.cursor, text), self.node)
 
     def keep_timeline(self, text: str) -> None:
-        """Keep a timeline with the position at the cursor; an empty text removes it."""
+        """Store a timeline at the cursor; an empty text removes the timeline."""
         if text != self.timeline:
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set the names and the result. Undoing the previous change undoes this, too. It does not count as an unsaved
-        change.
+        """Set the players' names and the result. This is no separate change in the undo history: undoing the change
+        before it undoes this, too. It does not count as an unsaved change.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
@@ -305,7 +315,9 @@ class Session(QObject):
         return True
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Set a move's time and an engine's cost; the user is not asked to save them."""
+        """Set the time of a move in milliseconds, and the cost of an engine's move. The user is not asked to save
+        them.
+        """
         self.record.set_time(node, time_ms)
         self.record.set_cost(node, cost)
         self._has_news = True
@@ -323,7 +335,9 @@ class Session(QObject):
             self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal; its file stays for the next start if edits are unsaved and `discard` is false."""
+        """Close the journal. Its file is kept for the next start if it contains unsaved edits and `discard` is
+        false.
+        """
         self._journal.close(discard=discard)
 
     # Implementation
@@ -344,7 +358,7 @@ class Session(QObject):
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: NodeEdit, node: Node) -> Node:
-        """Carry out an edit of this node and add it to the undo history. Return the changed node."""
+        """Carry out an edit of `node`, and add the edit to the undo history. Return the changed node."""
         before = place_of(edit) if node is self.node else self.cursor
         done = self._perform(edit, node)
         self._history.add(Change(done.inverses, before, before if done.place is None else done.place))
@@ -360,11 +374,13 @@ class Session(QObject):
         was = self.node
         self._cursor.move_near(cursor)
         self._notify_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
-        if self.node is not was:  # a search running here is not restarted for a comment
+        if self.node is not was:  # otherwise a change of a comment would restart the search
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Carry out an edit, write it to the journal, and return what undoes it. Passing `node` saves a lookup."""
+        """Carry out an edit, write it to the journal, and return the result with the inverse edits. If the caller
+        passes the node of the edit, it need not be looked up.
+        """
         done = carry_out(edit, self.record, node, self.position if node is self.node else None)
         if isinstance(edit, Deleted) and self._cursor.is_lost:
             self._cursor = Cursor(self.record, done.node)

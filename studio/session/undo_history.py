@@ -1,4 +1,4 @@
-"""The undo history: plain edits with the cursor before and after them."""
+"""The undo history of a record. It stores plain edits, with the cursor before and after them."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ _MOST_CHANGES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The edits that undo or redo a change, with the cursor before and after it."""
+    """The edits that undo or redo a change, with the cursor before and after the change."""
 
     edits: tuple[Edit, ...]
     before: NodePath
@@ -18,12 +18,12 @@ class Change:
 
 
 class UndoHistory:
-    """The undo history of a record, with its distance from the saved state."""
+    """The undo history of a record. It also knows whether the record is in its saved state."""
 
     def __init__(self, *, is_saved: bool) -> None:
         self._undos: deque[Change] = deque(maxlen=_MOST_CHANGES)
         self._redos: list[Change] = []
-        self._depth = 0  # changes since the record was opened, discarded ones included
+        self._depth = 0  # the number of changes made, also of those that are no longer stored
         self._saved_depth: int | None = 0 if is_saved else None
 
     @property
@@ -36,13 +36,13 @@ class UndoHistory:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the record equals its file."""
+        """Whether the record is in the state in which it was saved or opened."""
         return self._depth == self._saved_depth
 
     def add(self, change: Change) -> None:
         """Add a change; discard the changes that could be redone."""
         if self._saved_depth is not None and self._saved_depth > self._depth:
-            self._saved_depth = None  # the saved state can no longer be reached
+            self._saved_depth = None  # redoing can no longer reach the saved state
         self._undos.append(change)
         self._redos.clear()
         self._depth += 1

@@ -1,1 +1,1 @@
-"""A search in its own thread, which takes commands and returns immutable thoughts. Does not import records."""
+"""A search in its own thread. It receives commands and returns immutable thoughts. Imports no records."""

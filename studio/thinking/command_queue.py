@@ -7,8 +7,8 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """A queue for one thread that posts and one thread that takes. Each counter is written by only one of these
-    threads.
+    """A queue of commands. One thread posts commands, and one other thread takes them; so each counter is written by
+    only one thread.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,9 @@ class CommandQueue(Generic[_Command]):
         self._commands.put((command, urgent))
 
     def take(self, seconds: float | None = None) -> _Command | None:
-        """Wait for a command and return it, or None after `seconds`; without `seconds` there is no time limit."""
+        """Wait for a command and return it. Return None if there is none within `seconds`; without `seconds`, wait
+        without a limit.
+        """
         try:
             command, urgent = self._commands.get(timeout=seconds)
         except queue.Empty:

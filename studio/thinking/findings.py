@@ -13,9 +13,7 @@ SNAPSHOT_SECONDS = 0.03
 
 
 class Findings:
-    """Results that the search's thread updates. Other threads only read `newest`, a reference to an immutable
-    object.
-    """
+    """Results that the search's thread updates. Other threads only read `newest`, whose value is immutable."""
 
     def __init__(self) -> None:
         self.newest: Thought | None = None
@@ -24,11 +22,11 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Return whether the newest thought is old enough to be replaced."""
+        """Return whether enough time has passed to make a new thought."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:
-        """Start a timeline for another search or position; keep the newest thought until there is a new one."""
+        """Start an empty timeline for another search or position. `newest` remains until there is a new thought."""
         self.timeline = Timeline()
 
     def show(self, run: int, search: "Search", progress: float | None) -> None:

@@ -1,4 +1,4 @@
-"""A running search as the window uses it: it takes commands without blocking, and emits snapshots and notices."""
+"""A search in its own thread, for use in the window: commands do not block, and signals report results and events."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,7 @@ _LONGEST_END_MS = 3000
 
 
 class LiveSearch(QObject):
-    """Owns a thinker and its thread. Belongs to the window's thread, where all signals arrive."""
+    """Owns a thinker and its thread. The object belongs to the window's thread, in which all signals are emitted."""
 
     state_changed = Signal(object)
     """The `EngineState`."""
@@ -45,23 +45,23 @@ class LiveSearch(QObject):
     stopped = Signal(object)
     """The reason why a run ended: `StoppedBy`."""
     restarted = Signal()
-    """Another search of the same position has started."""
+    """The search of this position starts again, with an empty tree or from a file."""
     phases_performed = Signal(object)
-    """The `PhaseEvent`s of a step in order, at most the last 200."""
+    """The `PhaseEvent`s of single steps in order, at most the last 200."""
     nodes_inspected = Signal(object)
     """The requested `NodeView`s that are in the tree."""
     broken = Signal(object)
-    """The `Break` at which a run ended."""
+    """The `Break` with the breakpoint that ended a run or a series of steps."""
     work_advanced = Signal(object)
-    """`WorkNews` of the newest work of each kind."""
+    """`WorkNews` about the newest work of a kind."""
     start_wanted_changed = Signal()
-    """Emitted when a start is requested, or when the request is withdrawn before the search starts."""
+    """`is_start_wanted` changed, because a start was requested or the request was withdrawn."""
     preparation_changed = Signal(int, int)
-    """The progress of compiling the stages that this search needs before it can start."""
+    """The number of compiled stages and of all stages that this search needs before it can start."""
     rest_prepared = Signal(int, int)
-    """The progress of compiling all other stages in the background."""
+    """The number of compiled stages and of all stages, while the rest is compiled in the background."""
     failed = Signal(object)
-    """The `StudioError` that ended a search or answers a command."""
+    """The `StudioError` that ended a search, or because of which a command was refused."""
 
     _noticed = Signal(object)
 
@@ -74,7 +74,7 @@ class LiveSearch(QObject):
         self._state, self._is_start_wanted = EngineState.PAUSED, False
         self._thought: Thought | None = None
         self.breakpoints = Breakpoints()
-        """The breakpoints, which stop a run before its limit."""
+        """The breakpoints, which end a run before its limit."""
         self._requests = WorkRequests()
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
         self._thinker = Thinker(self._noticed.emit)
@@ -91,19 +91,19 @@ class LiveSearch(QObject):
 
     @property
     def is_start_wanted(self) -> bool:
-        """Whether the search starts by itself when it is prepared."""
+        """Whether the search will start by itself as soon as its kernels are compiled."""
         return self._is_start_wanted
 
     @property
     def run(self) -> int:
-        """The number of the current run, which changes with the watched position. Results with another number are out
-        of date.
+        """The number of the current run. It changes with the position and with each restart; results with another
+        number are out of date.
         """
         return self._run
 
     @property
     def thought(self) -> Thought | None:
-        """The newest thought about this position."""
+        """The newest thought of the current run, or None."""
         return self._thought
 
     @property
@@ -112,7 +112,7 @@ class LiveSearch(QObject):
 
     @property
     def resolved(self) -> ResolvedSearch:
-        """The parameters and the network that are used for the current game."""
+        """The parameters and the network with which the current game is searched."""
         if self._position is None:
             return ResolvedSearch(self._parameters)
         return resolved_search(self._parameters, self._position.rules)
@@ -126,7 +126,7 @@ class LiveSearch(QObject):
         return self._seed
 
     def is_watching(self, position: Position) -> bool:
-        """Return whether this position is being searched."""
+        """Return whether `position` is the current position of the search, even while it is paused."""
         return self._position == position
 
     # Commands
@@ -141,12 +141,12 @@ class LiveSearch(QObject):
         self._thread.end()
 
     def watch(self, position: Position) -> None:
-        """Search this position from now on; a running search continues there."""
+        """Make this the position to search. If the search is running, it continues with this position."""
         self._position, self._priors = position.copy(), ()
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
-        """Restart the search with other parameters."""
+        """Restart the search with other parameters. Without `seed` or `threads`, the current ones remain."""
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
         self._threads = self._threads if threads is None else threads
@@ -155,7 +155,9 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
-        """Restart the search of this position with exactly these settings. The priors apply to its moves only."""
+        """Restart the search of this position with these settings. `priors` are the priors of the root's moves, only in
+        this position.
+        """
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()
 
@@ -164,7 +166,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.start, limit=limit))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations. Pause if it already has them."""
+        """Search until this position has `simulations` simulations. If it already has as many, pause."""
         self._want_start(True)
         self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
@@ -180,17 +182,19 @@ class LiveSearch(QObject):
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:
-        """Perform `count` simulations and describe each. The next command ends this early."""
+        """Perform `count` simulations step by step, and report their phases. The next command ends the series early."""
         self._thinker.post(partial(Thinker.step, simulations=count))
 
     def restart(self) -> None:
-        """Discard the results for this position."""
+        """Discard the tree, and search this position with a new one."""
         if self._position is not None:
             self._begin(again=True)
             self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Request nodes by the points that lead to them. The signal `nodes_inspected` returns the answer."""
+        """Request the nodes at these paths, each given as the points of the moves from the root. The signal
+        `nodes_inspected` answers.
+        """
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     def steer(self, steering: Steering) -> None:
@@ -202,14 +206,14 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Continue the search that earlier work of the kind READING has read from this file."""
+        """Replace the search by the one that earlier work of the kind READING has read from this file."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setup=setup, number=number, path=path))
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
-        """Start work on the whole tree. This replaces running work of the same kind."""
+        """Start work on the whole tree, in place of running work of the same kind."""
         number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
@@ -241,13 +245,15 @@ class LiveSearch(QObject):
             case WorkNews():
                 self._on_work(notice)
             case Reached() | Stepped() | Stopped() | Inspected() | Failed():
-                if notice.run in (0, self._run):  # otherwise it is about an earlier position
+                if notice.run in (0, self._run):  # other notices are about an earlier run
                     self._on_search(notice)
             case _:
                 assert_never(notice)
 
     def _on_search(self, notice: SearchNotice) -> None:
-        """Report an error before the state that follows it. Report any other event after the new state and thought."""
+        """Emit the signals for a notice: an error before the new state, any other event after the new state and the new
+        thought.
+        """
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
         self._show_state(notice.state)
@@ -272,8 +278,8 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Pass on news of current work, even if it belongs to an earlier position. Otherwise a caller that waits for a
-        file to be read would wait forever.
+        """Emit the signal for news of current work, even if they are about an earlier position: otherwise a caller that
+        waits for a file to be read would wait forever.
         """
         if self._requests.take(news):
             self.work_advanced.emit(news)
@@ -302,7 +308,7 @@ class LiveSearch(QObject):
 
 
 class _ThinkingThread(QThread):
-    """Runs a thinker until it is closed. The object itself belongs to the thread of its owner, as Qt requires."""
+    """Runs a thinker until it is closed. Qt requires that this object itself belongs to the owner's thread."""
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)

@@ -18,17 +18,17 @@ _LOOK_SECONDS = 0.5
 _FILES = (WorkKind.SAVING, WorkKind.READING)
 
 _loading = Lock()
-"""Held while the compiler is imported: its modules have import cycles, which fail in two threads at once."""
+"""Locked while a module imports the compiler: the compiler's import cycles fail if two threads import it at once."""
 
 
 def load(module: str) -> None:
-    """Import a module of the engine that imports the compiler, in one thread at a time."""
+    """Import a module that imports the compiler, in only one thread at a time."""
     with _loading:
         import_module(module)
 
 
 class Preparation:
-    """Compiles kernels in child processes. Belongs to the thread of one thinker, which reports the progress."""
+    """Compiles kernels in child processes. Used only by the thread of one thinker."""
 
     def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._report, self._is_wanted = report, is_wanted
@@ -38,8 +38,8 @@ class Preparation:
         self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Compile the kernels of this search, about ten seconds the first time. Return when they are ready, or when the
-        compilation is cancelled.
+        """Compile the kernels of this search, which takes about ten seconds the first time. Return when they are ready,
+        or when the compilation is cancelled.
         """
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
@@ -48,7 +48,7 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Compile the kernels of this work on a tree. After a failure they are compiled at their first call."""
+        """Compile the kernels of this work on a tree. If that fails, they are compiled at their first call."""
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
 
@@ -56,7 +56,9 @@ class Preparation:
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
     def prepare_solver(self) -> None:
-        """Compile the kernels of the threat solver. Return when they are ready, or when this is cancelled."""
+        """Compile the kernels of the threat solver. Return when they are ready, or when the compilation is
+        cancelled.
+        """
         load("studio.engine.solver")
         from studio.engine.stages import THREATS
 
@@ -73,7 +75,7 @@ class Preparation:
             self._ready.update(stages)
 
     def begin_rest(self) -> None:
-        """Compile all missing kernels in the background. Only the first call starts this."""
+        """Compile all missing kernels in the background. Later calls start nothing."""
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()
@@ -81,13 +83,13 @@ class Preparation:
 
     @property
     def look_again_seconds(self) -> float | None:
-        """The delay until `news` should be read again, in seconds; None if nothing is reported."""
+        """The seconds until `news` should be read again; None if nothing is being compiled in the background."""
         return _LOOK_SECONDS if self._is_reporting else None
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """The numbers of compiled stages and of all stages, at most twice a second and only while something is
-        compiled.
+        """The number of compiled stages and the number of all stages, at most twice a second; otherwise, and when
+        nothing is compiled, None.
         """
         if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None

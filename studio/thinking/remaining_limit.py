@@ -1,4 +1,4 @@
-"""A limit of a search, and what remains of it across interruptions."""
+"""The limit of a search, counted across interruptions of its runs."""
 
 import time
 from typing import TYPE_CHECKING
@@ -12,7 +12,9 @@ _LEAST_SECONDS = 1e-6
 
 
 class RemainingLimit:
-    """The remaining limit of a search, for the search's thread only. The next run gets what a stopped run left over."""
+    """The remaining limit of a search, for the search's thread only. After an interruption, the next run gets the part
+    of the limit that is not used yet.
+    """
 
     def __init__(self) -> None:
         self._limit = Limit()
@@ -21,17 +23,17 @@ class RemainingLimit:
         self._ends_at = 0.0
 
     def grant(self, limit: Limit, search: "Search") -> None:
-        """Set another limit that counts from now on."""
+        """Set another limit, which counts from now on."""
         self._limit = limit
         self.renew(search)
 
     def renew(self, search: "Search") -> None:
-        """Restart the same limit, because the search is new or its position has changed."""
+        """Count the same limit from now on, because the search is new or its position has changed."""
         self._goal = search.simulations + (self._limit.simulations or 0)
         self._seconds_left = self._limit.seconds
 
     def begin_run(self, search: "Search") -> Limit:
-        """Return the limit for a run that begins now."""
+        """Return the limit for a run that begins now: the part that is not used yet."""
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
         left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
         return Limit(

@@ -1,4 +1,4 @@
-"""Answers of a search to questions about it: nodes by their paths, and steps with their descriptions."""
+"""Reads nodes of a search by their paths, and performs single steps with descriptions."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[NodeView, ...]:
-    """Return the nodes at the end of these paths, without those that are not in the tree."""
+    """Return the nodes at these paths. A path that is not in the tree gives no node."""
     views = (_found_node(search, path) for path in paths)
     return tuple(view for view in views if view is not None)
 
@@ -23,9 +23,10 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """Perform `phases` phases and finish `simulations` simulations, at least one phase in all.
+    """Perform at least `phases` phases, finish at least `simulations` simulations, and return the events. At least one
+    phase is performed.
 
-    Stop early when `is_ended` returns True or a breakpoint is reached.
+    Stop early when `is_ended` returns True, or at a breakpoint, which is then returned too.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

@@ -1,4 +1,4 @@
-"""The source of a thinker's search: a new one, the previous one, or one from a file."""
+"""The source of a thinker's search: a new search, the previous search, or a search from a file."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ReadSearch:
-    """Holds a search that was read from a file until it is used."""
+    """Keeps a search that was read from a file until the thinker uses it."""
 
     def __init__(self) -> None:
         self._search: Search | None = None
@@ -25,7 +25,7 @@ class ReadSearch:
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read if it matches the setup, otherwise None. Forget the search in both cases."""
+        """Return the search that was read, or None if it does not match the setup. In both cases, stop keeping it."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 
@@ -38,13 +38,13 @@ def new_search(setup: SearchSetup) -> "Search":
 
 
 def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
-    """Return whether a search with the old setup can continue at the position of the new one."""
+    """Return whether a search with the setup `old` can continue at the position of `new`, because all else is equal."""
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
 
 
 def changed_file(path: Path) -> FileError:
-    """Return the error for a file that changed between reading and use."""
+    """Return the error about a file that changed after the search was read from it."""
     return FileError(messages.TREE_CHANGED, path=str(path))
 
 

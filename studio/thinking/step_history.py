@@ -1,4 +1,4 @@
-"""A history of the last phases that were performed, with a cursor."""
+"""A history of the last phases that were performed step by step, with a cursor."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -9,7 +9,9 @@ MOST_EVENTS = 200
 
 
 class StepHistory:
-    """Moves a cursor over the last events without changing the search; a new event moves it to the end."""
+    """The last events, and a cursor on one of them. Moving the cursor does not change the search. A new event moves the
+    cursor to the end.
+    """
 
     def __init__(self) -> None:
         self._events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
@@ -25,7 +27,7 @@ class StepHistory:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return the number of the event at the cursor, from 1, and the number of events."""
+        """The number of the event at the cursor, from 1, and the number of events."""
         return len(self._events) - self._back, len(self._events)
 
     def add(self, events: Iterable[PhaseEvent]) -> None:

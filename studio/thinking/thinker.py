@@ -1,7 +1,8 @@
-"""The engine's side of a live search: carries out commands in order and searches in between. No Qt.
+"""The part of a live search that runs in the search's thread: carries out commands in order, and searches in between.
+No Qt.
 
-One thread runs `work` and owns the `Search`. Other threads post commands; each command stops the running kernel, so
-that it is taken within a fraction of a millisecond. Results are immutable `Thought`s and notices.
+One thread runs `work` and owns the `Search`. Other threads post commands. Each posted command stops the running kernel,
+so that the thread takes the command within a fraction of a millisecond. Results are immutable `Thought`s and notices.
 """
 
 import logging
@@ -43,9 +44,9 @@ if TYPE_CHECKING:
 _logger = logging.getLogger(__name__)
 Command = Callable[["Thinker"], None]
 MakeWork = Callable[["Search"], Iterator[object]]
-"""Creates the steps of work on the tree of a search."""
+"""Creates an iterator that does work on the tree of a search step by step."""
 _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
-"""The reason for the end of a run that never started."""
+"""The reason that is reported if a run ends at once, because there is nothing to search."""
 
 
 class Thinker:
@@ -65,7 +66,7 @@ class Thinker:
         self._wanted = False  # whether a new position is searched immediately
         self._findings = Findings()
         self._works = TreeWork(notify)
-        self._unwanted: set[int] = set()  # the numbers of cancelled work; only the posting thread adds to it
+        self._unwanted: set[int] = set()  # the numbers of cancelled requests; only the posting thread adds to it
         self._remaining_limit, self._breakpoints = RemainingLimit(), Breakpoints()
 
     # For any thread
@@ -75,12 +76,12 @@ class Thinker:
         return self._findings.newest
 
     def post(self, command: Command, urgent: bool = True) -> None:
-        """Post a command: it stops the running kernel, and an urgent one also ends a series of steps."""
+        """Post a command, and stop the running kernel. An urgent command also ends a series of steps."""
         self._commands.post(command, urgent)
         self._interrupt()
 
     def give_up(self, kind: WorkKind, number: int) -> None:
-        """Cancel work on the tree, even while the search's thread is waiting for this work to end."""
+        """Cancel work on the tree, even while the search's thread waits until this work has ended."""
         self._unwanted.add(number)
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
@@ -106,12 +107,12 @@ class Thinker:
         self._preparation.close()
 
     def _guarded(self, work: Callable[[], None]) -> None:
-        """Call `work` and report its errors: a failed search must not end the program."""
+        """Call `work`, and report its errors, so that a failed search does not end the program."""
         try:
             work()
         except StudioError as error:
             self._fail(error)
-        except Exception as error:  # any error: it is reported, and the window continues
+        except Exception as error:  # any error is reported, and the window continues
             _logger.critical("An unexpected error in the thread of a search.", exc_info=error)
             reason = str(error) or type(error).__name__
             self._fail(StudioError(messages.SEARCH_FAILED, reason=reason))
@@ -126,7 +127,7 @@ class Thinker:
             self._think()
         elif self._works.is_waiting:
             self._works.go_on()
-        elif self._search is None or self._search.tidy():  # the search has nothing left to do
+        elif self._search is None or self._search.tidy():  # there is nothing to do: wait for a command
             self._take_command()
 
     def _take_command(self) -> None:
@@ -144,7 +145,7 @@ class Thinker:
         return self._setup.run if self._setup else 0
 
     def _report(self, notice: SearchNotice) -> None:
-        """Report a notice and store its state."""
+        """Report a notice, and store the notice's state as the current one."""
         self._state = notice.state
         self._notify(notice)
 
@@ -162,16 +163,16 @@ class Thinker:
     # Commands, carried out in the thread
 
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
-        """Search this setup from now on. Keep the tree below its position if possible, unless `again` is set."""
+        """Make this the setup to search. Keep the tree below its position if possible, but not if `again` is set."""
         self._finish_saving()
         self._works.cancel_all()
         old, self._setup = self._setup, setup
         if self._search is not None and old is not None and not again and only_moved(old, setup):
             self._search.set_position(setup.position)
-            self._findings.timeline.begin(self._search.snapshot().run)  # the same position has the same past
+            self._findings.timeline.begin(self._search.snapshot().run)  # keeps the past of this position
         else:
             self._findings.begin_timeline()
-            self._search = None  # frees its memory before the new one allocates
+            self._search = None  # frees the old tree before the new search allocates memory
             self._preparation.prepare_search(setup)
             if self._closed:
                 return
@@ -197,7 +198,7 @@ class Thinker:
         if self._search.simulations < simulations:
             self.start(Limit(simulations=simulations - self._search.simulations))
             return
-        self._wanted = False  # not stopped by a command: the goal is reached
+        self._wanted = False  # no command stopped the search: the goal is reached
         self._publish()
         self._reach(self._actual_state(EngineState.PAUSED))
 
@@ -210,7 +211,7 @@ class Thinker:
     def step(self, phases: int = 0, simulations: int = 0) -> None:
         """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first.
 
-        The next urgent command ends this early, since describing many steps takes long.
+        The next urgent command ends this early, because describing many steps takes long.
         """
         self._wanted = False
         self._finish_saving()
@@ -236,7 +237,7 @@ class Thinker:
             self._report(Failed(self._run, self._state, error))
             return
         self._publish()
-        if self._state is EngineState.PROVEN:  # a proven position may be searched again under another steering
+        if self._state is EngineState.PROVEN:  # with other restrictions, a proven position may be searched again
             self._state = EngineState.THINKING if self._wanted else EngineState.PAUSED
         self._reach(self._actual_state(self._state))
 
@@ -244,10 +245,12 @@ class Thinker:
         self._breakpoints = breakpoints
 
     def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
-        """Continue the search that was read from this file. It replaces the current search."""
+        """Replace the current search by the one that was read from this file. If the file has changed since, report an
+        error and begin a new search.
+        """
         self._finish_saving()
         self._works.cancel_all()
-        self._search = None  # frees its memory before a new one allocates
+        self._search = None  # frees the old tree before a new search allocates memory
         read = self._read.take(setup)
         self._setup, self._wanted = setup, False
         self._findings.begin_timeline()
@@ -261,13 +264,13 @@ class Thinker:
         self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Answer with the nodes at these paths. Omit nodes that are not in the tree."""
+        """Report the nodes at these paths, without those that are not in the tree."""
         if self._search is not None:
             self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Start work on the whole tree. Its steps run between commands. Work of the kind READING returns a search at
-        its end.
+        """Start work on the whole tree. Its steps run between commands. Work of the kind READING returns a search,
+        which is kept for `resume`.
         """
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))
@@ -282,7 +285,7 @@ class Thinker:
         self._works.cancel(kind)
 
     def _is_refused(self, search: "Search") -> bool:
-        """Return whether the search is read-only; if so, report the error and keep the search."""
+        """Return whether the search cannot be continued, only read; if so, report the error."""
         try:
             search.refuse_to_go_on()
         except StudioError as error:
@@ -292,7 +295,7 @@ class Thinker:
         return False
 
     def _finish_saving(self) -> None:
-        """Finish saving before the tree changes."""
+        """Finish a save in progress, because the tree is about to change."""
         self._works.finish_saving(lambda number: self._closed or number in self._unwanted)
 
     # Searching
@@ -305,7 +308,7 @@ class Thinker:
         limit = self._remaining_limit.begin_run(search)
         reason = search.run(limit, self._findings.timeline, self._after_slice, self._breakpoints)
         self._remaining_limit.count_seconds()
-        if reason is StoppedBy.STOP:  # a command is waiting, or was posted before the run started
+        if reason is StoppedBy.STOP:  # a command waits, or arrived just before the run started
             return
         self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
         self._publish()
@@ -321,7 +324,9 @@ class Thinker:
             self._interrupt()
 
     def _actual_state(self, state: EngineState) -> EngineState:
-        """Return PAUSED without a search, OVER or PROVEN if there is nothing left to search, otherwise the state."""
+        """Return the actual state: PAUSED without a search, OVER or PROVEN if there is nothing to search, otherwise
+        `state`.
+        """
         if self._setup is None or self._search is None:
             return EngineState.PAUSED
         if self._setup.position.is_over:

@@ -1,4 +1,4 @@
-"""Messages of the search thread to others: states, results and events, all immutable."""
+"""Messages from the search's thread to other threads: states, results and events, all immutable."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -33,19 +33,19 @@ class SearchSetup:
     parameters: Parameters
     seed: int = 0
     threads: int = 1
-    priors: Priors = ()  # manual priors of the position's moves
+    priors: Priors = ()  # given priors of the root's moves; empty for none
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The result of a search at one moment."""
+    """The results of a search at one moment."""
 
     run: int
     snapshot: Snapshot
     timeline: tuple[Snapshot, ...]
-    progress: float | None  # the used part of the limit, from 0 to 1
+    progress: float | None  # the used fraction of the limit, from 0 to 1; None without a limit
     steering: Steering = UNSTEERED
-    owed: tuple[tuple[int, int], ...] = ()  # visits that steering still requires, by point
+    owed: tuple[tuple[int, int], ...] = ()  # (point, visits) of requested visits that are still missing
 
 
 # Events, which are reported at once
@@ -53,7 +53,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """The numbers of compiled stages and of all stages that this search needs."""
+    """The number of compiled stages, and the number of all stages that this search needs."""
 
     done: int
     of: int
@@ -61,7 +61,9 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """The numbers of compiled stages and of all stages for any board and options. The search continues meanwhile."""
+    """The number of compiled stages, and the number of all stages that any board and any options need. The search
+    continues meanwhile.
+    """
 
     done: int
     of: int
@@ -69,7 +71,7 @@ class RestPrepared:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A new state without another event."""
+    """A new state, without any other event."""
 
     run: int
     state: EngineState
@@ -77,11 +79,11 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """Phases were performed one by one."""
+    """Phases were performed as single steps."""
 
     run: int
     state: EngineState
-    events: tuple[PhaseEvent, ...]  # empty if nothing is left to search
+    events: tuple[PhaseEvent, ...]  # empty if there was nothing to search
     broken: Break | None  # the breakpoint that ended the steps
 
 
@@ -106,7 +108,7 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed, or the search ended with an error; `state` tells which."""
+    """A command failed, or the search ended with an error; then `state` is FAILED."""
 
     run: int
     state: EngineState

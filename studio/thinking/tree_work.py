@@ -12,7 +12,7 @@ from studio.thinking import messages
 _logger = logging.getLogger(__name__)
 _REPORT_SECONDS = 0.05
 WHOLE = 1.0
-"""The progress of a file that is completely written."""
+"""The progress of saving when the file is completely written."""
 
 
 class WorkKind(StrEnum):
@@ -20,16 +20,16 @@ class WorkKind(StrEnum):
     STATISTICS = "statistics"
     OUTLINE = "outline"
     SAVING = "saving"  # the tree must not change meanwhile
-    READING = "reading"  # reads another tree
+    READING = "reading"  # reads another tree, from a file
 
 
 @dataclass(frozen=True, slots=True)
 class WorkNews:
-    """The progress of work; the last news has `is_over`."""
+    """The progress of work on a tree. `is_over` is set in the last news about a request."""
 
     kind: WorkKind
     number: int  # the number of the request
-    result: object | None = None  # the result so far; None at the end if the work was cancelled
+    result: object | None = None  # the result so far; None in the last news if the work was cancelled
     is_over: bool = False
     error: StudioError | None = None
 
@@ -44,7 +44,7 @@ class _Task:
 
 
 class TreeWork:
-    """Runs work on a tree step by step, with at most one task of each kind. Belongs to the search's thread."""
+    """Runs work on a tree step by step, at most one task of each kind. Used only by the search's thread."""
 
     def __init__(self, report: Callable[[WorkNews], None]) -> None:
         self._report = report
@@ -56,7 +56,7 @@ class TreeWork:
 
     @property
     def holds_tree(self) -> bool:
-        """Return whether the tree must not change until this work is finished."""
+        """Return whether some work requires that the tree does not change until the work is finished."""
         return self._holding is not None
 
     @property
@@ -64,11 +64,11 @@ class TreeWork:
         return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._tasks), None)
 
     def number(self, kind: WorkKind) -> int | None:
-        """Return the number of the request of this kind, or None."""
+        """Return the number of the request whose work of this kind is running, or None."""
         return self._tasks[kind].number if kind in self._tasks else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
-        """Start work. This replaces running work of this kind."""
+        """Start work, in place of running work of this kind."""
         self.cancel(kind)
         self._tasks[kind] = _Task(kind, number, steps)
 
@@ -84,7 +84,7 @@ class TreeWork:
             self.cancel(kind)
 
     def go_on(self) -> None:
-        """Do one step. Work that needs an unchanged tree comes first; other kinds of work take turns."""
+        """Do one step of work. Work that needs an unchanged tree is done first; other kinds of work take turns."""
         if not self._tasks:
             return
         kind = self._holding or next(iter(self._tasks))
@@ -103,7 +103,7 @@ class TreeWork:
             self._report_progress(task)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
-        """Finish a save in progress before the tree changes, unless the save is cancelled."""
+        """Finish a save in progress, because the tree is about to change, unless the save is cancelled."""
         while (task := self._tasks.get(WorkKind.SAVING)) is not None:
             if is_given_up(task.number):
                 self.cancel(WorkKind.SAVING)
@@ -118,24 +118,26 @@ class TreeWork:
 
 
 class WorkRequests:
-    """Numbers the requests of one caller, and recognises news that is out of date."""
+    """Numbers the requests of one caller, and recognises outdated news."""
 
     def __init__(self) -> None:
         self._awaited: dict[WorkKind, int] = {}
         self._begun = 0
 
     def begin(self, kind: WorkKind) -> int:
-        """Return the number of a new request; an earlier request of this kind is then out of date."""
+        """Return the number of a new request. An earlier request of this kind is outdated from now on."""
         self._begun += 1
         self._awaited[kind] = self._begun
         return self._begun
 
     def number(self, kind: WorkKind) -> int | None:
-        """Return the number of the current request of this kind."""
+        """Return the number of the current request of this kind, or None."""
         return self._awaited.get(kind)
 
     def take(self, news: WorkNews) -> bool:
-        """Return whether this news answers a current request. The last news of a request ends the request."""
+        """Return whether this news is about a current request. If it is the last news about the request, the request
+        ends.
+        """
         is_awaited = self._awaited.get(news.kind) == news.number
         if is_awaited and news.is_over:
             del self._awaited[news.kind]
@@ -143,7 +145,7 @@ class WorkRequests:
 
 
 def _close(steps: Iterator[object]) -> None:
-    """Close the generator, which runs its cleanup."""
+    """Close the iterator if it is a generator, so that its cleanup runs."""
     close = getattr(steps, "close", None)
     if close is not None:
         close()

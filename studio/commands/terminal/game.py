@@ -1,4 +1,4 @@
-"""A game in a terminal: the board as text, typed moves, and the evaluations of engines."""
+"""A game in a terminal: prints the board as text, reads typed moves, and prints the evaluations of engines."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -47,7 +47,9 @@ class TerminalGame:
         ask: Callable[[str, float | None], str | None],
         report: Callable[[Player, Answer], Iterable[str]] = lambda _player, _answer: (),
     ) -> None:
-        """Create the game. `report` returns lines about an engine's move, which are printed while no clock runs."""
+        """Create the game. `report` returns lines of text about an engine's move; they are printed while no clock
+        runs.
+        """
         self.record = record
         self._players = players
         self._interruption, self._make_helper = interruption, helper
@@ -95,7 +97,7 @@ class TerminalGame:
         return move_name(self._rules.size // 2, self._rules)
 
     def _let_move(self) -> None:
-        """Let the side to move make a move; a person may type a command instead."""
+        """Ask the side to move for a move. A person may type a command instead."""
         if self._interruption.is_wanted:
             self._is_left = True
             return
@@ -122,10 +124,10 @@ class TerminalGame:
         self._put(answer.point, chain([f"{name}{numbers}."], self._report(player, answer)), cost)
 
     def _answer_of(self, player: Player) -> Answer | None:
-        """Return the player's answer, or None if the user quits while it thinks."""
+        """Return the player's answer, or None if the user quits while the player thinks."""
 
         def listen(_thought: object) -> None:
-            if self._interruption.is_wanted:  # possibly before the search began
+            if self._interruption.is_wanted:  # the signal possibly arrived before the search began
                 player.stop()
 
         self._interruption.while_thinking(player.stop)
@@ -169,7 +171,7 @@ class TerminalGame:
         return f"{mover.colour} ({mover.letter}) to move{clock}: "
 
     def _try(self, word: str) -> None:
-        """Play a typed point, or print why it cannot be played."""
+        """Play the typed move, or print why it is not possible."""
         try:
             self._position.copy().play(point := self._point(word))
         except StudioError as error:
@@ -183,7 +185,9 @@ class TerminalGame:
         return self._position.copy().drop(int(word) - 1).point
 
     def _put(self, point: int, lines: Iterable[str] = (), cost: MoveCost | None = None) -> None:
-        """Make the move unless the time is over, and print `lines` about it."""
+        """Make the move of the side to move, and print `lines` about it. If the side's time is over, it loses
+        instead.
+        """
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -223,7 +227,7 @@ class TerminalGame:
         return next((node for node, move in moves if move is not None and self._players[move.stone] is None), None)
 
     def _hint(self) -> None:
-        """Print the best moves of a strong search of one second."""
+        """Print the best moves that a strong search finds in one second."""
         helper = self._helper = self._helper or self._make_helper()
         answer = self._answer_of(helper)
         if answer is None:

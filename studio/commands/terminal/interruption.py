@@ -1,4 +1,4 @@
-"""Handles Ctrl+C and termination signals as a flag, so that the game ends at a safe point."""
+"""Turns Ctrl+C and termination signals into a flag, so that the game ends at a safe point."""
 
 import io
 import signal
@@ -37,7 +37,9 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """Set the function that a signal calls to stop a search; it must return quickly."""
+        """Set the function that a signal calls to stop a search, or None. The function must return quickly. If a signal
+        has already arrived, it is called at once.
+        """
         self._stop = stop
         if stop is not None and self.is_wanted:
             stop()
@@ -56,7 +58,7 @@ class Interruption:
     # Implementation
 
     def _read(self, seconds: float | None) -> bytes:
-        self._is_reading = True  # from here on the handler raises; the next line checks for an earlier signal
+        self._is_reading = True  # from here on a signal raises KeyboardInterrupt; `is_wanted` shows an earlier one
         try:
             if self.is_wanted or not isinstance(sys.stdin, io.TextIOWrapper):
                 return b""

@@ -1,4 +1,4 @@
-"""Reports of an engine's search after its move: the table of its moves, and the size of its tree."""
+"""Reports an engine's search after the engine's move: the table of moves, and the size of the tree."""
 
 from collections.abc import Iterator
 
@@ -13,8 +13,8 @@ from studio.players.search_player import SearchPlayer
 def report_of(table: Table, rules: Rules, player: Player, answer: Answer) -> Iterator[str]:
     """Yield the lines of the report. Counting the tree takes a moment, so the clock must be stopped.
 
-    Players without a tree, such as minimax and external engines, report the moves that they have evaluated; a player
-    that evaluates none has no report.
+    Players without a tree, such as minimax and external engines, report only the moves that they have evaluated. If
+    they have evaluated none, there is no report.
     """
     search = player.search if isinstance(player, SearchPlayer) else None
     if search is not None:

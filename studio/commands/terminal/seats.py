@@ -1,4 +1,4 @@
-"""Players of a game in the terminal, given as text: `person`, or a player as in matches, such as
+"""Players of a game in the terminal, given as text: `person`, or the text of a player of matches, such as
 `studio:club,seconds=1`.
 """
 
@@ -55,7 +55,7 @@ def _has_limit(text: str) -> bool:
 
 
 def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
-    """Return the player's name for the record, empty for a person."""
+    """Return the name of the player for the record; the name of a person is empty."""
     if seat is None:
         return ""
     if isinstance(seat.player, NamedEngine):
@@ -69,9 +69,9 @@ def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
 
 
 def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
-    """Return the time control that the game enforces: the clock, and for external engines also the limit per move.
+    """Return the time control that the game enforces: the clock, and only for external engines also the limit per move.
 
-    The built-in search obeys its limit itself, and persons have no limit.
+    The built-in search keeps its limit by itself; persons have no limit.
     """
     if seat is None:
         return replace(common, limit=Limit())
@@ -79,7 +79,7 @@ def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
 
 
 def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
-    """Make a player that is ready to move; compiling and loading do not count as its time."""
+    """Make a player that is ready to move, so that compiling and loading do not count as the player's time."""
     if isinstance(seat.player, NamedEngine):
         from studio.players.engine_list import load_engines, player_of
 

@@ -9,9 +9,11 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 Read = Callable[[float], bytes | None]
-"""Waits at most the given seconds, and returns the input: None without any, empty at the end of the input."""
+"""Waits for input, at most the given number of seconds. Returns the input, None if there was none, or empty bytes at
+the end of the input.
+"""
 _SLICE_SECONDS = 0.25
-"""The longest single wait. A signal that arrives just before a wait is handled at its end."""
+"""The longest single wait. A signal that arrives just before a wait is handled only after this wait."""
 _LONGEST_LINE = 10_000
 _CHUNK = 2**16
 
@@ -21,14 +23,14 @@ class TooLateError(Exception):
 
 
 class TypedLines:
-    """Reads lines from a raw stream, without Python's buffer. Nothing else may read from the stream."""
+    """Reads lines from a raw stream, without Python's buffer. No other code may read from the stream."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
         self._rest, self._has_ended = b"", False
 
     def next(self, seconds: float | None = None) -> bytes:
-        """Return a line, or a part of a line that is too long; empty at the end of the input.
+        """Return the next line, or the next part of a line that is too long, or empty bytes at the end of the input.
 
         Raise `TooLateError` if no line is typed within `seconds`.
         """
@@ -51,8 +53,8 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """Return a reader of the lines typed into a stream. On Windows it uses a thread, because Windows cannot wait for a
-    terminal.
+    """Return a reader of the lines typed into a stream. On Windows the reader uses a thread, because Windows cannot
+    wait for input from a terminal with a timeout.
     """
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
 
@@ -68,7 +70,9 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """Return a function that reads chunks from a background thread. The thread ends with the input or the program."""
+    """Return a function that returns the input chunk by chunk. A background thread reads the chunks; it ends with the
+    input or the program.
+    """
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
     def read_all() -> None:
@@ -76,12 +80,12 @@ def by_thread(raw: io.RawIOBase) -> Read:
         while came:
             try:
                 came = raw.read(_CHUNK) or b""
-            except (OSError, ValueError):  # closed by another thread
+            except (OSError, ValueError):  # another thread closed the stream
                 came = b""
             chunks.put(came)
 
     def read(seconds: float) -> bytes | None:
-        if thread.ident is None:  # not started
+        if thread.ident is None:  # the thread is not started yet
             thread.start()
         try:
             return chunks.get(timeout=seconds)

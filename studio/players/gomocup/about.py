@@ -11,14 +11,14 @@ _KEYS = ("name", "version", "author", "country")
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Name, version and author; a field that was not sent is empty."""
+    """The name, version and author of an engine; a field that the engine did not send is empty."""
 
     name: str = ""
     version: str = ""
     author: str = ""
     country: str = ""
     text: str = ""
-    """The whole line, for engines with another format."""
+    """The whole answer, to be shown if it has another format."""
 
     @property
     def title(self) -> str:
@@ -27,7 +27,7 @@ class About:
 
 
 def is_about(line: str) -> bool:
-    """Return whether a line has the form `name="X", …`, or another of its fields."""
+    """Return whether a line contains a field of the form `name="X"`."""
     return any(key.lower() in _KEYS for key, _first, _second in _PAIR.findall(line))
 
 

@@ -1,4 +1,4 @@
-"""The board of an engine process, and the lines that set it up for a position."""
+"""The board of an engine process, and the lines that send a position to the engine."""
 
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
@@ -16,7 +16,7 @@ def is_playable(rules: Rules) -> bool:
 
 
 def rule_number(rules: Rules) -> int:
-    """Return the protocol's number of the rule: 0 for five or more in a row, 1 for exactly five."""
+    """Return the number of the rule in the protocol: 0 for five or more in a row, 1 for exactly five."""
     return _RULE_NUMBERS[rules.overline]
 
 
@@ -26,7 +26,7 @@ def start_line(rules: Rules) -> str:
 
 
 class EngineBoard:
-    """The stones that the engine has received or played, and the side of the engine."""
+    """The stones that the engine has received or played, and the side that it plays."""
 
     def __init__(self, rules: Rules) -> None:
         self._cells: list[Stone] = [Stone.EMPTY] * rules.size
@@ -37,7 +37,7 @@ class EngineBoard:
         return not any(self._cells)
 
     def follows(self, position: Position) -> bool:
-        """Return whether the position is this board plus one stone of the other side."""
+        """Return whether the position is this board with one more stone of the other side."""
         last = position.last_move
         if last is None or last.point == PASS or position.to_move is not self._side or last.stone is self._side:
             return False
@@ -46,7 +46,9 @@ class EngineBoard:
         return before == self._cells
 
     def lines_for(self, position: Position, coordinates: Coordinates) -> list[str]:
-        """Return the lines that bring the engine to this position, from an empty board or from its current board."""
+        """Return the lines that set up this position in the engine, from an empty board or from its current board, and
+        request a move.
+        """
         if position.stones_count == 0:
             return ["BEGIN"]
         if self.follows(position):
@@ -57,13 +59,15 @@ class EngineBoard:
         return ["BOARD", *stones, "DONE"]
 
     def note(self, position: Position, answer: int) -> None:
-        """Record that the engine received this position and answered with a move."""
+        """Store that the engine received this position and answered with the move `answer`."""
         self._cells, self._side = list(position.cells), position.to_move
         self._cells[answer] = position.to_move
 
 
 def _in_order(position: Position) -> list[tuple[Stone, int]]:
-    """Return all stones: first those that were set up, in alternating colours, then the moves in their order."""
+    """Return all stones: first those that were set up, in alternating colours, then the stones of the moves in
+    order.
+    """
     moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
     moved = {point for _stone, point in moves}
     black, white = (

@@ -25,12 +25,12 @@ from studio.players.gomocup.starting import await_about, await_cleared, await_re
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
-"""Seconds after which an engine is killed that has exceeded its time without a move."""
+"""Seconds by which an engine may exceed the time of a move before it is killed."""
 FALLBACK_SECONDS = 5.0
-"""Seconds for a move if neither the limit nor a clock sets any."""
+"""Seconds for a move if neither a limit nor a clock restricts its time."""
 _RESTART_SECONDS = 3.0
 _KNOWN_SILENT_SECONDS = 1.0
-"""Seconds to wait for the answer to ABOUT, if an earlier process of the engine played without answering it."""
+"""Seconds to wait for the answer to ABOUT, if the engine played before without such an answer."""
 _REPORT_SECONDS = 0.1
 _UNLIMITED = 2_147_483_647
 _STOP_LINES = ("YXSTOP", "STOP")
@@ -43,21 +43,23 @@ class GomocupPlayer:
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
-        """Prepare the player. `data_folder` is where the engine may keep files; it is created if missing."""
+        """Create the player. The engine may keep files in `data_folder`, which is created if missing."""
         self._entry, self._data_folder = entry, data_folder
         self._process: EngineProcess | None = None
         self._rules: Rules | None = None
         self._board: EngineBoard
         self._coordinates: Coordinates
-        self._game_seconds: float | None = None  # at the start of the game; the engine gets it as the time of the match
+        self._game_seconds: float | None = None  # at the start of the game; sent to the engine as the time of the match
         self._sent_lines: set[str] = set()
         self._asking = Lock()
         self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
-        self._excused = 0  # possible error answers to ABOUT and STOP
+        self._excused = 0  # how many errors may still be answers to ABOUT and STOP
         self._about: About | None = None
         self._is_greeted = self._ignores_about = False
         self.fault_at_end: PlayerError | None = None
-        """The fault of an engine process that failed to exit on request after it had played well."""
+        """The fault of an engine process that did not exit on request, or left processes behind. It does not affect the
+        moves.
+        """
 
     @property
     def name(self) -> str:
@@ -71,7 +73,9 @@ class GomocupPlayer:
         self._game_seconds = None
 
     def prepare(self, position: Position, budget: Budget) -> None:
-        """Bring a process to this position and wait until it is ready to move: its clock starts afterwards."""
+        """Start or restart the engine's process as needed, and wait until it is ready to move in this position. The
+        engine's clock is started afterwards.
+        """
         if self._process is None or self._rules != position.rules:
             self.begin(position.rules)
         with self._ended_by_faults():
@@ -91,14 +95,16 @@ class GomocupPlayer:
             self._is_moving = False
 
     def stop(self) -> None:
-        """Ask the engine to move at once. An engine that does not know STOP plays on until its time is over."""
+        """Ask the engine to move at once. An engine that does not know STOP continues to think until its time is
+        over.
+        """
         with self._asking:
             if self._is_moving and not self._is_stopped:
                 self._is_stopped = True
                 self._say_stop()
 
     def give_up(self) -> None:
-        """Stop permanently: the current or next move fails at once. Any thread may call this."""
+        """Stop permanently: the current move, or else the next one, fails at once. Any thread may call this."""
         self._is_given_up = True
         if (process := self._process) is not None:
             process.give_up()
@@ -113,7 +119,9 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """Return the engine's answer to ABOUT, known after the start of a game; empty fields if there was no answer."""
+        """Return the engine's answer to ABOUT. A game must have been started. The fields are empty if there was no
+        answer.
+        """
         with self._ended_by_faults():
             self._greet(self._running())
         return self._about or About()
@@ -124,18 +132,18 @@ class GomocupPlayer:
     # Preparation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Provide a process with an empty board: restart the game in the current process if possible, else start a new
-        process.
+        """Make sure that a process with an empty board is running: restart the game in the current process if possible,
+        otherwise start a new process.
         """
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
             self._start(rules)
-        if self._rules != rules:  # otherwise they keep what they have learned
+        if self._rules != rules:  # for the same rules, keep what `learn` has found out
             self._coordinates = Coordinates(rules, self._entry.orientation)
         self._rules, self._board = rules, EngineBoard(rules)
 
     def _restarted(self, process: EngineProcess) -> bool:
-        """Restart the game of the engine; return whether the engine cleared its board."""
+        """Restart the game in the engine's process; return whether the engine cleared its board."""
         process.expect()
         process.say("RESTART")
         return await_cleared(process, min(_RESTART_SECONDS, self._entry.start_seconds))
@@ -154,7 +162,9 @@ class GomocupPlayer:
         process.say(*self._start_lines(rules))
 
     def _greet(self, process: EngineProcess) -> None:
-        """Ask a new process for its name, and wait for the answer: engines allocate memory after the INFO lines."""
+        """Send ABOUT to a new process, and wait for the answer. Engines allocate memory after the INFO lines, and
+        answer only afterwards.
+        """
         if self._is_greeted:
             return
         self._is_greeted = True
@@ -164,7 +174,7 @@ class GomocupPlayer:
         self._about = await_about(process, min(start, _KNOWN_SILENT_SECONDS) if self._ignores_about else start)
         process.rest()
         if self._about is None:
-            self._excused += 1  # a late error is no answer to the next line
+            self._excused += 1  # an error that arrives late is the answer to ABOUT, not to the next line
 
     def _start_lines(self, rules: Rules) -> list[str]:
         lines = [
@@ -181,7 +191,7 @@ class GomocupPlayer:
 
     @contextlib.contextmanager
     def _ended_by_faults(self) -> Iterator[None]:
-        """End the process on a fault. The next game or move starts a new process."""
+        """Kill the process if the block raises an error. The next game or move starts a new process."""
         try:
             yield
         except BaseException:
@@ -213,7 +223,9 @@ class GomocupPlayer:
         return Answer(point, reported.analysis(seconds, point))
 
     def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
-        """Return the line with the move; pass other lines to the listener, or skip them."""
+        """Return the line with the move, and pass all other lines to `report`. Raise an error if there is no move by
+        the deadline.
+        """
         begun, last = time.monotonic(), ""
         while (line := process.take(deadline)) is not None:
             if pair_in(line) is not None:
@@ -241,7 +253,7 @@ class GomocupPlayer:
         return point
 
     def _budget_lines(self, budget: Budget) -> list[str]:
-        """Return the lines for the time of this move; only changed values are sent again."""
+        """Return the lines with the limits of this move, without values that the engine already has."""
         left, limit = budget.game_seconds, budget.limit
         if self._game_seconds is None:
             self._game_seconds = left
@@ -280,7 +292,9 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Return whether this error may be the answer to a STOP or ABOUT that the engine does not know."""
+        """Return whether an error may be the answer to a STOP or ABOUT that the engine does not know. Each such command
+        excuses one error.
+        """
         if not self._excused:
             return False
         self._excused -= 1
@@ -288,7 +302,7 @@ class GomocupPlayer:
 
 
 class _Reporter:
-    """Reads the engine's messages other than its move, and passes them to the listener at intervals."""
+    """Reads all lines of the engine except its move, and passes the analysis in them to the listener at intervals."""
 
     def __init__(self, reported: ReportedAnalysis, tell: Listener, begun: float) -> None:
         self._reported, self._tell, self._begun, self._reported_at = reported, tell, begun, begun
@@ -305,7 +319,7 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """Return the seconds for this move; with only a clock, all seconds left of the game."""
+    """Return the seconds for this move. If only a clock limits it, return all seconds that are left for the game."""
     if budget.limit.seconds is not None:
         return budget.limit.seconds
     return FALLBACK_SECONDS if budget.game_seconds is None else budget.game_seconds
@@ -317,5 +331,5 @@ def _allowed(budget: Budget) -> float:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Return milliseconds, at least 1, because engines read 0 as "no limit" or "as fast as possible"."""
+    """Convert seconds to milliseconds, at least 1, because engines read 0 as "no limit" or "as fast as possible"."""
     return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

@@ -1,4 +1,4 @@
-"""Time, memory and rules as a manager sets them by INFO lines."""
+"""The time, memory and rules that a tournament manager sets by INFO lines."""
 
 import time
 from collections.abc import Callable
@@ -13,25 +13,29 @@ UNLIMITED_MS = 2_147_483_647
 QUICK = Limit(seconds=0.05)
 """The limit of a move that is requested as fast as possible."""
 _DEFAULT_SECONDS = 5.0
-"""Seconds per move if the manager sets no time."""
+"""Seconds per move if the manager sets no limit."""
 _MARGIN_SECONDS, _MARGIN_SHARE, _MOST_MARGIN = 0.005, 0.02, 0.15
-"""Reserve of a move's time for pipes and processes: a constant, and a share of it."""
+"""The part of a move's time that is reserved for pipes and processes: constant seconds plus a fraction of the time, up
+to a maximum in seconds.
+"""
 _RESERVE_SECONDS = 0.02
 """Seconds of a game's time reserved for each move that may still follow."""
 _LEAST_SECONDS = 0.001
 _PROCESS_MB, _TREE_SHARE = 190, 0.8
-"""MB of a process without a tree, and the tree's share of the rest (growing copies the tree to larger arrays)."""
+"""MB of a process without a tree, and the fraction of the remaining memory that the tree may use. The rest is needed
+while a growing tree is copied to larger arrays.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """The resources of an engine. If they change, a new engine is created."""
+    """The resources of a player. If they change, a new player is created."""
 
     memory_bytes: int | None = None
     threads: int | None = None
 
     def tree_mb(self, most: int) -> int:
-        """Return the memory limit of the tree in MB, at most `most`, without the memory that the process needs."""
+        """Return the memory limit of the tree in MB, at most `most`. The memory of the process itself is subtracted."""
         if self.memory_bytes is None:
             return most
         return max(1, min(most, int((self.memory_bytes / 1e6 - _PROCESS_MB) * _TREE_SHARE)))
@@ -45,7 +49,7 @@ class Conditions:
         self._match_begun = now()
         self._turn_ms: int | None = None
         self._match_ms: int | None = None
-        self._left: float | None = None  # seconds of the match before the present move
+        self._left: float | None = None  # seconds that were left of the match before the current move
         self._depth: int | None = None
         self._nodes: int | None = None
         self.rule = 0
@@ -61,26 +65,26 @@ class Conditions:
         return bool(self.detail & 2)
 
     def note(self, key: str, value: str) -> None:
-        """Apply an INFO line; skip unknown keys and invalid values."""
+        """Apply an INFO line; ignore unknown keys and invalid values."""
         number = whole_number(value)
         if number is not None and (take := _KEYS.get(key.lower())) is not None:
             take(self, number)
 
     def begin_match(self) -> None:
-        """Begin another game with the full time of a match. Later INFO lines may change the time."""
+        """Begin another game with the full time of the match. Later INFO lines may change the time."""
         self._match_begun = self._now()
         self._left = None if self._match_ms is None else self._match_ms / 1000
 
     def spend(self, seconds: float) -> None:
-        """Subtract the time of a move."""
+        """Subtract the seconds of a move from the time of the match."""
         if self._left is not None:
             self._left -= seconds
 
     def budget(self, asked_at: float, position: Position) -> Budget:
-        """Return the budget for a move that was requested at this time."""
+        """Return the budget for a move that was requested at the time `asked_at`."""
         gone = self._now() - asked_at
         seconds, game_seconds = self._turn_seconds(gone), self._game_seconds(gone, position)
-        if game_seconds is not None and game_seconds <= 0:  # only the reserve for each move is left
+        if game_seconds is not None and game_seconds <= 0:  # only the reserves of the coming moves are left
             seconds = game_seconds = _LEAST_SECONDS
         if seconds is None and game_seconds is None and self._depth is None and self._nodes is None:
             return Budget(Limit(seconds=max(_LEAST_SECONDS, _DEFAULT_SECONDS - gone)))
@@ -96,7 +100,9 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the seconds that can be divided among the coming moves; None without a limit for the match."""
+        """Return the seconds that the coming moves can share, without the reserve of each move; None if the match has
+        no time limit.
+        """
         if self._left is None:
             return None
         own_moves = (position.rules.size - position.stones_count + 1) // 2

@@ -1,6 +1,6 @@
-"""Answers the lines of the protocol in order, without threads or streams.
+"""Answers the lines of a tournament manager in order, without threads or streams.
 
-STOP and END are not handled here but in the reading thread.
+The reading thread handles STOP and END.
 """
 
 import logging
@@ -28,7 +28,7 @@ _OPENING_STONES = (0, 3, 5)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line received from a manager, with its line number and time of arrival."""
+    """A line from a manager, with its number and its time of arrival."""
 
     text: str
     number: int
@@ -37,16 +37,18 @@ class Line:
 
 @dataclass
 class _Listed:
-    """Collects the lines that describe a board. The first error in these lines is raised at DONE."""
+    """Collects the lines that describe a board. The first error in these lines is raised when DONE arrives."""
 
     done: Callable[[list[list[int]], Line], None]
-    fewest: int  # numbers in a line
+    fewest: int  # how many numbers each line has
     rows: list[list[int]]
     fault: LineError | None = None
 
 
 class Conversation:
-    """Answers the lines of one manager, and holds the game and its conditions. Passes every answer line to `write`."""
+    """Answers the lines of one manager, and owns the game and its conditions. Every line of an answer is passed to
+    `write`.
+    """
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class Conversation:
         self._conditions = Conditions(now)
         self._thinking = Thinking(make_player, self._conditions, write, interrupts, now)
         self._game: ServedGame | None = None
-        self._size: tuple[int, int] | None = None  # columns and rows
+        self._size: tuple[int, int] | None = None  # the columns and rows of the board
         self._listed: _Listed | None = None
 
     def take(self, line: Line) -> None:
@@ -84,7 +86,7 @@ class Conversation:
         if self._listed is not None and keyword not in _ANSWERS:
             self._take_listed(line)
             return
-        self._listed = None  # a command within a board: discard the board
+        self._listed = None  # a command among the lines of a board: discard the board
         answer = _ANSWERS.get(keyword)
         if answer is None:
             self._write(f"UNKNOWN {shown(line.text)}")
@@ -92,7 +94,7 @@ class Conversation:
             answer(self, rest, line)
 
     def _take_listed(self, line: Line) -> None:
-        """Take a line of a board, or its end."""
+        """Process a line within the description of a board, or the DONE at its end."""
         listed = self._listed
         if listed is None:
             return
@@ -142,7 +144,7 @@ class Conversation:
         if rules is not None:
             self._game, self._size = ServedGame(rules), (columns, rows)
             self._conditions.begin_match()
-            self._thinking.begin(rules)  # before the answer, which starts the time of the first move
+            self._thinking.begin(rules)  # before the answer, after which the time of the first move runs
             self._write("OK")
 
     # Moves
@@ -181,7 +183,7 @@ class Conversation:
             self._move(line)
 
     def _move(self, line: Line) -> None:
-        """Search, answer, and put the stone on the board."""
+        """Search a move, answer with it, and put its stone on the board."""
         game = self._begun()
         self._apply_rule(game)
         answer = self._thought_of(game.to_search(), line)
@@ -195,7 +197,7 @@ class Conversation:
             self._conditions.spend(self._now() - line.read_at)
 
     def _apply_rule(self, game: ServedGame) -> None:
-        """Apply the last INFO rule; refuse an unsupported one."""
+        """Apply the rule that the last line INFO rule set; refuse an unsupported rule."""
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
             raise LineError(messages.SENT_RULE, rule=self._conditions.rule)
@@ -220,13 +222,13 @@ class Conversation:
         self._write(points_text(chosen, game.rules) if chosen else "SWAP")
 
     def _opinion(self, line: Line, position: Position, share: float) -> Answer:
-        is_on_the_board = share == 1.0  # otherwise this position is only compared with others
+        is_on_the_board = share == 1.0  # otherwise the position is only one of several to compare
         return self._thinking.move(position, line.number, line.read_at, int(is_on_the_board), share)
 
     # Analysis
 
     def _best_moves(self, rest: str, line: Line) -> None:
-        """Search for the best k moves: report the analysis, and put no stone on the board."""
+        """Search for the k best moves, and report the analysis, without putting a stone on the board."""
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:
             raise LineError(messages.SENT_BREADTH, most=_MOST_BREADTH)

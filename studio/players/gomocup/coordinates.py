@@ -1,4 +1,4 @@
-"""Points as an engine writes them: two numbers from 0 at the top left, in one of two orders."""
+"""Points as an engine writes them: two numbers that begin with 0 at the top left, in one of two orders."""
 
 import re
 
@@ -16,7 +16,7 @@ class Coordinates:
     def __init__(self, rules: Rules, orientation: Orientation) -> None:
         self._rules, self._orientation = rules, orientation
         self.rows_from_top = False
-        """Whether h8 counts rows from the top; learned from the engine's lines, see `learn`."""
+        """Whether the engine counts rows from the top in points such as `h8`; `learn` finds this out."""
 
     def text(self, point: int) -> str:
         row, column = divmod(point, self._rules.columns)
@@ -41,7 +41,7 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """Infer from which side the engine counts rows, given that the first point named in `text` is `point`."""
+        """Find out from which side the engine counts rows. The first point that `text` names is known to be `point`."""
         words = text.split()
         if words and _NAME.fullmatch(words[0]):
             below, above = (_named(words[0], self._rules, rows_from_top=from_top) for from_top in (False, True))

@@ -1,6 +1,6 @@
-"""Reads the figures of a search in an engine's own words, such as `depth 8-12 ev +35 n 120K pv 7,7 8,8`.
+"""Reads the numbers of a search in an engine's own words, such as `depth 8-12 ev +35 n 120K pv 7,7 8,8`.
 
-A value that can be read in two ways is left out, and so is a line that names one figure twice with different values.
+A value that can be read in two ways is left out. A line that gives one number twice with different values is ignored.
 """
 
 import re
@@ -44,7 +44,7 @@ _SEVERAL = _pattern(rf"{_BEFORE}multipv{_GAP}(?!1\b)\d")
 _DIGIT = re.compile(r"\d")
 _REST, _WORD = _pattern(r"\w"), _pattern(r"[^\W\d_]+")
 _MOST_OTHER_WORDS = 3
-"""Other words in a line with two figures that is not prose."""
+"""The largest number of other words in a line with two figures. A line with more words is prose, and is ignored."""
 _TRAILING = _pattern(rf"[\s)\]|:;,>-]*({_MOVES})[\s.]*$")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:'\d{3})+")
 _DECIMAL = re.compile(r"\d+(?:[.,]\d+)?")
@@ -54,17 +54,19 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", 
 
 
 class _Found(NamedTuple):
-    """The one match of a pattern, or None if it has none or several that differ."""
+    """The match of a pattern in a text, or None if there is no match, or if there are several different ones."""
 
     match: re.Match[str] | None
     is_clear: bool
     text: str
-    """The text without the matches."""
+    """The text with spaces in place of the matches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures in one line of an engine; None or empty if the line does not have them."""
+    """The numbers, the evaluation and the moves in one line of an engine. A value that the line does not contain is
+    None or empty.
+    """
 
     depth: int | None = None
     selective_depth: int | None = None
@@ -74,7 +76,7 @@ class Figures:
     rate: float | None = None
     """The win rate from 0 to 1."""
     line: str = ""
-    """The moves, one after the other, as points of one of both styles."""
+    """The moves, separated by spaces, in a notation such as `7,7` or `h8`."""
 
     @property
     def kinds(self) -> int:
@@ -87,11 +89,13 @@ NO_FIGURES = Figures()
 
 
 def read_figures(text: str, *, is_message: bool) -> Figures:
-    """Return the figures of a line without its keyword MESSAGE or DEBUG, or none if it may mean something else.
+    """Return the figures in `text`, a line without its keyword MESSAGE or DEBUG. Return no figures if the line may mean
+    something else.
 
-    One figure is enough only in a message that has no other words. Without the keyword, the line needs two.
+    A line must contain two different figures. In a message with the keyword, one figure is enough if there are no other
+    words.
     """
-    if _DIGIT.search(text) is None:  # at once, because an engine may write thousands of lines
+    if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES
     plain = unicodedata.normalize("NFKC", text[:_LONGEST_TEXT]).translate(_DASHES)
     if _SEVERAL.search(plain):
@@ -105,7 +109,9 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
 
 
 def _figures(text: str) -> tuple[Figures, str, bool]:
-    """Return the figures, the rest of the text, and whether no figure has two values."""
+    """Return the figures, the text with spaces in place of the figures, and whether no figure has two different
+    values.
+    """
     line = _taken(_LINE, text)
     best = _taken(_BEST, line.text)
     selective = _taken(_SELECTIVE, best.text)
@@ -140,12 +146,12 @@ def _blank(match: re.Match[str]) -> str:
 
 
 def _end_of_figures(text: str, rest: str) -> int:
-    """Return where the last figure ends: from there on `rest`, in which figures are blank, is the text."""
+    """Return the index after the last figure in `text`. In `rest`, spaces replace the figures."""
     return max((at + 1 for at in range(len(text)) if text[at] != rest[at]), default=0)
 
 
 def _plain_moves(text: str) -> str:
-    """Return moves with single spaces between them, and without spaces within them."""
+    """Return the moves in `text`, separated by single spaces and without spaces within a move."""
     found = re.finditer(r"(\d{1,2})\s?,\s?(\d{1,2})|([a-z]\d{1,2})", text, re.IGNORECASE | re.ASCII)
     return " ".join(each[3] or f"{each[1]},{each[2]}" for each in found)
 
@@ -168,7 +174,9 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 
 
 def _scale_text(text: str) -> str:
-    """Return an evaluation as it is shown, or empty text if its comma or dot may separate thousands or decimals."""
+    """Return an evaluation as the window shows it, or an empty text if its comma may separate either thousands or
+    decimals.
+    """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"
     number = text.lstrip("+-")
@@ -178,7 +186,7 @@ def _scale_text(text: str) -> str:
 
 
 def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | None:
-    """Return a win rate from 0 to 1. An evaluation in percent is a win rate, too."""
+    """Return the win rate from 0 to 1, or None. An evaluation in percent is a win rate, too."""
     if rate is None and score is not None and score[2] and score[1][0].isdecimal():
         rate = score
     if rate is None or not _DECIMAL.fullmatch(rate[1]):
@@ -189,7 +197,9 @@ def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | No
 
 
 def _count(nodes: re.Match[str] | None) -> int | None:
-    """Return a number of nodes. A number without a suffix is whole, so its groups of three digits are thousands."""
+    """Return the number of nodes, or None. Without a suffix such as k it is a whole number, so a comma or dot before
+    three digits separates thousands.
+    """
     if nodes is None:
         return None
     text, suffix = nodes[1], nodes[2].lower()

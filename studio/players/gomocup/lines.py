@@ -1,4 +1,6 @@
-"""Splits bytes that arrive in any pieces into protocol lines, ended by LF, CR or CRLF; any byte is accepted."""
+"""Splits bytes into the lines of the protocol. Bytes may arrive in pieces of any size; lines end with LF, CR or
+CRLF.
+"""
 
 import re
 import unicodedata
@@ -7,7 +9,7 @@ from studio.game.errors import StudioError
 
 _ENDS = re.compile(rb"[\r\n]+")
 LONGEST = 1000
-"""Bytes kept per line; no valid line is longer."""
+"""The number of bytes that are kept of a line. No valid line is longer."""
 _MOST_DIGITS = 18
 _LONGEST_QUOTE = 60
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
@@ -15,15 +17,15 @@ _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
 _COLOURING = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\-_])")
 """Terminal sequences, such as colours and window titles."""
 _UNSEEN = ("Cc", "Cf")
-"""Control characters, and marks without a width such as a byte order mark."""
+"""The Unicode categories of control characters and of invisible marks, such as a byte order mark."""
 
 
 class LineError(StudioError):
-    """Raised for an invalid line, which changes nothing."""
+    """Raised for an invalid line. Such a line changes nothing."""
 
 
 class LineSplitter:
-    """Keeps an unfinished line, up to the maximum length."""
+    """Splits bytes into lines, and keeps the unfinished last line, up to `LONGEST` bytes."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -35,7 +37,7 @@ class LineSplitter:
         return _read(ended)
 
     def last(self) -> list[str]:
-        """Return the unfinished line at the end of the input."""
+        """Return the unfinished line, if there is one, because the input has ended."""
         rest, self._rest = self._rest, b""
         return _read([rest])
 
@@ -54,13 +56,13 @@ def plain(line: str) -> str:
 
 
 def words_of(line: str) -> tuple[str, str]:
-    """Return a line's keyword in capitals, and the rest."""
+    """Return the keyword of a line in capitals, and the rest of the line."""
     keyword, *rest = line.split(maxsplit=1)
     return keyword.upper(), rest[0].strip() if rest else ""
 
 
 def whole_number(text: str) -> int | None:
-    """Return the whole number in a text, clipped if it is huge, or None."""
+    """Return the whole number in a text, limited to a huge value, or None if the text is not a whole number."""
     match = _WHOLE.fullmatch(text.strip())
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""Messages about the faults of external engines."""
+"""Messages about faults of external engines, and about invalid lines from managers."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 
@@ -122,6 +122,6 @@ SENT_BREADTH = Message("line", "The number of moves must be from 1 to {most}.")
 
 
 def quoted(text: str) -> str:
-    """Return a line that an engine wrote as one short printable line."""
+    """Return a line that an engine wrote, shortened and printable."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     return plain if len(plain) <= _LONGEST_QUOTE else f"{plain[:_LONGEST_QUOTE]}…"

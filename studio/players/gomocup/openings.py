@@ -1,4 +1,4 @@
-"""The swapped opening of three stones: which stones to place, and which side to take."""
+"""Openings with a swap after three stones: chooses the stones to place, and the side to play."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,12 +15,12 @@ _SHAPES = (
     ((0, 0), (2, 1), (1, 4)),
     ((0, 0), (1, 0), (4, 3)),
 )
-"""Three stones each (Black, White, Black), as steps right and down from the first stone."""
+"""Openings of three stones (Black, White, Black), each stone as steps to the right and down from the first stone."""
 _CLEAR = 0.03
-"""The difference of the win rate from one half that counts as an advantage."""
+"""From this distance of the win rate from one half, a side counts as having an advantage."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
-"""Searches a position with a share of the time."""
+"""Searches a position in the given fraction of the time of the move, and returns the answer."""
 
 
 def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
@@ -30,10 +30,11 @@ def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
 
 
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
-    """Return White's next move after the opening's three stones, or an empty tuple if Black is preferable.
+    """Choose a side after the three stones of an opening: return White's next move to play White, or an empty tuple to
+    play Black.
 
-    If the position is nearly even, return two stones that keep the balance; then the opponent chooses the colour. With
-    five stones on the board, return White's next move or an empty tuple.
+    If the position is nearly even, return two more stones that keep the balance; then the opponent chooses the side. If
+    there are already five stones, the result is also White's next move or an empty tuple.
     """
     position = _after(rules, points)
     if len(points) == 3:
@@ -50,11 +51,11 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 
 
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
-    """Return two stones after which the position is balanced, or an empty tuple if the search finds none.
+    """Return two stones after which the position is balanced, or an empty tuple if the search finds no such stones.
 
-    After these two stones the opponent chooses the colour, and can therefore expect at least one half. This is
-    nevertheless better in a nearly even position: the opponent chose the first three stones, and may know this opening
-    well.
+    After these two stones the opponent chooses the side, and can therefore expect at least half a point. In a nearly
+    even position this is nevertheless better than choosing a side: the opponent chose the first three stones, and may
+    know this opening well.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}
@@ -63,15 +64,15 @@ def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> t
 
 
 def _pairs(found: Answer) -> list[tuple[int, int]]:
-    """Return the search's best moves for White, each with Black's best answer."""
+    """Return pairs of moves from the lines of the search: one of White's best moves, and Black's best answer to it."""
     candidates = found.thought.candidates if found.thought is not None else ()
     lines = [candidate.line for candidate in candidates if len(candidate.line) > 1]
     return [(line[0], line[1]) for line in lines[:_MOST_PAIRS]]
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Yield openings near the edge, or slightly further in on a large board. There, a first stone is worth less than in
-    the centre.
+    """Yield openings near a corner, because a first stone there is worth less than in the centre. On a large board,
+    they are one step further from the edges.
     """
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:
@@ -90,7 +91,7 @@ def _after(rules: Rules, points: Sequence[int]) -> Position:
 
 
 def _edge(answer: Answer) -> float:
-    """Return the distance of the win rate from one half."""
+    """Return the distance of the win rate from one half, which is 0 for a balanced position."""
     return abs(_rate(answer) - _EVEN)
 
 

@@ -1,4 +1,4 @@
-"""Points of the protocol: column, row, both from 0 at the top left."""
+"""Points in the notation of the protocol: column and row, both counted from 0 at the top left."""
 
 from studio.game.notation import protocol_point
 from studio.game.rules import Rules
@@ -7,7 +7,9 @@ from studio.players.gomocup.lines import LineError, shown, whole_number
 
 
 def numbers_of(text: str, fewest: int, most: int) -> list[int]:
-    """Read whole numbers with commas between them."""
+    """Return the whole numbers in a text, which commas separate. Raise an error unless there are `fewest` to `most` of
+    them.
+    """
     numbers = [whole_number(part) for part in text.split(",")]
     whole = [number for number in numbers if number is not None]
     if len(whole) != len(numbers) or not fewest <= len(whole) <= most:
@@ -33,5 +35,5 @@ def point_of(text: str, rules: Rules) -> int:
 
 
 def points_text(points: tuple[int, ...] | list[int], rules: Rules) -> str:
-    """Return points one after the other: `7,7 8,8`."""
+    """Return points as a text such as `7,7 8,8`."""
     return " ".join(protocol_point(point, rules) for point in points)

@@ -1,4 +1,4 @@
-"""The process of an engine: its lines, and its end."""
+"""The process of an engine: starting it, exchanging lines with it, and ending it."""
 
 import contextlib
 import errno
@@ -16,7 +16,7 @@ from studio.players.hosting.program import Program, start_program
 from studio.players.player import PlayerError
 
 END_SECONDS = 0.7
-"""Seconds that managers wait after END."""
+"""Seconds that an engine gets to exit after END, as managers of tournaments allow."""
 _LAST_WORDS_SECONDS = 0.3
 
 
@@ -35,7 +35,7 @@ class EngineProcess:
         self._ending: Ending | None = None
 
     def say(self, *lines: str) -> None:
-        """Send these lines; a process that has exited is noticed at the next read."""
+        """Send these lines. If the process has exited, this is noticed only at the next read."""
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
             if self._input.write(data) != len(data):
@@ -44,16 +44,16 @@ class EngineProcess:
             return  # the engine has closed its input
 
     def expect(self) -> None:
-        """Start to wait for an answer: keep all lines from now on."""
+        """Keep all further lines, because the caller waits for an answer."""
         self._errors.reset_flood_count()
         self._output.expect()
 
     def rest(self) -> None:
-        """Stop waiting: further lines are read and dropped."""
+        """Drop further lines, because the caller does not wait for an answer any more."""
         self._output.rest()
 
     def take(self, deadline: float) -> str | None:
-        """Return the next line, or None after the timeout; raise PlayerError if no line can come."""
+        """Return the next line, or None if there is none by the deadline; raise PlayerError if no line can follow."""
         while not isinstance(line := self._output.take(deadline), OutputEnd):
             if text := plain(line):
                 return text
@@ -62,7 +62,7 @@ class EngineProcess:
         raise self._fault(line)
 
     def give_up(self) -> None:
-        """Give the process up: every read raises PlayerError from now on."""
+        """Give up the process: every later or waiting read raises PlayerError."""
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:
@@ -118,7 +118,7 @@ def _started(entry: EngineEntry) -> Program:
 
 
 def _program_of(entry: EngineEntry) -> str:
-    """Return the full path of the program."""
+    """Return the full path of the engine's program. Raise PlayerError if it does not exist."""
     wanted = entry.command[0] if entry.command else ""
     found = shutil.which(wanted)
     if found is not None:

@@ -1,8 +1,8 @@
-"""Collects the analysis that engines report in three formats.
+"""Collects the analysis that an external engine reports, in any of three formats.
 
-Realtime lines are `MESSAGE REALTIME BEST 7,7`; detail blocks are `INFO PV 0` … `INFO PV DONE`; other lines are searched
-for figures. A win claimed by an external engine counts as a value, not as a proof. The claim cannot be checked, and
-records derive the results of earlier positions from proofs.
+Realtime lines have the form `MESSAGE REALTIME BEST 7,7`. Detail blocks begin with `INFO PV 0` and end with `INFO PV
+DONE`. All other lines are searched for figures. If an external engine claims a win, this counts as a value, not as a
+proof: the claim cannot be checked, and a record would derive the results of earlier positions from a proof.
 """
 
 import math
@@ -18,18 +18,18 @@ from studio.players.gomocup.figures import Figures, read_figures
 _LONGEST_LINE = 40
 _MOST_LINES = 64
 _EVALUATION_SCALE = 200.0
-"""An evaluation of this size is a win rate of 73 %, as in the strongest engines."""
+"""An evaluation of this size corresponds to a win rate of 73 %, as in the strongest engines."""
 _MATE = re.compile(r"([+-]?)M(\d{1,3}|\*)?", re.ASCII | re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,9})?", re.ASCII)
 _COUNT = re.compile(r"(\d{1,12}(?:\.\d{1,6})?)\s*([kmg]?)", re.ASCII | re.IGNORECASE)
 _SIZES = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
 _ANSWERS = ("ERROR", "UNKNOWN", "SUGGEST", "OK")
-"""Lines that are answers to commands, and no reports."""
+"""The keywords of lines that answer commands and report no analysis."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One of an engine's best lines."""
+    """The data of one of the engine's best lines."""
 
     text: str = ""
     points: tuple[int, ...] = ()
@@ -42,12 +42,14 @@ class _Line:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the value is no win rate of the engine. A claimed win counts more than a win rate."""
+        """Whether the value is only estimated from an evaluation, not from a win rate. A claimed win takes precedence
+        over a win rate.
+        """
         return self.rate is None or "M" in self.score
 
     @property
     def value(self) -> float:
-        """The value from -1 to 1; 0 if the engine gave none."""
+        """The value from −1 to 1 for the side to move; 0 if the engine reported no evaluation."""
         if "M" in self.score:
             return -1.0 if self.score.startswith("-") else 1.0
         if self.rate is not None:
@@ -59,11 +61,11 @@ class ReportedAnalysis:
     """The analysis that an engine has reported for one move so far."""
 
     def __init__(self, name: str, coordinates: Coordinates, position: Position) -> None:
-        """Collect the analysis of `position`; lines with illegal moves are cut."""
+        """Collect the analysis of `position`. A line with an illegal move ends before this move."""
         self._name, self._coordinates, self._position = name, coordinates, position
         self._lines: dict[int, _Line] = {}
         self._block: tuple[int, _Line] | None = None
-        self._begun_depth: int | None = None  # of the line that the next figures belong to
+        self._begun_depth: int | None = None  # the depth of the search whose figures are expected next
 
     def read(self, line: str) -> bool:
         """Read a line of the engine; return whether the line belongs to the analysis."""
@@ -81,11 +83,13 @@ class ReportedAnalysis:
         return self._read_free(rest, is_message=True)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
-        """Return the analysis, with the played move first."""
+        """Return the analysis so far. `answer` is the move that the engine has played, which then becomes the first
+        candidate.
+        """
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)
             self._lines = {rank: self._with_points(line) for rank, line in self._lines.items()}
-            if not self._lines[0].points:  # figures without a legal line belong to the move
+            if not self._lines[0].points:  # figures without a legal line belong to the move played
                 self._lines[0] = replace(first, points=(answer,))
         lines = [line for _rank, line in sorted(self._lines.items())]
         candidates = _candidates(lines, answer)
@@ -161,17 +165,17 @@ class ReportedAnalysis:
         elif key == "PV":
             self._set(0, self._with_points(replace(best, text=value)))
         else:
-            return False  # the other keys report progress, not results
+            return False  # all other keys report progress, not results
         return True
 
     def _read_free(self, text: str, *, is_message: bool) -> bool:
-        """Read free text. Return whether it is analysis."""
+        """Read a line in another format. Return whether it contains analysis."""
         found = read_figures(text, is_message=is_message)
         if not found.kinds:
             return False
         line = self._lines.get(0, _Line())
         if found.kinds == 1 and found.depth is not None and line.full_depth:
-            self._begun_depth = found.depth  # its figures follow, or the search ends before
+            self._begun_depth = found.depth  # the figures of this depth follow, unless the search ends before
             return False
         self._set(0, self._with_figures(self._at_begun_depth(line), found))
         return True
@@ -189,18 +193,18 @@ class ReportedAnalysis:
             line = replace(line, depth=found.selective_depth)
         if found.nodes is not None:
             line = replace(line, nodes=found.nodes)
-        if found.score or found.rate is not None:  # a new evaluation replaces both forms of the old one
+        if found.score or found.rate is not None:  # replaces both the old evaluation and the old win rate
             line = replace(line, score=found.score, rate=found.rate)
         return line
 
     def _with_points(self, line: _Line) -> _Line:
-        """Return the line with the legal moves in `text`, if the text names any."""
+        """Return the line with the legal moves that its `text` names. Without a text, return the line unchanged."""
         if not line.text:
             return line
         return replace(line, points=self._legal(self._coordinates.line(line.text)[:_LONGEST_LINE]))
 
     def _legal(self, points: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the moves up to the first illegal one."""
+        """Return the moves before the first illegal one."""
         position, legal = self._position.copy(), 0
         for point in points:
             if position.is_over or position.stone(point) is not Stone.EMPTY:
@@ -211,7 +215,7 @@ class ReportedAnalysis:
 
     def _set(self, rank: int, line: _Line) -> None:
         if rank == 0 and line.points[:1] != self._lines.get(0, _Line()).points[:1]:
-            self._lines = {}  # a new best move: the second line belongs to an older search
+            self._lines = {}  # a new best move: the other lines belong to an older search
         self._lines[rank] = line
 
 
@@ -242,12 +246,14 @@ def _count(text: str) -> int:
 
 
 def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]:
-    """Return candidates in the engine's order, each with at most as many visits as the candidate before."""
+    """Return the candidates in the engine's order, but with `answer` first. No candidate gets more visits than the one
+    before it.
+    """
     rows: list[Candidate] = []
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:
         if not line.points or any(row.point == line.points[0] for row in rows):
             continue
-        nodes = line.nodes or line.total or 1  # it was searched
+        nodes = line.nodes or line.total or 1  # at least 1, because the engine searched the move
         rows.append(
             Candidate(
                 point=line.points[0],

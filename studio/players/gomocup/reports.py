@@ -1,4 +1,4 @@
-"""The analysis that an engine reports while it thinks, if the manager requested it."""
+"""Reports the analysis of our engine to a manager while the engine thinks, if the manager requested reports."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from studio.players.gomocup.points import points_text
 
 _EVERY_SECONDS = 0.2
 _SCALE, _MOST = 200, 2000
-"""Scale and bound of evaluations, which are derived from win rates."""
+"""The scale of evaluations, which are computed from win rates, and their largest absolute value."""
 
 
 class Reports:
-    """Writes the analysis of one move at intervals, and only lines that have changed."""
+    """Writes the analysis of one move at intervals, without lines that have not changed."""
 
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
@@ -26,7 +26,7 @@ class Reports:
         self._lost: set[int] = set()
 
     def tell(self, thought: PositionAnalysis, *, is_last: bool = False) -> None:
-        """Write a report if enough time has passed."""
+        """Write a report if enough time has passed since the last one, or if `is_last` is set."""
         now = self._now()
         if thought.best is None or not self._breadth or not (self._realtime or self._detail):
             return
@@ -45,7 +45,7 @@ class Reports:
                 yield from _detail_lines(thought, candidate, number, self._breadth, self._rules)
 
     def _new(self, lines: Iterator[str]) -> Iterator[str]:
-        """Return the lines that differ from the last report."""
+        """Yield the lines that differ from those of the last report."""
         said = set(lines_now := list(lines))
         yield from (line for line in lines_now if line not in self._said)
         self._said = said
@@ -88,7 +88,7 @@ def _detail_lines(
 
 
 def _evaluation_text(candidate: Candidate) -> str:
-    """Return the evaluation of a candidate, or its number of moves to a proven win or loss."""
+    """Return the evaluation of a candidate as text, or the number of moves to its proven win or loss."""
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"
@@ -96,6 +96,6 @@ def _evaluation_text(candidate: Candidate) -> str:
 
 
 def evaluation(win_rate: float) -> int:
-    """Convert a win rate to the scale of engines that count stones and threats."""
+    """Convert a win rate to an evaluation on the scale of engines that count stones and threats."""
     rate = min(1 - 1e-9, max(1e-9, win_rate))
     return round(min(_MOST, max(-_MOST, _SCALE * math.log(rate / (1 - rate)))))

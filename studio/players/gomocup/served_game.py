@@ -1,4 +1,4 @@
-"""The game that our engine plays for a manager: the board, and which stones are the engine's own."""
+"""The game that our engine plays for a manager: the board, and the side of the engine."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
@@ -13,13 +13,15 @@ from studio.players.gomocup.lines import LineError
 SMALLEST_SIDE = 5
 _WIN_LENGTH = 5
 _OVERLINES = {0: Overline.WINS, 1: Overline.NOTHING}
-"""The supported rules of the protocol."""
+"""The supported rules, by their numbers in the protocol."""
 OWN, OTHERS, BARRED = 1, 2, 3
-"""The third number of a point in BOARD: the owner of its stone, or a point where no move is allowed."""
+"""The third number of a line in BOARD: the owner of the stone, or a mark of a point where no move is allowed."""
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
-    """Return the rules for a board of this size, or None if they are not supported."""
+    """Return the rules for a board of this size and the protocol's number of the rule, or None if they are not
+    supported.
+    """
     sides = range(SMALLEST_SIDE, MAX_SIDE + 1)
     if columns not in sides or rows not in sides:
         raise LineError(messages.SENT_BOARD, least=SMALLEST_SIDE, most=MAX_SIDE)
@@ -43,7 +45,7 @@ class ServedGame:
         return not self._position.stones_count
 
     def to_search(self) -> Position:
-        """Return the position with the engine to move."""
+        """Return a copy of the position with the engine to move. Raise an error if the game is over."""
         position, own = self._position, self._own or Stone.BLACK
         if position.is_over:
             raise LineError(messages.SENT_AFTER_END)
@@ -57,12 +59,12 @@ class ServedGame:
         try:
             for move in self._position.moves:
                 position.make(move)
-        except StudioError:  # the game continued after a line that wins by these rules
+        except StudioError:  # by the new rules, an earlier move would have won the game
             position = Position(rules)
         self._position = position if position.cells == self._position.cells else self._set_up(rules, self._stones())
 
     def put_others(self, point: int) -> None:
-        """Play the opponent's move; the side that begins is Black."""
+        """Play a move of the opponent. The first move of a game is Black's."""
         if self._own is None or self.is_empty:
             self._own = Stone.WHITE
         self._put(point, self._own.opponent)
@@ -86,7 +88,7 @@ class ServedGame:
             self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
-        """Set up points with their owners. The history is kept if the new stones continue it."""
+        """Set up stones, given as points with owners. If they continue the current game, its moves are kept."""
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
         if any(whose == BARRED for _, whose in stones):
@@ -116,8 +118,8 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Return the current position with moves added that lead to these stones, or None if no moves in turn lead to
-        them.
+        """Add moves to the current position that lead to these stones, and return the new position. Return None if no
+        alternating moves do.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):
@@ -134,7 +136,9 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """Return the position after these moves, with the engine to move; None if the sides do not alternate."""
+    """Return the position after these moves. Return None if the sides do not alternate, or if it is not the engine's
+    turn.
+    """
     try:
         for point, stone in moves:
             if stone is not position.to_move:

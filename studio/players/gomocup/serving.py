@@ -1,7 +1,7 @@
-"""Runs our engine for other programs over byte streams. It reads while it thinks.
+"""Runs our engine for another program over byte streams, and reads while the engine thinks.
 
-The reading thread passes on bytes and never waits; a second thread answers the lines in order. Three commands take
-effect at once: STOP ends the current move, START discards it, and END ends the engine.
+The reading thread passes on bytes and never waits for answers; a second thread answers the lines in order. Three
+commands take effect at once: STOP ends the current search, START discards its move, and END ends the engine.
 """
 
 import time
@@ -20,7 +20,7 @@ _STARTS = ("START", "RECTSTART", "RESTART")
 
 
 class Server:
-    """Serves one manager. `take` and `end` belong to the reading thread; the answering thread calls `write`."""
+    """Serves one manager. The reading thread calls `take` and `end`; the answering thread calls `write`."""
 
     def __init__(
         self,
@@ -42,7 +42,9 @@ class Server:
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
-        """Answer pending quick commands and discard a search. Return whether the thread ended within this time."""
+        """Answer pending quick commands, discard a search, and end the answering thread. Return whether the thread
+        ended within `seconds`.
+        """
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())
             self._finish()
@@ -72,7 +74,7 @@ class Server:
         self._waiting.put_nowait(line)
 
     def _finish(self) -> None:
-        """Ask the answering thread to drop running work and end. The queue has room for this last item."""
+        """Ask the answering thread to drop running work and end. The queue always has space for this last item."""
         if self._has_ended:
             return
         self._has_ended = True

@@ -1,4 +1,4 @@
-"""The answers of an engine before its first move: to START, RESTART and ABOUT."""
+"""Waits for an engine's answers to the commands before its first move: START, RESTART and ABOUT."""
 
 import re
 import time
@@ -15,9 +15,11 @@ _INFO, _ABOUT = re.compile(r"\bINFO\b", re.IGNORECASE), re.compile(r"\bABOUT\b",
 _REMARKS = ("MESSAGE", "DEBUG", "INFO")
 _ENDED = ("engine_closed", "engine_crashed")
 _SECOND_THOUGHT_SECONDS = 0.5
-"""Seconds after an error in which an engine may still answer OK: some report a missing file by an ERROR."""
+"""Seconds for which an OK is still awaited after an error, because some engines report a missing file by an ERROR
+before the OK.
+"""
 _UNCLEAR_SECONDS = 0.5
-"""Seconds after a line that may or may not be the answer to ABOUT."""
+"""Seconds for which a clear answer to ABOUT is still awaited after a line that may be the answer."""
 
 
 def is_ok(line: str) -> bool:
@@ -30,12 +32,14 @@ def is_error(line: str) -> bool:
 
 
 def is_about_info(line: str) -> bool:
-    """Return whether an error names INFO: an engine may not know a key, and plays nevertheless."""
+    """Return whether an error is about an INFO line. An engine that does not know a key can play nevertheless."""
     return _INFO.search(line) is not None
 
 
 def await_ready(process: EngineProcess, name: str, command: str, seconds: float) -> None:
-    """Wait for OK as the answer to `command`, which starts a game; raise PlayerError with what came instead."""
+    """Wait for OK as the answer to `command`, which starts a game. If OK does not arrive, raise PlayerError with the
+    engine's last line.
+    """
     deadline, refusal, last = time.monotonic() + seconds, "", ""
     try:
         while (line := process.take(deadline)) is not None:
@@ -70,9 +74,10 @@ def await_cleared(process: EngineProcess, seconds: float) -> bool:
 
 
 def await_about(process: EngineProcess, seconds: float) -> About | None:
-    """Wait for the answer to ABOUT: empty fields if the engine does not know it, None if it does not answer.
+    """Wait for the answer to ABOUT, and return it. The fields are empty if the engine does not know ABOUT. Return None
+    if there is no answer.
 
-    An engine that answers has read all lines before ABOUT, and has done what they require.
+    An engine that answers ABOUT has also read and carried out all earlier lines.
     """
     deadline, heard = time.monotonic() + seconds, None
     while (line := process.take(deadline)) is not None:

@@ -1,4 +1,4 @@
-"""Finds the moves of the engine that serves other programs, within the allowed time, and reports analysis."""
+"""Finds the moves of our engine for a manager within the allowed time, and reports the analysis."""
 
 import logging
 import threading
@@ -21,9 +21,10 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """The requests of the reading thread: to make moves end at once, or to discard them, up to a given line.
+    """Requests of the reading thread, for all moves that were requested up to a given line: to end their search at
+    once, or to discard them.
 
-    Lines are numbered in the order of arrival.
+    Input lines are numbered in the order of arrival.
     """
 
     def __init__(self) -> None:
@@ -32,7 +33,7 @@ class Interrupts:
         self._thinking: Player | None = None
 
     def hurry(self, number: int) -> None:
-        """Make the moves requested up to this line end at once."""
+        """End the search for moves that were requested up to the line `number`."""
         with self._lock:
             self._hurried = max(self._hurried, number)
             player = self._thinking
@@ -40,7 +41,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """Discard the moves requested by input lines up to `number`."""
+        """Discard moves that were requested up to the line `number`."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)
@@ -52,17 +53,17 @@ class Interrupts:
         return number <= self._dropped
 
     def note(self, player: Player | None) -> None:
-        """Set the player that is thinking."""
+        """Set the player that is thinking now, or None."""
         with self._lock:
             self._thinking = player
 
 
 class DroppedMoveError(Exception):
-    """The move is no longer wanted."""
+    """Raised if the requested move is no longer wanted."""
 
 
 class Thinking:
-    """Owns the player that finds the moves. Creates a new player if the resources change."""
+    """Owns the player that finds the moves, and creates a new player if the resources change."""
 
     def __init__(
         self,
@@ -78,11 +79,12 @@ class Thinking:
         self._means: Means | None = None
 
     def begin(self, rules: Rules) -> None:
-        """Begin another game: discard the tree."""
+        """Begin another game, with an empty tree."""
         self._current().begin(rules)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
-        """Return a move in this position, which is not over; raise DroppedMoveError if it is no longer wanted.
+        """Return a move in this position, in which the game must not be over. Raise DroppedMoveError if the move is no
+        longer wanted.
 
         Up to `breadth` best moves are reported, if the manager requested reports.
         """
@@ -119,7 +121,9 @@ class Thinking:
         return budget if seconds is None else replace(budget, limit=replace(budget.limit, seconds=share * seconds))
 
     def _asked(self, player: Player, position: Position, budget: Budget, number: int, reports: Reports) -> Answer:
-        """Return the player's answer. If the player fails, return a quick move instead, so that the game continues."""
+        """Return the player's answer. If the player fails, return a move by simple rules instead, so that the game
+        continues.
+        """
 
         def tell(thought: PositionAnalysis) -> None:
             if self._interrupts.is_hurried(number):
@@ -130,7 +134,7 @@ class Thinking:
         try:
             answer = player.move(position, budget, tell)
             return answer if answer.point in position.legal_moves() else Answer(quick_move(position))
-        except Exception:  # on any error: an unhandled one would lose the game
+        except Exception:  # any error is caught, because an unhandled one would lose the game
             _logger.exception("The player failed; a move by simple rules takes the place of its answer.")
             return Answer(quick_move(position))
         finally:

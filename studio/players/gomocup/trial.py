@@ -1,4 +1,4 @@
-"""Tests an engine: whether it starts, its name, on which boards it moves, and its order of coordinates."""
+"""Tests an external engine: whether it starts, its name, the boards on which it plays, and its order of coordinates."""
 
 import time
 from collections.abc import Callable
@@ -21,12 +21,14 @@ USUAL, LARGE, SMALL = PRESETS["gomoku-15"], PRESETS["gomoku-20"], PRESETS["gomok
 WIDE = Rules(6, 9, 5)
 _OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
 _PLACED = ((0, 0), (-1, 0), (1, 1), (-1, -1))
-"""The stones of a given position, as rows and columns from the centre."""
+"""The stones of the position that is sent as a whole board, as rows and columns from the centre."""
 _WINNING = WIDE.point(2, 7)
-"""The point where a row of four on the wide board becomes five; in the other order there is no such row."""
+"""The point where a row of four on the wide board becomes five. If the coordinates are in the wrong order, there is no
+such row.
+"""
 _REFUSED = "engine_refused"
 _NOT_BEGUN = (_REFUSED, "engine_not_ok", "engine_closed", "engine_crashed")
-"""Faults at the start of the first game after which the other boards are tested, too."""
+"""Faults at the start of the first game after which the other boards are nevertheless tested."""
 
 
 class TrialStep(StrEnum):
@@ -47,7 +49,7 @@ _BOARDS = ((USUAL, TrialStep.MOVE), (LARGE, TrialStep.LARGE), (SMALL, TrialStep.
 
 @dataclass(frozen=True, slots=True)
 class TriedMove:
-    """A move that the engine made, with its seconds from the command to the answer."""
+    """A move that the engine made, and the seconds from the command to the answer."""
 
     point: int
     seconds: float = 0.0
@@ -56,12 +58,14 @@ class TriedMove:
 
 @dataclass(frozen=True, slots=True)
 class TriedBoard:
-    """The moves of the engine on one board: two, unless it failed. Many engines make the first without thinking."""
+    """The moves of the engine on one board: two, unless the engine failed. Many engines make their first move without a
+    search.
+    """
 
     rules: Rules
     moves: tuple[TriedMove, ...] = ()
     fault: PlayerError | None = None
-    """Why there are no more moves."""
+    """The reason why there are no more moves, or None."""
     is_begun: bool = True
     """Whether the engine began a game on this board."""
 
@@ -71,7 +75,7 @@ class TriedBoard:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the engine answered the size of the board by an error."""
+        """Whether the engine refused the size of the board by an error."""
         return not self.is_begun and self.fault is not None and self.fault.code == _REFUSED
 
     @property
@@ -81,21 +85,23 @@ class TriedBoard:
 
 @dataclass(frozen=True, slots=True)
 class TrialResult:
-    """The results. The test ends early if the engine cannot be started, or fails in a game on the first board."""
+    """The results of a test. The test ends early if the engine cannot be started, or fails in a game on the first
+    board.
+    """
 
     entry: EngineEntry
     ready_seconds: float | None = None
     about: About = field(default_factory=About)
     boards: tuple[TriedBoard, ...] = ()
     placed: TriedBoard | None = None
-    """The move in a given position, which the engine received as a whole board."""
+    """The move in a position that the engine received as a whole board."""
     plays_wide: bool | None = None
     wide_fault: PlayerError | None = None
-    """Why the engine began no game on the wide board."""
+    """The reason why the engine began no game on the wide board, or None."""
     orientation: Orientation | None = None
-    """The order of coordinates, if the wide board showed it."""
+    """The order of coordinates that the test found on the wide board, or None."""
     fault: PlayerError | None = None
-    """Why the test ended early, or the first reason why the engine plays on no board."""
+    """The reason why the test ended early, or why the engine plays on no board; otherwise None."""
     fault_at_end: PlayerError | None = None
 
     @property
@@ -111,12 +117,12 @@ class TrialResult:
 
     @property
     def is_turned(self) -> bool:
-        """Whether the order of coordinates in the entry differs from the order that the test found."""
+        """Whether the test found an order of coordinates that differs from the order in the entry."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
 
     @property
     def other_fault(self) -> PlayerError | None:
-        """The fault that ended the test, unless a board has it."""
+        """The fault that ended the test, or None if it is already the fault of a board."""
         return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 
@@ -130,7 +136,9 @@ class EngineTrial:
         self._fault_at_end: PlayerError | None = None
 
     def run(self, tell: Callable[[TrialStep], object] = lambda _step: None) -> TrialResult:
-        """Run the test, for some seconds or until a fault; no process of the engine is left afterwards."""
+        """Run the test, which takes some seconds, and return the results. Afterwards no process of the engine is
+        left.
+        """
         result = TrialResult(self._entry)
         try:
             result = self._play(result, tell)
@@ -165,7 +173,9 @@ class EngineTrial:
     def _begun(
         self, result: TrialResult, rules: Rules, tell: Callable[[TrialStep], object]
     ) -> tuple[TrialResult, PlayerError | None]:
-        """Begin a game, and ask for the engine's name in the first one; return the fault if that fails."""
+        """Begin a game; in the first game, also ask for the engine's name. Return the results so far, and a fault if
+        the engine failed.
+        """
         begun = time.monotonic()
         try:
             self._player.begin(rules)
@@ -208,15 +218,17 @@ class EngineTrial:
         return TriedMove(answer.point, time.monotonic() - begun if seconds is None else seconds, answer.thought)
 
     def _of_engine(self, fault: PlayerError) -> PlayerError:
-        """Return a fault of the engine; raise it if the cancelling of the test is its cause."""
+        """Return a fault of the engine. If the test was cancelled, raise the fault instead, because the cancelling is
+        its cause.
+        """
         if self._is_cancelled:
             raise fault
         return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Find the order of coordinates, starting with that of the entry.
+        """Find the order of coordinates, trying first the order of the entry.
 
-        An order is correct if the engine then completes its own row of four.
+        An order is correct if with it the engine completes its own row of four.
         """
         if result.fault is not None:
             return result
@@ -248,7 +260,7 @@ class EngineTrial:
 
 
 def _placed_position(rules: Rules) -> Position:
-    """Return a position after some moves."""
+    """Return the position that the engine receives as a whole board."""
     position = Position(rules)
     for row, column in _PLACED:
         position.play(rules.point(rules.rows // 2 + row, rules.columns // 2 + column))

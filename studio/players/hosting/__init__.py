@@ -1,1 +1,1 @@
-"""External programs in separate processes, which end with the studio, even if it is killed. No Qt."""
+"""External programs in separate processes. The processes end with the studio, even if the studio is killed. No Qt."""

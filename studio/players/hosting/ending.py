@@ -1,4 +1,4 @@
-"""How a program ended."""
+"""Describes how a program ended."""
 
 import logging
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a program ended, after all its processes are gone."""
+    """How a program ended. All its processes are gone."""
 
     status: int | None = None
     """The exit status, or a negative signal number; None if unknown."""

@@ -1,5 +1,5 @@
-"""Reads the output of a program line by line. Too much output is cut off, and every wait for a line has a time
-limit.
+"""Reads the output of a program line by line. Reading ends if there is too much output; every wait for a line has a
+time limit.
 """
 
 import threading
@@ -10,10 +10,12 @@ from enum import StrEnum
 from typing import IO
 
 LONGEST_LINE = 4096
-"""Bytes per line; the rest of a longer line is dropped."""
+"""The number of bytes that are kept of a line; the rest of a longer line is dropped."""
 _MOST_BYTES, _MORE_BYTES = 16 * 2**20, 2**20
 _MOST_LINES, _MORE_LINES = 100_000, 10_000
-"""More output ends the thread. The limits in bytes and lines are a constant, and an amount per second."""
+"""The largest number of lines: a constant, plus an amount per second. More output ends the thread. A similar limit
+applies to bytes.
+"""
 _MOST_WAITING = 256
 _PART = 65_536
 _CLOSING_SECONDS = 2.0
@@ -29,7 +31,9 @@ class OutputEnd(StrEnum):
 
 
 class Output:
-    """Reads a stream in a thread, until its end or too much output. One other thread takes the lines."""
+    """Reads a stream in its own thread, until the stream ends or there is too much output. One other thread takes the
+    lines.
+    """
 
     def __init__(self, stream: IO[bytes], name: str, on_flood: Callable[[], object] = lambda: None) -> None:
         self._stream, self._on_flood = stream, on_flood
@@ -44,7 +48,7 @@ class Output:
 
     @property
     def last(self) -> str:
-        """The last line that no reader has taken; empty if there is none."""
+        """The newest line that was not taken yet; empty if there is none."""
         with self._changed:
             return _text(self._lines[-1]) if self._lines else ""
 
@@ -54,14 +58,14 @@ class Output:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 
     def expect(self) -> None:
-        """Keep all lines from now on, because a reader takes them; drop the earlier ones."""
+        """Keep all further lines, because a reader takes them; drop the earlier lines."""
         self.reset_flood_count()
         with self._changed:
             self._lines.clear()
             self._is_taken = True
 
     def rest(self) -> None:
-        """From now on, drop the oldest lines if there are too many, because no reader takes them."""
+        """Drop the oldest lines from now on if there are too many, because no reader takes them."""
         with self._changed:
             self._is_taken = False
             self._changed.notify_all()
@@ -79,7 +83,7 @@ class Output:
             return _text(self._lines.popleft())
 
     def end(self, reason: OutputEnd) -> None:
-        """End every wait for lines for this reason. The reason of the first call counts."""
+        """End every current and later wait for lines, with this reason. Only the reason of the first call counts."""
         with self._changed:
             if self._end is OutputEnd.TIME:
                 self._end = reason
@@ -101,7 +105,7 @@ class Output:
                     break
                 self._keep(part)
         except (OSError, ValueError):
-            pass  # closed from outside
+            pass  # another thread closed the stream
         self._put([self._begun])
         self.end(reason)
         if reason is OutputEnd.FLOOD:

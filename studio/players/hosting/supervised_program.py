@@ -1,4 +1,4 @@
-"""A program under a supervisor, on systems with process groups: Linux, macOS and similar ones."""
+"""A program that is started by a supervisor process, on systems with process groups, such as Linux and macOS."""
 
 import contextlib
 import logging
@@ -19,7 +19,7 @@ _SUPERVISOR = Path(__file__).with_name("supervisor.py")
 _logger = logging.getLogger(__name__)
 _STARTING_SECONDS = 10.0
 _ENDING_SECONDS = 8.0
-"""Seconds to wait for the end of a supervisor, which needs longer on a busy machine."""
+"""Seconds to wait for the end of a supervisor. On a busy machine it may take long."""
 
 
 class SupervisedProgram:
@@ -58,7 +58,7 @@ class SupervisedProgram:
         try:
             self._supervisor.wait(1.0)
         except subprocess.TimeoutExpired:
-            self._supervisor.kill()  # then Linux kills the program, too
+            self._supervisor.kill()  # on Linux, the system then kills the program, too
             self._supervisor.wait()
         if self._supervisor.returncode:
             errors = self._errors.take()
@@ -85,7 +85,9 @@ class SupervisedProgram:
         self._is_over = True
 
     def _line(self, seconds: float) -> bytes | None:
-        """Return the supervisor's next message: empty if the supervisor is gone, None after `seconds`."""
+        """Return the supervisor's next message. Return empty bytes if the supervisor is gone, and None if there is no
+        message within `seconds`.
+        """
         deadline = time.monotonic() + seconds
         while b"\n" not in self._received:
             left = max(0.0, deadline - time.monotonic())
@@ -100,7 +102,7 @@ class SupervisedProgram:
 
 
 def _is_readable(reading: socket.socket, seconds: float) -> bool:
-    poll = select.poll()  # unlike select, for any number of open files
+    poll = select.poll()  # unlike select(), this works for any number of open files
     poll.register(reading, select.POLLIN)
     return bool(poll.poll(seconds * 1000))
 

@@ -1,10 +1,10 @@
 """Runs one program with everything it starts, and ends them on request or when the studio is gone.
 
-It runs as a separate process between the studio and the program, and imports nothing of the studio. Its arguments
-are a socket to the studio, a file for its errors, the studio's process and the program's command. On the socket it
-sends `failed ERRNO`, or `started` and at the end `ended STATUS LEFT`: how the program ended, and how many processes
-it had left behind. When the studio closes its side of the socket, or has died, the supervisor asks the program to
-exit and then kills it.
+The supervisor is a separate process between the studio and the program, and imports nothing of the studio. Its
+arguments are a socket to the studio, a file for errors, the process id of the studio, and the command of the program.
+It sends messages to the socket: `failed ERRNO`, or `started` and at the end `ended STATUS LEFT`, with the exit status
+and the number of processes that the program left behind. When the studio has closed its end of the socket or has died,
+the supervisor asks the program to exit, and then kills it.
 """
 
 import contextlib
@@ -47,7 +47,9 @@ def main() -> None:
 
 
 def _wake_on_signals() -> int:
-    """Return a pipe that gets a byte when a child ends, or when the supervisor itself is asked to exit."""
+    """Return the end of a pipe from which a byte can be read when a child ends, or when the supervisor itself is asked
+    to exit.
+    """
     reading, writing = os.pipe()
     for end in (reading, writing):
         os.set_blocking(end, False)
@@ -65,7 +67,7 @@ def _control_process(what: int, value: int) -> None:
 
 def _started(command: list[str]) -> tuple[int, int]:
     """Start the program in its own session. Return its process number, and the errno of a failed start or 0."""
-    reading, writing = os.pipe()  # closed by starting the program
+    reading, writing = os.pipe()  # the start of the program closes this end
     child = os.fork()
     if child == 0:
         _become(command, writing)
@@ -78,7 +80,7 @@ def _started(command: list[str]) -> tuple[int, int]:
 
 
 def _become(command: list[str], failing: int) -> None:
-    """Replace the child process by the program, which is killed when the supervisor dies."""
+    """Replace this child process by the program. On Linux, the program is killed when the supervisor dies."""
     try:
         os.setsid()
         _control_process(_PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -92,14 +94,14 @@ def _become(command: list[str], failing: int) -> None:
 
 
 def _let_go_of_pipes(errors: int) -> None:
-    """Close the supervisor's copies of the pipes, so that the studio sees when the program closes them."""
+    """Close the supervisor's copies of the pipes, so that the studio notices when the program closes its own."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for number, target in ((0, nowhere), (1, nowhere), (2, errors)):
         os.dup2(target, number)
 
 
 def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:
-    """Wait for the program to end by itself and return how it ended; None if the studio requests its end."""
+    """Wait until the program ends by itself, and return its exit status; return None if the studio requests the end."""
     poll = select.poll()
     poll.register(studio, select.POLLIN)
     poll.register(woken, select.POLLIN)
@@ -110,12 +112,12 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
         if (status := _reaped(program)) is not None:
             return status
         if studio.fileno() in ready:
-            return None  # the studio never sends anything: it has closed the socket
+            return None  # the studio sends nothing, so it has closed the socket
     return None
 
 
 def _reaped(program: int) -> int | None:
-    """Return how the program ended, or None if it still runs. Other children that ended are reaped and ignored."""
+    """Return the exit status of the program, or None if it still runs. Other children that have ended are reaped."""
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -128,7 +130,7 @@ def _reaped(program: int) -> int | None:
 
 
 def _ended(program: int, woken: int) -> int:
-    """Ask the program to exit, and kill it if it does not."""
+    """Ask the program to exit, kill it if it does not, and return its exit status."""
     _signal(program, signal.SIGTERM)
     deadline = time.monotonic() + TERMINATION_SECONDS
     while (left := deadline - time.monotonic()) > 0:
@@ -148,7 +150,9 @@ def _signal(group: int, number: int) -> None:
 
 
 def _kill_all(program: int) -> int:
-    """Kill the processes that the program left: its group, and on Linux its descendants. Return how many there were."""
+    """Kill the processes that the program left behind: its group, and on Linux all its descendants. Return their
+    number.
+    """
     killed: set[int] = set()
     deadline = time.monotonic() + _KILLING_SECONDS
     _reaped(program)

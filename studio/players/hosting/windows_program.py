@@ -1,4 +1,6 @@
-"""A program in a Windows job object. The job ends with its last handle, and so with the studio. Not tested yet."""
+"""A program in a Windows job object. The system ends the job when its last handle is closed, and so when the studio
+ends. Not tested yet.
+"""
 
 import ctypes
 import subprocess
@@ -80,7 +82,7 @@ class WindowsProgram:
 def _job_of(process: "subprocess.Popen[bytes]") -> int | None:
     """Return the handle of a job that contains the process; closing the handle kills the job.
 
-    Children that the process starts before it joins the job stay outside.
+    Children that the process starts before it joins the job are not in the job.
     """
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)

@@ -1,7 +1,7 @@
 """The actions of a window, made from one table that menus, tool bars and the list of keys share.
 
-Keys belong to the window. Keys of a pane work only while the pane has the focus. Space and single letters never trigger
-an action while a text is being edited.
+Keys work in the whole window, except keys of a pane, which work only while the pane has the focus. Space and single
+letters never trigger an action while a text is being edited.
 """
 
 import re
@@ -52,17 +52,17 @@ class Actions(QObject):
 
 
 def translated(text: str) -> str:
-    """Return `text` of the table of actions in the language of the window."""
+    """Return the translation of a text in the table of actions."""
     return translate("Actions", text)
 
 
 def plain_name(text: str) -> str:
-    """Return the text of an action without its Alt letter and its final dots."""
+    """Return the text of an action without the mark of its Alt key and without the final dots."""
     return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
 
 
 def is_typing() -> bool:
-    """Return whether a text field or a dialog receives the keys."""
+    """Return whether a text field or a dialog receives the key events."""
     focused = QApplication.focusWidget()
     if isinstance(focused, QComboBox):
         return focused.isEditable()

@@ -1,4 +1,4 @@
-"""The actions of the Game menu: go through a game, play it and review it."""
+"""The actions of the Game menu, for moving through a game, playing and reviewing."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import GAME, ActionSpec

@@ -1,7 +1,7 @@
-"""A filter by which Space, letters and arrows control the search and the game, except in text fields.
+"""An event filter: Space, letters and arrow keys control the search and the game, except in text fields.
 
-Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider keeps the
-arrows until Enter or Escape releases it.
+Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider gets the
+arrow keys until Enter or Escape releases it.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -21,13 +21,13 @@ _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 class KeyFilter(QObject):
     """Filters the key events of the focused widget while its window is open. Other windows are not affected.
 
-    A filter on the whole application would cost one Python call per event of every object.
+    A filter of the whole application would cost a call of Python for every event of every object.
     """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._held: QWidget | None = None  # the slider that has the arrows, only while it has the focus
+        self._held: QWidget | None = None  # the slider that gets the arrow keys, while it has the focus
         window.installEventFilter(self)  # the window receives the keys if no widget has the focus
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
@@ -62,7 +62,7 @@ class KeyFilter(QObject):
         return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Handle a key of the focused control, and return True if the control must not get the key."""
+        """Handle a key that is sent to the focused control. Return True if the control must not get the key."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
@@ -112,7 +112,7 @@ def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Return whether `control` or the pane around it takes the key before the shortcuts of the window."""
+    """Return whether `control`, or the pane around it, handles the key instead of the shortcuts of the window."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

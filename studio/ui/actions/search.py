@@ -1,4 +1,4 @@
-"""The actions of the Search menu: run the search, step it, and inspect it."""
+"""The actions of the Search menu, for running, stepping and inspecting the search."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import SEARCH, ActionSpec

@@ -1,1 +1,1 @@
-"""The board: geometry, overlays as data, painting, canvas, view and accessibility."""
+"""The board widget: its geometry, overlays as data, painting, and accessibility."""

@@ -20,7 +20,9 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """The accessible object of one point: its rectangle, its stone, and its visits and rank in the search."""
+    """The accessible object of one point: the rectangle, the stone, and the visits and rank of the move in the
+    search.
+    """
 
     def __init__(self, view: BoardCanvas, point: int) -> None:
         super().__init__()
@@ -138,7 +140,9 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield the texts for the marks on an empty point: its number in the winning line and possible threats."""
+    """Yield a text for each mark on an empty point: its number in a winning line, and threats that a stone would
+    make.
+    """
     turn = view.turn_on(point)
     if turn is not None:
         text = translate("BoardAccessible", "move {number} of the winning line, {side}")
@@ -149,7 +153,7 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
 
 
 def move_text(view: BoardCanvas, point: int) -> str:
-    """Return the announcement of a played stone."""
+    """Return the text by which a screen reader announces a played stone."""
     text = translate("BoardAccessible", "{side} plays {point}")
     return fill(text, side=side_name(view.stone(point), view.rules), point=human_point(point, view.rules))
 
@@ -169,7 +173,7 @@ def announce_cursor(view: BoardCanvas) -> None:
 
 
 def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
-    """Remove the accessible objects of the points, because Qt's cache drops only those that belong to a QObject."""
+    """Remove the accessible objects of the points. Qt removes only objects of a QObject from its cache."""
     for point in points.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
     points.clear()

@@ -1,4 +1,4 @@
-"""The static parts of a board, painted once per size and theme: plate, lines and coordinates."""
+"""Pictures of the static parts of a board: plate, lines and coordinates. They are painted once per size and theme."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ def hairline(colors: ThemeColors, style: BoardStyle) -> QColor:
 
 
 def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Return the colours of an upright frame's face and of the back behind its holes."""
+    """Return two colours of an upright frame: of its face, and of the back that is visible through the holes."""
     return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
@@ -36,7 +36,7 @@ def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, s
 
 
 def grid_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Return the picture of the layer above the heatmap: the lines, or an upright frame, which covers disc edges."""
+    """Return the picture above the heatmap: the lines, or an upright frame, which covers the edges of the discs."""
     picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -57,7 +57,7 @@ def _picture(size: QSize, ratio: float, fill: QColor) -> QPixmap:
 
 @contextmanager
 def _painting(picture: QPixmap, ratio: float) -> Iterator[QPainter]:
-    """Yield a painter that counts in device pixels, so that lines stay sharp."""
+    """Yield a painter whose coordinates are device pixels, so that lines are sharp."""
     painter = QPainter(picture)
     painter.scale(1 / ratio, 1 / ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -142,7 +142,7 @@ def _draw_bar(painter: QPainter, bar: QRectF) -> None:
 
 
 def _draw_backing(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
-    """Draw the area that shows through empty holes."""
+    """Draw the back of a frame, which is visible through empty holes."""
     inside = layout.line_px
     painter.setBrush(frame_colors(colors, style)[1])
     plate = QRectF(_px(layout.plate_rect, layout.ratio)).adjusted(inside, inside, -inside, -inside)
@@ -175,7 +175,7 @@ def _draw_coordinates(painter: QPainter, colors: ThemeColors, style: BoardStyle,
 
 
 def _coordinate_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
-    """Return a colour that is legible on the window, on wood or on the plain plate."""
+    """Return a colour for coordinates that is legible on their background: the window, wood or the plain plate."""
     if look is BoardLook.FRAME:
         return colors.color("quiet_text")
     return colors.color("board_line" if style is BoardStyle.WOOD else "coordinate")
@@ -212,7 +212,9 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield the ends of each short grid line between a disc on this point and the edge of its cell; at most four."""
+    """Yield the two ends of each short piece of a grid line, at most four, from a disc on this point to the edge of the
+    point's cell.
+    """
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

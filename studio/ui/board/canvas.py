@@ -29,7 +29,9 @@ class BoardCanvas(QWidget):
     """A widget that paints the position and the overlays passed to its `show_` methods."""
 
     keeps_room_below = False
-    """Whether the space below the board for a line of text is always reserved, so that the board never moves."""
+    """Whether the space for a line of text below the board is always reserved, so that the board does not move when a
+    text appears.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,15 +94,15 @@ class BoardCanvas(QWidget):
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
-        """Return the visits and the rank of a point, or None if `show_ranks` did not name the point."""
+        """Return the visits and the rank of a point, or None if they were not set by `show_ranks`."""
         return self._ranks.get(point)
 
     def threats_on(self, point: int) -> tuple[ThreatMark, ...]:
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Return the number of the move on `point` in the shown win by threats, from 1, and the move's side; otherwise
-        None.
+        """Return the number, from 1, and the side of the move on `point` in the displayed win by threats. Return None
+        if the line has no such move.
         """
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
@@ -109,7 +111,7 @@ class BoardCanvas(QWidget):
         return number, line.first if number % 2 else line.first.opponent
 
     def still_scene(self) -> BoardScene:
-        """Return the scene without note, ghost stone, cursor and unfinished animations."""
+        """Return the scene without the note, the ghost stone and the cursor, and with finished animations."""
         return replace(
             self._scene, note="", ghost_point=None, cursor_point=None, settling_point=None, settled=1.0, step_shown=1.0
         )
@@ -120,7 +122,7 @@ class BoardCanvas(QWidget):
     # Commands
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Show a position. Overlays stay unless the rules change."""
+        """Show a position. Overlays remain, unless the rules have changed."""
         before, rules = self._scene.cells, self.rules
         self._position = position.copy()
         self._scene.take(self._position, last_point, move_numbers)
@@ -138,7 +140,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_ranks(self, ranks: Mapping[int, tuple[int, int]]) -> None:
-        """Store visits and ranks of points for screen readers."""
+        """Store the visits and the ranks of points, for screen readers."""
         self._ranks = dict(ranks)
 
     def show_line(self, line: GhostLine | None) -> None:
@@ -156,12 +158,14 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Number the stones on these points from 1 and draw them translucent: only the search has played them."""
+        """Draw the stones on these points translucent, with numbers from 1, because they are not on the game's
+        board.
+        """
         self._scene.supposed = points
         self.update()
 
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
-        """Show one phase of the search, animated for at most `within_ms` milliseconds; None hides the phase."""
+        """Show one phase of the search, with an animation of at most `within_ms` milliseconds. None hides the phase."""
         self._step_motion.stop()
         self._scene.step = layer
         moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
@@ -233,7 +237,7 @@ class BoardCanvas(QWidget):
     # Implementation
 
     def _begin_board(self) -> None:
-        """Remove the overlays and the cursor of the previous game."""
+        """Remove the overlays and the cursor, because another game begins."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, _middle(self.rules)

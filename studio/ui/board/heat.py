@@ -8,7 +8,9 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 
 _TILE = 0.27
-"""Margin of a cell's colour in an upright frame, as a share of the cell. Otherwise round holes would cut the colour."""
+"""The margin around the colour of a cell in an upright frame, as a fraction of the cell. Without it, the round holes
+would cut the colour.
+"""
 
 
 def heat_margin(layout: BoardLayout) -> int:
@@ -23,8 +25,8 @@ def heat_corner(layout: BoardLayout) -> float:
 
 
 class HeatPicture:
-    """Draws a heatmap with one pixel per cell, scaled up and cut by a mask of rounded cells; this is faster than
-    paths.
+    """Draws a heatmap as an image with one pixel per cell, scaled up, and cut by a mask of rounded cells. This is
+    faster than drawing paths.
     """
 
     def __init__(self, layout: BoardLayout) -> None:
@@ -80,7 +82,7 @@ class HeatPicture:
 
 
 def _image(heat: HeatLayer) -> QImage:
-    """Return an image with one pixel per point; it owns a copy of the memory."""
+    """Return an image with one pixel per point. The image has its own copy of the colours."""
     rows, columns, channels = heat.colors.shape
     data = np.ascontiguousarray(heat.colors, dtype=np.uint8).tobytes()
     image = QImage(data, columns, rows, columns * channels, QImage.Format.Format_RGBA8888)

@@ -14,14 +14,14 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, text_font
 
 LEGIBLE = 8
-"""Minimum height of text in pixels; smaller text is left out."""
+"""The smallest height of text in pixels. Text that would be smaller is left out."""
 _ALWAYS = 3
-"""This many best candidates always show their win rate, even on small discs."""
+"""The number of best candidates that show their win rate even on small discs."""
 LARGE = 20
-"""The largest text on a disc, in pixels."""
+"""The largest height of text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
 _AROUND_BANNER = 2
-"""Space above and below the banner in pixels; narrow, because the board loses it."""
+"""The space above and below the banner in pixels. It is small, because it makes the board smaller."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -95,8 +95,8 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate, exact or in whole percent, or else the rank. The best three discs always show the win
-        rate.
+        """Write the win rate, exactly or in whole percent, or the rank if the win rate does not fit. The best three
+        discs always show the win rate.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
@@ -125,7 +125,9 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Return the dark or the light text colour, whichever contrasts with a translucent disc of this colour."""
+        """Return the dark or the light text colour, whichever has more contrast on a translucent disc of this
+        colour.
+        """
         share = color.alphaF()
         seen = share * _lightness(color) + (1 - share) * _lightness(self._background)
         return self._colors.color("on_disc") if seen > 0.42 else self._colors.pair("white_stone")[0]
@@ -133,7 +135,7 @@ class BoardLabels:
     # Numbers on stones
 
     def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str) -> None:
-        """Write a number in the middle of a stone, or beside a paper mark."""
+        """Write a number in the middle of a stone, or beside a mark of a game on paper."""
         cell, center = self._layout.cell, self._layout.center(point)
         painter.setPen(self._stones.text_color(stone))
         if self._layout.look is BoardLook.CELLS:
@@ -162,7 +164,9 @@ class BoardLabels:
     # Writing
 
     def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
-        """Return the largest legible font up to this height in which the text fits the width, or None."""
+        """Return the largest font, of at most this height, in which the text fits into the width. Return None if no
+        legible font is small enough.
+        """
         pixels = int(height)
         while pixels >= LEGIBLE:
             font = _font_of(pixels, bold)
@@ -181,7 +185,7 @@ class BoardLabels:
 
 
 def banner_room(text: str, width: float) -> float:
-    """Return the height in pixels that a banner with this text needs below the board at this width."""
+    """Return the height in pixels that a banner with this text needs below a board of this width."""
     return _banner_size(text, width).height() + 2 * _AROUND_BANNER
 
 
@@ -204,5 +208,5 @@ def _background_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -
 
 
 def _lightness(color: QColor) -> float:
-    """Return the perceived lightness of a colour, 0 to 1."""
+    """Return the perceived lightness of a colour, from 0 to 1."""
     return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF()

@@ -1,4 +1,4 @@
-"""The geometry of a drawn board, in whole device pixels so that lines stay sharp."""
+"""The geometry of a drawn board, in whole device pixels, so that lines are sharp."""
 
 import math
 from bisect import bisect_left
@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class BoardLook(Enum):
-    """How a board is drawn, which depends on the rules of the game."""
+    """The way in which a board is drawn. It depends on the rules of the game."""
 
     CROSSINGS = auto()
     """Stones on the crossings of lines."""
@@ -26,7 +26,7 @@ _LOOKS = {Pieces.STONES: BoardLook.CROSSINGS, Pieces.DISCS: BoardLook.FRAME, Pie
 
 
 def look_for(rules: Rules) -> BoardLook:
-    """Return how a board with these rules is drawn."""
+    """Return the way in which a board for these rules is drawn."""
     return _LOOKS[rules.pieces]
 
 
@@ -55,14 +55,14 @@ class BoardLayout:
     ratio: float
     """Device pixels per pixel of the widget."""
     left_px: int
-    """Left edge of the cells. All names that end in `px` count device pixels."""
+    """The left edge of the cells. All names that end in `px` are in device pixels."""
     top_px: int
     cell_px: int
     line_px: int
     margins: _Margins
     coordinates_shown: bool
     below_px: int = 0
-    """Reserved height below the board and its letters."""
+    """The height that is reserved below the board and its column letters."""
 
     @classmethod
     def fit(
@@ -74,7 +74,9 @@ class BoardLayout:
         coordinates_shown: bool = True,
         below: float = 0.0,
     ) -> "BoardLayout":
-        """Return the largest board for a widget of this size: centred, or higher to leave `below` pixels free."""
+        """Return the layout of the largest board in a widget of this size. The board is centred, or moved up to leave
+        `below` pixels free.
+        """
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
         margins = _margins(rules, cell, ratio, coordinates_shown)
@@ -89,19 +91,19 @@ class BoardLayout:
 
     @property
     def cell(self) -> float:
-        """Return the side of a cell, in pixels of the widget."""
+        """The side of a cell, in pixels of the widget."""
         return self.cell_px / self.ratio
 
     @property
     def grid_rect(self) -> QRectF:
-        """Return the rectangle of all cells."""
+        """The rectangle of all cells, in pixels of the widget."""
         rules = self.rules
         return self._rect(self.left_px, self.top_px, rules.columns * self.cell_px, rules.rows * self.cell_px)
 
     @property
     def plate_rect(self) -> QRectF:
-        """Return the rectangle of the plate. The coordinates lie on the plate; under an upright frame they lie below
-        the plate.
+        """The rectangle of the plate, in pixels of the widget. It includes the coordinates, except those of an upright
+        frame, which are below it.
         """
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
@@ -114,11 +116,13 @@ class BoardLayout:
 
     @property
     def letters_bottom(self) -> float:
-        """Return the y coordinate of the bottom of the column letters, in pixels of the widget."""
+        """The y coordinate of the bottom of the column letters, in pixels of the widget."""
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """Return the centre of the lines that cross on a point, at most half a device pixel off the cell's centre."""
+        """Return the place where the lines of a point cross, which is at most half a device pixel away from the centre
+        of the cell.
+        """
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
         return QPointF((self.line_left_px(column) + half) / self.ratio, (self.line_top_px(row) + half) / self.ratio)
@@ -130,7 +134,9 @@ class BoardLayout:
         )
 
     def point_at(self, place: QPointF) -> int | None:
-        """Return the point at `place`, or None outside the board. In gravity games any height in a column counts."""
+        """Return the point at `place`, or None outside the board. In games with gravity, any height above or below the
+        column counts, too.
+        """
         column = math.floor((place.x() * self.ratio - self.left_px) / self.cell_px)
         row = math.floor((place.y() * self.ratio - self.top_px) / self.cell_px)
         if self.rules.gravity:
@@ -149,7 +155,9 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return the largest diameter, up to this share of a cell, that centres a stone exactly on a crossing."""
+        """Return the largest diameter, at most this fraction of a cell, with which a stone is exactly centred on a
+        crossing.
+        """
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -159,7 +167,9 @@ class BoardLayout:
 
 
 def star_points(rules: Rules) -> tuple[int, ...]:
-    """Return the points marked by dots: near the corners, in the centre, and on large boards halfway between."""
+    """Return the points that are marked by dots: near the corners, in the centre, and on large boards also halfway
+    between corners.
+    """
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}
     if rules.rows % 2 and rules.columns % 2 and min(rules.rows, rules.columns) >= 5:
@@ -177,7 +187,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """Return the star points halfway between corners; a side of even length has no middle line for them."""
+    """Return the star points halfway between corners. A side with an even number of points has no such point."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}
@@ -196,7 +206,7 @@ def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates
 
 
 def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
-    """Return the margins. They grow with the cell up to a fixed maximum."""
+    """Return the margins around the cells. They grow with the size of a cell, up to a fixed maximum."""
     look = look_for(rules)
     border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
     strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0

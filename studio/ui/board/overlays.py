@@ -1,4 +1,4 @@
-"""The data of the board's overlays: heatmap, candidates as discs, and lines."""
+"""The data of the board's overlays: heatmap, discs of candidates, lines, threats, and steps of the search."""
 
 from dataclasses import dataclass
 
@@ -48,7 +48,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class GhostLine:
-    """A line of moves that could follow, by the two sides in turn."""
+    """A line of moves that could follow; the two sides move in turn."""
 
     points: tuple[int, ...]
     first: Stone
@@ -70,7 +70,7 @@ class StepLabel:
 
     point: int
     forms: tuple[tuple[str, ...], ...]
-    """[form][line]: alternative texts, the fullest first. The first form that fits is written."""
+    """Alternative texts, each a tuple of lines, the longest first. The first one that fits is drawn."""
     is_emphasised: bool = False
 
 
@@ -89,9 +89,9 @@ class StepLayer:
     winning_points: tuple[int, ...] = ()
     """The winning points at the end of the rollout."""
     banner: str = ""
-    """The result, written after everything else was shown."""
+    """The text about the result, which appears at the end of the animation."""
 
     @property
     def points(self) -> frozenset[int]:
-        """Return the points of the stones that the path and the rollout add."""
+        """The points of the stones that the path and the rollout add to the board."""
         return frozenset(self.path.points) | {move.point for move in self.rollout}

@@ -15,7 +15,9 @@ from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
-"""Opacity of a stone that is not on the board yet; higher in a hole, whose dark back absorbs colour."""
+"""The opacity of a stone that is not on the board yet. It is higher in a frame, because the back of the holes is
+dark.
+"""
 
 
 class BoardPainting:
@@ -53,7 +55,7 @@ class BoardPainting:
     # Stones
 
     def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the board and its stones: discs lie behind the face of their frame, other stones lie on the lines."""
+        """Draw the board and its stones: discs behind the face of the frame, all other stones above the lines."""
         behind = self._layout.look is BoardLook.FRAME
         if not behind:
             painter.drawPixmap(0, 0, self._grid)
@@ -120,7 +122,9 @@ class BoardPainting:
                 painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the last move: a dot on the stone, a ring around its number, or an outline of a paper mark's cell."""
+        """Mark the last move by a dot on the stone, by a ring around the number on it, or in games on paper by an
+        outline of the cell.
+        """
         point = scene.last_point
         if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
             return
@@ -175,9 +179,7 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points where the board draws stones of a displayed line, or of a step of the search, where it then
-    draws no candidates.
-    """
+    """Return the points with stones of the displayed line or of a step of the search. No candidates are drawn there."""
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

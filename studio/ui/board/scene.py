@@ -11,7 +11,7 @@ from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, Thre
 
 @dataclass(slots=True)
 class BoardScene:
-    """The state that a board shows. The view changes the state; the painting only reads it."""
+    """The data that a board shows. The view changes these data; the painting only reads them."""
 
     cells: tuple[Stone, ...]
     to_move: Stone
@@ -26,13 +26,13 @@ class BoardScene:
     """The moves of a win by threats, both sides in turn; hidden while `line` is set."""
     step: StepLayer | None = None
     step_shown: float = 1.0
-    """The shown share of the step, 0 to 1."""
+    """The fraction of the step's animation that was shown, from 0 to 1."""
     banner: str = ""
     note: str = ""
     """The current note; it replaces the banner."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
-    """Stones that only the search has played, in order."""
+    """The points of stones that are not on the game's board, in the order in which the search plays them."""
     ghost_point: int | None = None
     """The point where a stone of the side to move would land."""
     cursor_point: int | None = None
@@ -40,16 +40,16 @@ class BoardScene:
     settling_point: int | None = None
     """The point of the stone that is being animated, or None."""
     settled: float = 1.0
-    """Progress of the stone's animation, 0 to 1."""
+    """The progress of this stone's animation, from 0 to 1."""
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """The shown step of the search, or None if the line of the candidate under the pointer hides it."""
+        """The step of the search to draw, or None: the line of the candidate under the pointer hides it."""
         return self.step if self.line is None else None
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The line of the candidate under the pointer, or else the visible line of a win by threats, or None."""
+        """The line to draw: of the candidate under the pointer, or else of a win by threats, or None."""
         return self.line or self.seen_threat_line
 
     @property
@@ -58,12 +58,14 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """The visible threat marks. They are hidden while other stones are shown that would change the threats."""
+        """The threat marks to draw. There are none while other stones are shown, because these would change the
+        threats.
+        """
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Store this position as the shown one. Overlays stay, except supposed stones."""
+        """Store the position to show. Overlays remain, except supposed stones."""
         self.cells = position.cells
         self.to_move = position.to_move
         self.last_point = last_point
@@ -73,7 +75,7 @@ class BoardScene:
 
 
 def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]:
-    """Return the two ends of each straight run of winning points."""
+    """Return the two end points of each straight row of winning points."""
     chosen = set(points)
     ends: list[tuple[int, int]] = []
     for direction in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -86,7 +88,9 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the consecutive chosen points, from `point` on along `direction`, a step in rows and columns."""
+    """Return the consecutive points in `chosen`, from `point` on in the direction `direction`, a step in rows and
+    columns.
+    """
     run: list[int] = []
     row, column = divmod(point, rules.columns)
     while rules.has(row, column) and rules.point(row, column) in chosen:
@@ -96,7 +100,7 @@ def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules)
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """Return the point of the added stone, or None if anything else changed."""
+    """Return the point of the stone that was added, or None if the cells differ in any other way."""
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None
     changed = [point for point, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]

@@ -1,4 +1,4 @@
-"""Writes the numbers of one phase of a search beside its stones."""
+"""Draws the numbers of one phase of a search beside the stones of its path."""
 
 import math
 
@@ -14,13 +14,13 @@ from studio.ui.board.step_places import LabelArea, LabelRequest, Place, place_la
 from studio.ui.widgets.theme import ThemeColors, figure_font
 
 _LABEL_PX = 12
-"""Largest text of a label in pixels, except on very large cells."""
+"""The height of a label's text in pixels, except on very large cells."""
 _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33}
-"""Distance of a label from the stone's centre, in cells; the stone's number stays visible."""
+"""The distance of a label from the stone's centre, in cells, so that the stone's number remains visible."""
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
 _NUMBER_BESIDE = 0.34
-"""Offset of a paper mark's number to the right and down, in cells."""
+"""The offset to the right and down of the number beside a mark of a game on paper, in cells."""
 
 
 class StepLabels:
@@ -29,7 +29,7 @@ class StepLabels:
     def __init__(self, colors: ThemeColors, layout: BoardLayout, size: QSize) -> None:
         self._colors = colors
         self._layout = layout
-        self._room = QRectF(1, 1, size.width() - 2, layout.letters_bottom - 1)  # a banner is written below
+        self._room = QRectF(1, 1, size.width() - 2, layout.letters_bottom - 1)  # the space below it is for the banner
         self._font = _label_font(layout)
 
     def draw(self, painter: QPainter, scene: BoardScene, step: StepLayer) -> None:
@@ -72,12 +72,14 @@ class StepLabels:
     # Implementation
 
     def _cores(self, point: int) -> tuple[QRectF, ...]:
-        """Return the areas that no label may cover: the stone's centre and the number beside a paper mark."""
+        """Return the areas that no label may cover: the centre of the stone, and the number beside a mark of a game on
+        paper.
+        """
         middle = _square(self._layout.center(point), 0.46 * self._layout.cell)
         return (middle, self.number_rect(point)) if self._layout.look is BoardLook.CELLS else (middle,)
 
     def number_rect(self, point: int) -> QRectF:
-        """Return the rectangle of a stone's number."""
+        """Return the rectangle of the number beside a mark of a game on paper."""
         cell, center = self._layout.cell, self._layout.center(point)
         if self._layout.look is BoardLook.CELLS:
             center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell

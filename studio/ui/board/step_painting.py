@@ -1,4 +1,4 @@
-"""Painting one phase of a search: the path, the new node, the rollout and the backpropagation."""
+"""Paints one phase of a search: the path, the new node, the rollout and the backpropagation."""
 
 import math
 from collections.abc import Sequence
@@ -17,15 +17,15 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, ThemeColors
 
 COMING = 0.62
-"""Opacity of a stone of a future line; its number must stay readable."""
+"""The opacity of a stone of a line that could follow, on which its number is readable."""
 _ROLLOUT, _ROLLOUT_SIZE = 0.5, 0.7
-"""Opacity and size of a rollout's stone, relative to a stone of the path."""
+"""The opacity of a rollout's stone, and its size relative to a stone of the path."""
 _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39}
 """Radius of a ring around a stone, in cells."""
 
 
 def step_banner(scene: BoardScene) -> str:
-    """Return the text about the result of the step after the step's animation has ended, otherwise an empty text."""
+    """Return the text about the result of the step, or an empty text while the step is being animated."""
     step = scene.seen_step
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 
@@ -76,7 +76,7 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """Draw an edge around a translucent stone, which is otherwise invisible on a background of similar
+        """Draw an edge around a translucent stone, because the stone is invisible on a background of similar
         lightness.
         """
         if self._layout.look is BoardLook.CROSSINGS:
@@ -116,7 +116,9 @@ class StepPainting:
                 self._write(painter, self._step_labels.number_rect(move.point), str(len(step.path.points) + at + 1))
 
     def _draw_runner_up(self, painter: QPainter, point: int) -> None:
-        """Draw a thin broken ring around the second-best point, in two colours that are visible on any background."""
+        """Draw a thin dashed ring around the second-best point, in two colours, so that it is visible on any
+        background.
+        """
         cell = self._layout.cell
         radius, width = (_RING[self._layout.look] - 0.05) * cell, min(max(1.5, 0.04 * cell), 2.5)
         light = QPen(self._colors.pair("white_stone")[0], 2 * width)
@@ -126,7 +128,7 @@ class StepPainting:
         self._draw_circle(painter, self._layout.center(point), radius, dark)
 
     def _draw_new(self, painter: QPainter, point: int, shown: float) -> None:
-        """Draw a ring around the new stone; a second ring pulses twice while the step is new."""
+        """Draw a ring around the stone of the new node. A second ring pulses twice during the animation."""
         center, cell = self._layout.center(point), self._layout.cell
         width, swell = min(max(1.5, 0.06 * cell), 4.0), (1 - math.cos(4 * math.pi * shown)) / 2
         color, radius = self._colors.color("best"), _RING[self._layout.look] * cell
@@ -166,7 +168,9 @@ class StepPainting:
 
 
 def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, int]]:
-    """Return number, side and point of each move of the path whose point is empty on the board."""
+    """Return the number, the side and the point of each move of the path, except moves that are already on the
+    board.
+    """
     stones = (step.path.first, OPPONENT[step.path.first])
     return [
         (at + 1, stones[at % 2], point)
@@ -176,5 +180,7 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return how much of part `at` is shown, 0 to 1, if `of` parts appear in turn and `shown` is the share of all."""
+    """Return how much of part `at` is shown, from 0 to 1. `of` parts appear one after the other; `shown` is the
+    fraction of their whole.
+    """
     return min(max(shown * of - at, 0.0), 1.0)

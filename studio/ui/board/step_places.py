@@ -1,4 +1,4 @@
-"""The placement of labels beside the stones of a path (geometry only)."""
+"""Places labels beside the stones of a path. It computes only rectangles and draws nothing."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 @dataclass(frozen=True, slots=True)
 class LabelRequest:
-    """A label to be placed: the centre of its stone and the size of each form of its text."""
+    """A label to be placed: the centre of its stone, and the size of each alternative text."""
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
@@ -16,7 +16,7 @@ class LabelRequest:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a label: the index of the chosen form and the rectangle."""
+    """The place of a label: the index of the chosen text, and the rectangle."""
 
     form: int
     rect: QRectF
@@ -27,17 +27,17 @@ class LabelArea:
     """The area in which labels are placed."""
 
     away: float
-    """Distance of a label from its stone's centre."""
+    """The distance of a label from the centre of its stone."""
     room: QRectF
     taken: tuple[QRectF, ...]
     """Rectangles that no label may overlap."""
     avoided: tuple[QRectF, ...]
-    """Rectangles that a label overlaps only if no other place is free."""
+    """Rectangles that a label may overlap only if no other place is free."""
     largest: QSizeF
 
 
 def place_labels(requests: Sequence[LabelRequest], area: LabelArea) -> list[Place | None]:
-    """Return a place for each label, or None if no form of its text fits. Earlier labels choose first."""
+    """Return a place for each label, or None if none of its texts fits. Earlier labels are placed first."""
     taken, places = list(area.taken), list[Place | None]()
     for request in requests:
         place = _place(request, area, [*taken, *area.avoided]) or _place(request, area, taken)
@@ -58,7 +58,7 @@ def _place(request: LabelRequest, area: LabelArea, taken: Sequence[QRectF]) -> P
 
 
 def _around(center: QPointF, size: QSizeF, away: float) -> Iterator[QRectF]:
-    """Yield the rectangles below, above, to the right and to the left of the centre."""
+    """Yield rectangles of this size below, above, to the right and to the left of `center`."""
     width, height = size.width(), size.height()
     for corner in (
         QPointF(-width / 2, away),

@@ -1,4 +1,4 @@
-"""Converts a phase of a search into a board layer: stones, labels and result."""
+"""Converts a phase of a search to an overlay of the board: stones, labels and result."""
 
 import math
 from collections.abc import Sequence
@@ -19,14 +19,16 @@ AnyMove = TypeVar("AnyMove")
 MOST_MS = 1200
 _STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
 _ENDS = 4
-"""Number of labelled moves at each end of a long path, at the root and at the leaf. The pane lists all moves."""
+"""The number of moves with a label at each end of a long path: from the root and before the leaf. The pane lists all
+moves.
+"""
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
     """Return the overlay for this event. The event's path starts at `position`."""
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
-        return StepLayer(event.phase, GhostLine((), position.to_move))  # the event belongs to another board
+        return StepLayer(event.phase, GhostLine((), position.to_move))  # the event is about another board
     match event.phase:
         case Phase.SELECT:
             return _selection(event, path, locale)
@@ -63,12 +65,13 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
     if runner_up is not None:
         behind = f"−{term(choices[-1].behind, locale)}" if math.isfinite(choices[-1].behind) else ""
         labels.append(StepLabel(runner_up.point, _score_forms(runner_up, locale, behind)))
-    # The last choice is placed first: it matters most if not all labels fit.
+    # The last choice of the path is placed first: it matters most if not all labels fit.
     return StepLayer(event.phase, path, tuple(labels[::-1]), runner_up.point if runner_up else None)
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the forms of a label, the longest first: both terms, their sum and `behind`, or only the sum.
+    """Return the alternative texts of a label, the longest first: both terms of the score, their sum and `behind`, down
+    to only the sum.
 
     `behind` is the difference from the best score.
     """

@@ -1,4 +1,4 @@
-"""A small stone, disc or mark beside a name, drawn as on the board."""
+"""A widget that shows a small stone, disc or mark beside a name, drawn as on the board."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,14 +16,14 @@ _SAMPLES = {
     BoardLook.FRAME: (Rules(1, 1, 4, gravity=True), 27),
     BoardLook.CELLS: (Rules(1, 1, 3), 38),
 }
-"""Boards of one point, with the size at which their stones look equally large."""
+"""For each look a board of one point, and its size in pixels, with which stones of all looks appear equally large."""
 
 
 class StoneMark(QWidget):
     """Shows the stone of one side, drawn as in the current game."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
-        """Create the mark. `times` is its size relative to a mark beside a line of text."""
+        """Create the mark. `times` is the size relative to a mark beside a line of text."""
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
         theme.changed.connect(self.update)

@@ -1,4 +1,4 @@
-"""Stones, falling discs and paper marks as pictures, drawn once per size."""
+"""Pictures of stones, discs and marks of games on paper. They are drawn once per size."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 _SHARE = {BoardLook.CROSSINGS: 0.94, BoardLook.FRAME: 0.84, BoardLook.CELLS: 0.62}
-"""Size of a stone, as a share of the cell."""
+"""The size of a stone, as a fraction of the cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class StonePictures:
     black: QPixmap
     white: QPixmap
     black_text: QColor
-    """Text colour that is legible on a black stone; `white_text` is for a white one."""
+    """A text colour that is legible on a black stone. `white_text` is for white stones."""
     white_text: QColor
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
