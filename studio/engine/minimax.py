@@ -53,7 +53,9 @@ def window_worth(rules: Rules) -> list[int]:
 
 
 class Minimax:
-    """Searches positions of one game. The seed determines in which order the search tries moves of equal gain."""
+    """Searches positions of one game. The seed determines the order in which the search tries moves that raise its
+    evaluation by the same amount.
+    """
 
     def __init__(self, rules: Rules, seed: int = 0) -> None:
         refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["tic-tac-toe"]')
@@ -139,7 +141,9 @@ class Minimax:
         return MinimaxResult(line[0], shown, None if is_over else value, depth, 0, 0.0, line, known)
 
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
-        """Return what is proven. A win is proven when it is found, a loss or a draw when all moves were searched."""
+        """Return the proven result of the position, for the side to move. A win is proven when it is found, a loss or a
+        draw when all moves were searched.
+        """
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)
         if not is_complete:

@@ -1,8 +1,8 @@
 """The stages of compilation: each stage is a set of kernels that are needed together.
 
 A search can begin when two stages are ready: `LOOKING`, which all searches share, and the stage of `advance` for its
-kinds of board, rollout and threat detection. A further kind of one of these adds stages and does not slow down the
-compilation of the existing stages.
+kinds of board, rollout and threat detection. A new kind of board, rollout or threat detection adds stages, and does not
+slow down the compilation of the existing stages.
 """
 
 from collections.abc import Sequence

@@ -93,7 +93,7 @@ class Warmup:
         self._children = []
 
     def _begin(self, wanted: Sequence[str]) -> "list[_Child]":
-        """Start child processes that share the wanted stages, then all other stages."""
+        """Start child processes. Together they compile the wanted stages first, then all other stages."""
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
             turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]

@@ -32,7 +32,9 @@ def _restored(kind: type[StudioError], message: Message, fields: dict[str, objec
 
 
 class IllegalMoveError(StudioError):
-    """Raised for a move that the rules forbid; `code` is occupied, off_board, full_column, floating or game_over."""
+    """Raised for an illegal move, or a point that is not a number. `code` is occupied, forbidden, off_board,
+    full_column, floating, game_over or not_a_number.
+    """
 
 
 class PositionError(StudioError):
@@ -68,7 +70,7 @@ class FileError(StudioError):
         return ": ".join(part for part in (_where(self.path, self.place), self.sentence) if part)
 
     def within(self, path: str) -> "FileError":
-        """Return the same error with the path of the file."""
+        """Return a copy of this error that contains the path of the file."""
         return FileError(self.message, self.place, path, **self.fields)
 
 

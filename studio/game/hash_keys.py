@@ -19,4 +19,4 @@ STONE_KEYS = ((), tuple(_random_keys(MAX_SIDE**2, 1)), tuple(_random_keys(MAX_SI
 """The key of each stone, by colour and then by point."""
 
 TURN_KEY = next(_random_keys(1, 3))
-"""The number that is included in the key while White is to move."""
+"""The number that is combined (XOR) with the keys of the stones while White is to move."""

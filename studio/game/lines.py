@@ -28,7 +28,8 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may place a stone on the empty point and wins by it. A stone must be able to rest there.
+    """Return whether this side may place a stone on the empty point and wins by it. The caller ensures that a stone can
+    rest there.
 
     The function changes the cells while it runs, and restores them.
     """
@@ -61,5 +62,7 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return the content of the first point on the ray without a stone of this colour; None if there is none."""
+    """Return the content of the first point on the ray without a stone of this colour, or None if all its points have
+    one.
+    """
     return next((cells[point] for point in ray if cells[point] is not stone), None)

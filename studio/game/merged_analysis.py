@@ -37,7 +37,7 @@ def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Colle
 
 
 def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return the solver's proofs as an analysis without a search. Losses get no length."""
+    """Return the solver's proofs as an analysis without a search. Losses have no number of plies."""
     candidates: tuple[Candidate, ...] = ()
     lost: tuple[int, ...] = ()
     known = NOTHING_KNOWN
@@ -52,8 +52,8 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate. If it is the solver's move and proven to win in as many plies, replace its line by the
-    solver's line.
+    """Return the candidate. If it is the solver's move and proven to win in as many plies as the solver's win, replace
+    its line by the solver's line.
     """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
@@ -71,8 +71,8 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
     """Return a sort key that is greater for the better analysis.
 
-    An analysis without restrictions by the user is better than one with restrictions. Then a proof counts, and then the
-    number of simulations.
+    An analysis without restrictions by the user is better than one with restrictions. Of two such analyses, one that
+    proves the position's result is better, and then the one with more visits of the root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
@@ -103,7 +103,7 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """Return the moves that an analysis compared. If the whole analysis is steered and not kept, these are its
+    """Return the moves that an analysis compared. For a steered analysis that is not kept, return its first
     candidates.
     """
     if analysis is kept or not analysis.is_steered:

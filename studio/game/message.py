@@ -14,20 +14,21 @@ _FIELD = re.compile(r"\{([a-z_]+)\}")
 _LONGEST_FIELD = 60
 _LARGEST_WRITTEN_OUT = 2**63
 _COMPLETE_FIELDS = frozenset({"known", "choices", "reason", "file", "folder", "rules", "path", "program", "command"})
-"""Fields that the program or the operating system wrote; they are shown as they are."""
+"""Fields that are never shortened, because this program or the operating system wrote their text."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name that lupdate looks for
-    """Mark a text for the translators and return it; it is translated when it is shown."""
+    """Return the text unchanged. Qt's lupdate finds these calls and collects the texts for translation."""
     del context
     return text
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Describes an error, or something that a user should know.
+    """A message for users: an error or a note.
 
-    `code` is stable: programs and files refer to it. `template` is English and names its fields, such as {point}.
+    `code` never changes, because programs and files refer to it. `template` is English and names its fields, such as
+    {point}.
     """
 
     code: str
@@ -83,7 +84,7 @@ def scientific(number: int) -> str:
 
 
 def complete_or_shortened(name: str, text: str) -> str:
-    """Return the text of a field as a message shows it."""
+    """Return the text of a field for a message. It is shortened unless the field is one of `_COMPLETE_FIELDS`."""
     return text if name in _COMPLETE_FIELDS else shortened(text)
 
 

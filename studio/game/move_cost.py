@@ -19,7 +19,7 @@ class MoveCost:
     kept: int | None = None
     """The visits of the root that the search kept from earlier moves."""
     engine_score: str = ""
-    """The evaluation of the move by an external engine on its own scale; empty if it gave none."""
+    """The evaluation of the move by an external engine on the engine's own scale; empty if the engine gave none."""
 
     def __post_init__(self) -> None:
         for number in (self.simulations, self.draws, self.depth, self.kept):

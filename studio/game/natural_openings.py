@@ -1,4 +1,4 @@
-"""The first two moves as players choose them: near the centre, then next to the first stone."""
+"""Natural first and second moves: near the centre, or next to the first stone."""
 
 from studio.game.position import Position
 from studio.game.rules import Rules
@@ -18,7 +18,8 @@ def first_moves(rules: Rules) -> frozenset[int]:
 
 def natural_moves(position: Position) -> frozenset[int]:
     """Return the natural moves of a position: the first moves on an empty board, then the points next to the only stone
-    and those near the centre. Empty when there are more stones and with gravity: every legal move is natural then.
+    and those near the centre. Return an empty set if there are more stones, or with gravity. Every legal move is
+    natural then.
     """
     rules, stones = position.rules, [point for point, stone in enumerate(position.cells) if stone]
     if rules.gravity or len(stones) > 1:

@@ -16,7 +16,7 @@ Properties = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Stones placed and removed (EMPTY) without a move, and the side to move if the file states it."""
+    """Stones that are placed or removed (EMPTY) without a move, and the side to move if the file states it."""
 
     stones: Mapping[int, Stone] = field(default_factory=lambda: MappingProxyType({}))
     to_move: Stone | None = None
@@ -70,7 +70,9 @@ class Node:
         """The uninterpreted properties from a file, by name; their values keep their escapes."""
         self.facts: PositionFacts | None = None
         self.proven: KnownResult | None = None
-        """The proven result from this subtree. Only `results` sets this and `facts`; None if not computed."""
+        """The result of this position, for the side to move, that the subtree proves. It is a cache: None if not
+        computed. Only the module `results` sets it and `facts`.
+        """
         if parent is not None:
             parent.children.append(self)
 

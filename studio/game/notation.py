@@ -72,7 +72,7 @@ def column_digit(point: int, rules: Rules) -> str:
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
-    """Return the index, from 0, of the column that a digit from 1 names."""
+    """Return the index of a column, from 0, for its digit, which counts from 1."""
     if len(text) != 1 or text not in "123456789":
         raise NotationError(messages.NOT_A_COLUMN, text=text)
     column = int(text) - 1

@@ -19,7 +19,7 @@ EMPTY, BLACK, WHITE = Stone.EMPTY, Stone.BLACK, Stone.WHITE
 
 
 class Position:
-    """A mutable position with one owner; `copy` makes an independent one."""
+    """A mutable position. `copy` returns an independent position."""
 
     __slots__ = ("_cells", "_key", "_moves", "_stones_count", "_to_move", "_turns", "_winner", "rules")
 
@@ -145,8 +145,8 @@ class Position:
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
-        """Place a stone of the side to move, and return the move. `stone` sets the colour, because records may hold
-        moves out of turn.
+        """Place a stone of the side to move, and return the move. `stone` sets a colour other than that of the side to
+        move, because records may hold moves out of turn.
         """
         if type(point) is not int:
             point = self._number_given(point)
@@ -208,7 +208,7 @@ class Position:
         self._take_from(self.with_setup(stones, to_move))
 
     def with_setup(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> "Position":
-        """Return a copy with this setup and without a history."""
+        """Return a copy with these stones placed or removed, without the earlier moves. See `set_up`."""
         changed = Position(self.rules)
         changed._take_board_from(self)
         numbered = {self._number_given(point): stone for point, stone in stones.items()}

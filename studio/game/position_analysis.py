@@ -93,9 +93,11 @@ class Candidate:
     proof_moves: int | None = None
     """The maximum number of plies to the proven end, this move included; None if not stored."""
     engine_score: str = ""
-    """The evaluation by an external engine on its own scale, such as `+35` or `-M7`; empty if it gave none."""
+    """The evaluation by an external engine on the engine's own scale, such as `+35` or `-M7`; empty if the engine gave
+    none.
+    """
     is_estimate: bool = False
-    """Whether `value` is no reported win rate: it is converted from `engine_score`, or 0 without one."""
+    """Whether the engine reported no win rate. `value` is then converted from `engine_score`, or 0 without a score."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))
@@ -149,7 +151,7 @@ class ThreatWin:
 
 @dataclass(frozen=True, slots=True)
 class ThreatsFound:
-    """The result of a solver for a position: the proven wins. If there are none, the solver found no win."""
+    """The wins that a solver proved in a position. Without `win` and `menace`, the solver found no win."""
 
     win: ThreatWin | None = None
     """The win of the side to move."""
@@ -175,9 +177,10 @@ class PositionAnalysis:
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the position, for the side to move."""
     lost: tuple[int, ...] = ()
-    """The points of moves proven lost, which are no candidates."""
+    """The points of the moves that are proven lost and are not among the candidates."""
     lost_in: int | None = None
-    """The maximum number of plies in which all `lost` moves lose; None if not stored."""
+    """The maximum number of plies to the end of the game after any `lost` move, this move included; None if not stored.
+    """
     is_steered: bool = False
     """Whether a user or a review chose the searched moves. The visits then do not show the best move."""
     compared: tuple[Candidate, ...] = ()
@@ -195,7 +198,9 @@ class PositionAnalysis:
     is_external: bool = False
     """Whether an external engine reported the analysis. Its `simulations` are nodes."""
     full_depth: int | None = None
-    """The depth in plies to which an external engine searched all lines, if it searched some to the larger `depth`."""
+    """The depth in plies to which an external engine searched all lines, if it searched some lines to the larger
+    `depth`.
+    """
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
@@ -217,7 +222,7 @@ class PositionAnalysis:
 
     @property
     def told_simulations(self) -> int | None:
-        """The simulations, or the nodes of an external engine; None if it did not report any."""
+        """The simulations, or the nodes of an external engine; None if the engine reported none."""
         is_known = not self.is_external or self.simulations > len(self.candidates)
         return self.simulations if is_known else None
 

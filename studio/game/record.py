@@ -57,7 +57,7 @@ class GameRecord:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.root = Node()
-        """The position before the first move; it may hold a setup but never a move."""
+        """The node of the position before the first move. It may have a setup but never a move."""
         self.black = ""
         self.white = ""
         self.date = ""
@@ -132,7 +132,7 @@ class GameRecord:
         facts_at(node.parent, self.rules)
         return leads_on(node.parent, node)
 
-    # Editing. Each edit has its inverse, so that an undo history need not copy the tree.
+    # Editing. Each edit can be undone by another edit, so an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
         """Return the child with a move on this point, or None."""
@@ -140,7 +140,8 @@ class GameRecord:
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
     def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
-        """Add a move of the side to move on this point, or return its node if it exists; `delete` is the inverse.
+        """Add a move of the side to move on this point, and return its node. If the move exists, return the existing
+        node. `delete` undoes the edit.
 
         `position` is the position at the parent, if known; it stays unchanged. Otherwise the game is replayed to the
         parent.
@@ -158,7 +159,7 @@ class GameRecord:
         return node
 
     def delete(self, node: Node) -> Detached:
-        """Remove a variation, and return what `restore` needs to put it back."""
+        """Remove a variation. Return a value with which `restore` puts it back."""
         parent = self._parent(node)
         index = parent.children.index(node)
         del parent.children[index]
@@ -190,7 +191,9 @@ class GameRecord:
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
     def cut(self, node: Node) -> Detached:
-        """Remove a variation in order to `paste` its copy elsewhere, and return what `restore` needs to put it back."""
+        """Remove a variation in order to `paste` its copy elsewhere. Return a value with which `restore` puts it
+        back.
+        """
         return self.delete(node)
 
     def copy(self, node: Node) -> Variation:
@@ -201,8 +204,8 @@ class GameRecord:
     def paste(self, parent: Node, variation: Variation) -> list[Node]:
         """Add a copy of a variation below a node.
 
-        Existing moves keep their comments and only gain missing descendants. Return the added nodes; deleting them is
-        the inverse. If a move is illegal here, its error is raised and nothing changes.
+        Existing moves keep their comments and only gain missing descendants. Return the added nodes; `delete` them to
+        undo the paste. If a move is illegal here, its error is raised and nothing changes.
         """
         self._refuse_foreign(variation, self.position(parent))
         for visit in replay(variation.node, self.position(parent)):

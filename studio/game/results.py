@@ -4,8 +4,8 @@ Results propagate up the tree: a position is won if a move leads to a position t
 also propagate down. An analysis that proves a move also proves the position after this move, and every move from a lost
 position loses.
 
-Each node caches its result and drops it when the tree below changes. So an edit costs a pass over its ancestors, and no
-replay.
+Each node caches its result and drops it when the tree below changes. So an edit only drops the results of the
+ancestors; the game is not replayed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -111,7 +111,7 @@ def _found_at(node: Node) -> KnownResult:
 
 
 def _moves_at(node: Node) -> dict[int, KnownResult]:
-    """Return the results of the moves, from the node's own analysis and its children."""
+    """Return the proven results of the moves, by point, from the node's own analysis and its children."""
     moves: dict[int, KnownResult] = {}
     for row in node.analysis.rows if node.analysis is not None else ():
         if row.proof is not Proof.UNKNOWN:
@@ -145,8 +145,8 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 
 
 def _from_above(node: Node, rules: Rules) -> KnownResult:
-    """Return what the parent proves for this node: the analysed result of the node's move, or a win after a lost
-    position.
+    """Return the result that the parent proves for this node: the analysed result of the node's move, or a win if the
+    parent is lost.
     """
     parent = node.parent
     if parent is None:

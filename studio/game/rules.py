@@ -101,7 +101,9 @@ class Rules:
         return self.overline is Overline.WINS
 
     def wins(self, stone: Stone, length: int, ends: tuple[Beyond, Beyond]) -> bool:
-        """Return whether an unbroken line wins; `ends` are the contents of the points beyond its two ends."""
+        """Return whether an unbroken line of `length` stones wins. `ends` are the contents of the points beyond its two
+        ends.
+        """
         if self.overline is Overline.WINS:
             return length >= self.win_length
         is_blocked = self.overline is Overline.CARO and ends[0] is ends[1] is OPPONENT[stone]
@@ -113,7 +115,9 @@ class Rules:
         return False
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
-        """Return whether this side may place a stone on an empty point. A stone must be able to rest there."""
+        """Return whether this side may place a stone on an empty point. The caller ensures that a stone can rest
+        there.
+        """
         del cells, point, stone
         return True
 

@@ -7,7 +7,9 @@ from studio.game.rules import Rules
 
 
 class Symmetry(Enum):
-    """A map of the board onto itself: optionally a transposition, then a reflection of rows, then one of columns."""
+    """A map of the board onto itself. The three booleans of a member state whether to exchange rows and columns, then
+    to reverse the rows, then to reverse the columns.
+    """
 
     IDENTITY = (False, False, False)
     MIRROR_COLUMNS = (False, False, True)

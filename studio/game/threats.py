@@ -24,7 +24,7 @@ class Threats:
     losses: Points = frozenset()
     """The moves after which the other side can win at once."""
     escapes: Points = frozenset()
-    """All other moves."""
+    """All legal moves except `losses`."""
 
 
 NO_THREATS = Threats()
@@ -55,7 +55,9 @@ def threats_of(position: Position) -> Threats:
 
 
 def plain_reason(position: Position, move: Move) -> PlainReason | None:
-    """Return WINS for a move that wins at once, BLOCKS for one that prevents such a win, otherwise None."""
+    """Return WINS for a move that wins at once, BLOCKS for a move on a point where the other side would win, otherwise
+    None.
+    """
     if move.point == PASS:
         return None
     if _winning(position, (move.point,), move.stone):
@@ -64,7 +66,7 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return the points among `points`, which are empty, where a stone of this colour is allowed and wins."""
+    """Return those of `points`, which must be empty, where a stone of this colour is allowed and wins."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 

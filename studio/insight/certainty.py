@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.game.position_analysis import Proof
 
 _MORE_THAN_SEEN = 3
-"""The fewest moves of a win or loss that only a solver finds. The search itself finds shorter ones."""
+"""The fewest moves of a win or loss that only a solver finds. The search itself finds shorter wins and losses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class SolverProof:
     is_won: bool
     """Whether the side to move at the node wins; if False, its opponent wins."""
     kind: ThreatKind | None
-    """None if the tree does not tell whether the win is by fours or by threes."""
+    """The kind of threats; None if the tree does not show whether they are fours or threes."""
     moves: int
     """The number of moves of both sides, from the node to the end."""
 

@@ -97,8 +97,8 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that clarifies whether a move lost at least `least_drop`; None if none is
-    needed.
+    """Return the restrictions of a search that clarifies whether a move lost at least `least_drop` of win rate; None if
+    no search is needed.
 
     The search is in the position before the move. If the result of the move is proven, the search excludes the move and
     all proven losses. Otherwise the move and the leading alternative share the visits. Moves that were compared before

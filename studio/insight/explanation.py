@@ -1,5 +1,5 @@
-"""Explains why the search prefers another move: compares the scores of both, and predicts when the move will be
-chosen.
+"""Explains why the search does not choose a move: compares its score with that of the best move, and predicts when it
+will be chosen.
 """
 
 import math
@@ -170,7 +170,7 @@ def _completed(
     parameters: Parameters,
     untried: int,
 ) -> Explanation:
-    """Return the explanation with the further fields that its kind of answer needs."""
+    """Return the explanation with the fields that belong to its kind of answer."""
     if explanation.answer is Answer.COMPARED and row is not None:
         until = VisitRace(view, row, searched, parameters, untried).visits_until()
         return replace(explanation, visits_until=_after_promises(explanation, until))

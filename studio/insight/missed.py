@@ -11,7 +11,7 @@ from studio.game.stones import Stone
 
 
 class Missed(StrEnum):
-    """What a move missed. `KEPT_WIN`: the move still wins, but missed a shorter win."""
+    """The kind of opportunity that a move missed. `KEPT_WIN`: the move still wins, but missed a shorter win."""
 
     WIN = "win"
     KEPT_WIN = "kept win"
@@ -26,8 +26,8 @@ class MissedThreat:
     side: Stone
     """The side that wins."""
     win: ThreatWin
-    """The win. If the move missed a defence, the line starts after the played move, provided that this line was
-    proven.
+    """The win. For a missed defence, its line starts after the played move if a win was proven there, otherwise before
+    this move (with the threat).
     """
 
 

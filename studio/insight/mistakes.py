@@ -13,7 +13,7 @@ from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_uns
 from studio.insight.missed import Missed, MissedThreat, missed_threat
 
 MISTAKE = 0.1
-"""A move that lowers the win rate by this much is a mistake; from `BLUNDER` on it is a blunder."""
+"""A move that lowers the win rate (0 to 1) by at least this much is a mistake; from `BLUNDER` on, it is a blunder."""
 BLUNDER = 0.2
 
 _BLACK = Stone.BLACK

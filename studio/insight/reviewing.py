@@ -76,8 +76,8 @@ def _comparisons(record: GameRecord, line: Sequence[Node], again: bool) -> Itera
 
 
 def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
-    """Yield restrictions for searches of the position before a node. Each depends on the stored result of the search
-    before.
+    """Yield restrictions for searches of the position before a node. Each depends on the stored result of the previous
+    search.
 
     While all known moves lose, yield further searches as long as each one proves more losing moves.
     """

@@ -19,7 +19,8 @@ _ROUNDING = 1e-9
 
 
 class VisitRace:
-    """Predicts when the child in `row` is chosen; `searched` marks all children that can be chosen.
+    """Predicts when the child in `row`, called the asked child, is chosen. `searched` marks all children that can be
+    chosen.
 
     While the asked child waits, its n stays and N grows, so that its score rises. Every other child takes simulations
     until its score falls to that of the asked child. So N determines the visits of each other child, which are never
@@ -44,7 +45,9 @@ class VisitRace:
         self._rest = self._now - self._visits - float(self._held.sum())
 
     def visits_until(self) -> int | None:
-        """Return how many simulations go to others before the asked move; None if more than `MOST_SIMULATIONS`."""
+        """Return how many simulations choose other moves before the asked move is chosen; None if more than
+        `MOST_SIMULATIONS`.
+        """
         if self._is_enough(0):
             return 0
         step = 1
@@ -66,7 +69,7 @@ class VisitRace:
     def _wanted(self, visits: int) -> Reals:
         """Return, for each other child, the visits at which its score no longer exceeds that of the asked child."""
         weight = self._weight(visits)
-        gaps = self._mean + weight * self._spread() - self._means  # what is left for the other's exploration
+        gaps = self._mean + weight * self._spread() - self._means  # the exploration at which the other's score is equal
         with np.errstate(divide="ignore", invalid="ignore"):
             if self._is_puct:
                 wanted = weight * self._priors / np.maximum(gaps, 0) - 1

@@ -19,7 +19,7 @@ _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
 """The names of players without a name. File names are in English in every language."""
 _LONGEST_PART = 48
-"""The most bytes of a player's name, so that file names are short enough for every system."""
+"""The maximum number of bytes of a player's name, so that file names are short enough for every system."""
 
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:

@@ -14,7 +14,7 @@ _LIBRARIES = {
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """Return a sentence about why no window can be shown and what to do; empty if one can be shown."""
+    """Return a sentence with the reason why no window can be shown, and the remedy; empty if a window can be shown."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     if environment.get("WAYLAND_DISPLAY"):

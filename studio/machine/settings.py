@@ -69,7 +69,7 @@ class EngineSection(msgspec.Struct, frozen=True):
     """The number of threads; 0 uses all cores except one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
     limited_by: tuple[Literal["simulations", "seconds", "depth"], ...] = ()
-    """The limits in use; the first one reached ends the search. The dialog proposes the other numbers."""
+    """The limits in use; the first one reached ends the search. The dialog proposes the numbers of the other limits."""
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
     seconds: Seconds = 10.0
     depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12
@@ -99,7 +99,7 @@ class PlaySection(msgspec.Struct, frozen=True):
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
     black_limit: SeatLimit | None = None
-    """The limit of Black's engine; None uses the numbers above, as older settings do."""
+    """The limit of Black's engine; None uses the numbers above, as in older settings."""
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
     """Parameters that the user has changed from Black's profile."""

@@ -24,7 +24,9 @@ _LIMITS = ("simulations", "seconds", "depth")
 
 @dataclass(frozen=True, slots=True)
 class NamedEngine:
-    """An external engine by the name in the user's list. A match never stores how the engine is started."""
+    """An external engine, identified by its name in the user's list. A match never stores the command that starts
+    it.
+    """
 
     name: str
 
@@ -58,9 +60,9 @@ class Contestant:
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`. `is_limit_given`
-        tells whether the user set the common limit; a limit that is set replaces the maximum of a level. `level` is the
-        default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the text overrides
-        it. The relative path of a network begins at `folder`.
+        states whether the user set the common limit. A limit that the user set replaces the maximum of a level. `level`
+        is the default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the text
+        overrides it. The relative path of a network begins at `folder`.
         """
         head, *settings = (part.strip() for part in _parts(text))
         own = dict(_setting(part, text) for part in settings)

@@ -66,7 +66,7 @@ class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = ""
     threads: Annotated[int, msgspec.Meta(ge=1)] = 1
     scale: Literal["", "rates", "values"] = ""
-    """The scale of exploration constants in the players; empty: that of the selection rule."""
+    """The scale of exploration constants in the players; empty for the scale of the selection rule."""
 
 
 class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +111,7 @@ class Experiment:
         return " ".join(self.entry.group.split())
 
     def plan(self, seed: int = 0) -> MatchPlan:
-        """Return the match to play. An impossible game, player or opening is an error."""
+        """Return the match to play. Raise an error if a game, player or opening is impossible."""
         catalogue, folder = ProfileFolder(home_folders().profiles).catalogue(), self.path.parent
         rounds = tuple(round_ for entry in self.entry.rounds for round_ in _rounds(entry, folder, seed, catalogue))
         return MatchPlan(rounds, seed, title=self.title, question=self.question)

@@ -18,9 +18,9 @@ from studio.players.clocks import GameClock
 from studio.players.player import Answer, Player, prepare
 
 _LATE = ("engine_late",)
-"""Faults that count as a lost flag."""
+"""The codes of the faults that count as a loss on time."""
 _ENDINGS = {"line": "", "draw": "", "flag": "T", "fault": "F"}
-"""The text after `B+` in a record."""
+"""The text after `B+` or `W+` in the result of a record, by the reason."""
 
 
 class Reason(StrEnum):
@@ -52,7 +52,7 @@ class MovePlayed:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What one side has spent on all its moves of a game."""
+    """The total effort of one side for its moves, in one game or in several."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -86,7 +86,7 @@ class Ended:
     black: Cost
     white: Cost
     first: Cost
-    """The cost of the first chosen move."""
+    """The cost of the first move after the opening."""
     fault: str = ""
     """The code of the fault."""
     sentence: str = ""
@@ -102,7 +102,7 @@ def ignore_move(_move: MovePlayed) -> None:
 
 
 class Game:
-    """Plays a game between two players. All methods except `stop` belong to one thread."""
+    """Plays a game between two players. Only one thread may call its methods, except for `stop`."""
 
     def __init__(
         self,

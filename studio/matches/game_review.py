@@ -64,11 +64,11 @@ class Mistake:
     missed: str = ""
     """`win` or `defence` for a missed win by threats or a missed defence; then the next fields are set."""
     by: str = ""
-    """`fours` or `threes`."""
+    """The threats of the missed or allowed win: `fours` or `threes`."""
     line: str = ""
     """The line to the win: from the first move of a missed win, or from the reply to the mistake."""
     defences: str = ""
-    """The only moves that defend."""
+    """The moves that defend. All others lose, except the undecided ones."""
     undecided: str = ""
     """The moves for which it is not known whether they defend."""
 

@@ -35,7 +35,9 @@ from studio.matches.workers.workers import LocalWorkers, OpenWorkers, Workers
 _logger = logging.getLogger(__name__)
 _MOST_ATTEMPTS = 3
 _REPORT_SECONDS = 20.0
-"""The report is written at most this often while games are played, because the report lists all games."""
+"""The minimum number of seconds between two reports while games are played. A report takes long, because it lists all
+games.
+"""
 _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
 Listener = Callable[[Notice], object]

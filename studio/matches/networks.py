@@ -42,7 +42,7 @@ def installed_networks(names: Iterable[str]) -> dict[str, str]:
 
 
 def sha256_of(name: str) -> str:
-    """Return the SHA-256 sum of a network file as hexadecimal digits; a missing network is an error."""
+    """Return the SHA-256 sum of a network file as hexadecimal digits. Raise an error if the network is missing."""
     file = network_file(name)
     try:
         found = file.stat()

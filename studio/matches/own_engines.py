@@ -1,4 +1,4 @@
-"""The external engines in this user's list. A match stores their names only."""
+"""The external engines in this user's list. A match stores only their names and fingerprints of their entries."""
 
 import hashlib
 
@@ -11,12 +11,12 @@ from studio.players.engine_list import load_engines
 
 
 def known_engines() -> dict[str, str]:
-    """Return a fingerprint of how each engine is started, by the engine's name."""
+    """Return a fingerprint of each engine's entry in the list, by the engine's name."""
     return {entry.name: _fingerprint(entry) for entry in load_engines().entries}
 
 
 def engines_of(plan: MatchPlan) -> dict[str, str]:
-    """Return the external engines of a plan with their fingerprints. A missing engine is an error."""
+    """Return the external engines of a plan with their fingerprints. Raise an error if an engine is missing."""
     wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
     known = known_engines() if wanted else {}
     for name in sorted(wanted - known.keys()):
@@ -25,7 +25,7 @@ def engines_of(plan: MatchPlan) -> dict[str, str]:
 
 
 def engine_named(name: str) -> EngineEntry:
-    """Return an engine of the user's list; a missing one is an error."""
+    """Return an engine of the user's list. Raise an error if it is missing."""
     entry = next((entry for entry in load_engines().entries if entry.name == name), None)
     if entry is None:
         raise engine_missing(name)

@@ -99,7 +99,7 @@ class PlannedGame:
     """The number of the game, from 0, over all rounds."""
     round: int
     pair: int
-    """The number of the pair: the two games with the same players and opening, and changed colours."""
+    """The number of the pair: the two games with the same players and opening, and exchanged colours."""
     rules: Rules
     opening: Opening
     black: Contestant

@@ -1,4 +1,6 @@
-"""The classroom projects that the studio repeats: what each one did, how to start it here, and the differences."""
+"""The classroom projects that the studio repeats: a summary of each, its searches and trainings, and the
+differences.
+"""
 
 import math
 import shlex
@@ -82,9 +84,9 @@ class ClassroomProject:
     name: str
     title: str
     summary: str
-    """What the project did."""
+    """A summary of the project."""
     differences: str
-    """What the studio does differently, and why."""
+    """The differences between the studio and the project, with their reasons."""
     searches: tuple[ProjectSearch, ...]
     lessons: tuple[str, ...] = ()
     """The names of the lessons on the subject."""

@@ -2,8 +2,8 @@
 
 Two games from one opening are not independent: an opening that favours Black gives each player one win. Therefore the
 scores of pairs are counted. The intervals follow from the variance of these scores ("sandwich" variance of the maximum
-of the likelihood; for two players, the variance of the mean score of a pair). One pair of independent games is added,
-because a few equal pairs prove little.
+of the likelihood; for two players, the variance of the mean score of a pair). The variance of one pair of independent
+games is added, because a few equal pairs prove little.
 
 If a player won everything, the likelihood has no maximum. Then a drawn pair is added to its games against each
 opponent. The resulting rating is only a bound, and it is marked as open.
@@ -25,9 +25,9 @@ _LARGEST_STEP = 1.0
 
 
 Scores = Mapping[float, int]
-"""The number of pairs by score, 0 to 2 points of two games."""
+"""The number of pairs of games for each score of a pair, from 0 to 2 points."""
 Meetings = Mapping[tuple[int, int], Scores]
-"""The scores of the first of two players, by their indices, the smaller one first."""
+"""For each two players that met, the scores of the first one. The key has their indices, the smaller one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class Rating:
     margin: float
     """Half the width of the 95 % interval in Elo; 0 for the anchor."""
     is_open_below: bool = False
-    """Whether no lower bound is known, because the player took no points from some others."""
+    """Whether no lower bound is known, because the player took no points from some other players."""
     is_open_above: bool = False
-    """Whether no upper bound is known, because some others took no points from the player."""
+    """Whether no upper bound is known, because some other players took no points from this player."""
 
     @property
     def is_open(self) -> bool:

@@ -29,7 +29,7 @@ from studio.matches.store import GAMES, Program, read_program
 
 PAGE = "index.html"
 _MOST_OPEN = 100
-"""A longer list of games is folded."""
+"""The largest number of games in a list that is not folded."""
 _MARK_BYTES = 400
 _GAME_NUMBERS = ("moves after the opening", "seconds", "simulations", "drawn simulations")
 _logger = logging.getLogger(__name__)

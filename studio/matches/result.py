@@ -23,13 +23,13 @@ class Result:
     black_cost: Cost
     white_cost: Cost
     first_cost: Cost
-    """The cost of the first chosen move."""
+    """The cost of the first move after the opening."""
     fault: str = ""
     sentence: str = ""
 
     @property
     def moves(self) -> int:
-        """Return the number of chosen moves, without the opening."""
+        """Return the number of moves after the opening."""
         return self.black_cost.moves + self.white_cost.moves
 
     def points(self, name: str) -> float:

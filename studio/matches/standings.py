@@ -102,7 +102,7 @@ class RoundStandings:
     white_wins: int
     draws: int
     anchor: str
-    """The player whose Elo is 0; empty for the mean of all."""
+    """The player whose Elo is 0; empty if the mean of all ratings is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def standings_of(plan: MatchPlan, results: Iterable[Result]) -> Standings:
 
 
 class StandingsCount:
-    """Counts the games of a match, each once and in any order. Belongs to one thread."""
+    """Counts the games of a match, each once and in any order. Only one thread may use it."""
 
     def __init__(self, plan: MatchPlan, results: Iterable[Result] = ()) -> None:
         self._hypotheses = plan.sprt

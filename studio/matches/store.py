@@ -49,7 +49,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: Program
     plan: PlanEntry
     engines: dict[str, str] = {}  # msgspec copies the default
-    """A fingerprint of each external engine in the user's list."""
+    """A fingerprint of the entry of each external engine in the user's list."""
     networks: dict[str, str] = {}
     """The SHA-256 sum of each network file; empty in older matches."""
 
@@ -90,7 +90,7 @@ class MatchStore:
         self.networks: dict[str, str] = {}
         """The SHA-256 sum of each known network file: as the match started or, if not recorded then, as it resumed."""
         self.warnings: tuple[StudioError, ...] = ()
-        """What could not be checked when the match was resumed."""
+        """Warnings about properties that could not be checked when the match was resumed."""
 
     @classmethod
     def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:

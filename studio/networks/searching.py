@@ -65,7 +65,9 @@ def refuse_unfit_network(name: str, rules: Rules) -> None:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network with the contents that `wanted` describes, under any name or at its path, or None."""
+    """Return the network whose contents match `wanted`, or None. Try its path, then its name, then all other
+    networks.
+    """
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     names = [wanted.asked, *names] if names_file(wanted.asked) else names
     return next((network for name in names if (network := _the_one(name, wanted)) is not None), None)

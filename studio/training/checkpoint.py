@@ -1,9 +1,9 @@
 """The checkpoint of a training: one file of plain arrays, from which the training resumes. Format version 2.
 
-`about` is a JSON text as bytes. The other arrays are the trainer's weights as float16 and, with `.mean` and `.square`
-after their names, Adam's first moments as float16 and its second moments as the upper 16 bits of float32 (uint16):
-float16 lacks their range. Version 1 held all of them as float32. Self-play files are not needed: the training plays
-new games.
+`about` is a JSON text as bytes. The other arrays are the trainer's weights and, with `.mean` and `.square` after their
+names, the first and second moments of Adam. Weights and first moments are float16. Second moments are the upper 16 bits
+of float32 (uint16), because float16 lacks their range. Version 1 stored all arrays as float32. A training also resumes
+without its self-play files, by playing new games.
 """
 
 import io

@@ -1,4 +1,4 @@
-"""The training process: it gets a request as its argument and commands as lines, and writes notices as lines of JSON.
+"""The training process. It gets a request as its argument and commands as lines, and writes notices as lines of JSON.
 
 It ends when its parent closes the pipe or dies.
 """
@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 
 
 class _Left(Exception):  # noqa: N818  # a command, not an error
-    """Raised in the training when a command of the parent ends it."""
+    """Raised when the parent commands the training to stop."""
 
 
 class Controller:
@@ -59,7 +59,7 @@ class Controller:
 
 
 def train(request: TrainingRequest, controller: Controller) -> None:
-    """Train until the time is over or a command stops it, and report how it ended."""
+    """Train until the time is over or a stop command arrives, and notify the parent how the training ended."""
     try:
         is_done = _trained(request, controller)
     except StudioError as error:

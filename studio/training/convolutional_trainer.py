@@ -1,7 +1,8 @@
 """Trains convolutional networks by matrix products in numpy.
 
-Boards are held as [channel, row, column, sample], so that rows of points are long runs of memory. A 3×3 convolution is
-one product: its filters, a row for each, times the *patches*, which hold the nine neighbours of each point.
+Boards are stored as [channel, row, column, sample], so that rows of points are long runs of memory. A 3×3 convolution
+is one matrix product: a matrix with a row for each filter, times the *patches*, which contain each point and its eight
+neighbours.
 """
 
 import os

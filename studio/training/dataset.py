@@ -15,7 +15,9 @@ from studio.training import messages
 from studio.training.samples import Samples, joined, open_samples
 
 Symmetries = Literal["none", "all", "random"]
-"""The symmetries by which samples are transformed: none, each of them once, or a random one for each sample."""
+"""The symmetries by which samples are transformed. none: no transformation. all: each symmetry once. random: one random
+symmetry for each sample.
+"""
 _SYMMETRIES = ("none", "all", "random")
 Real = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int64]
@@ -44,9 +46,9 @@ def load_dataset(
     `planes` names the planes: `own` and `other` (stones of the side to move and of the other side), `last` (the last
     move), `side` (ones if Black is to move), `empty`, `ones`.
 
-    With `symmetries="all"` all samples follow once for each symmetry of the board, untransformed first: eight times on
-    squares, four times on rectangles, twice with gravity. With "random" each sample is transformed by one random
-    symmetry, drawn with `seed`.
+    With `symmetries="all"` the result contains all samples once for each symmetry of the board, first untransformed:
+    eight times on squares, four times on rectangles, twice with gravity. With "random" each sample is transformed by
+    one random symmetry, drawn with `seed`.
 
     Files are never unpickled. Damaged files and files of another game raise an error. So do files without the last
     move, if `planes` contains `last`.
@@ -70,7 +72,7 @@ def _check(planes: Sequence[str], symmetries: str) -> None:
 
 
 def _chosen(samples: Samples, how: str, seed: int) -> tuple[Whole, Whole]:
-    """Return, for each row of the result, its sample and the number of its symmetry."""
+    """Return, for each row of the result, the index of its sample and the index of its symmetry."""
     rows, count = np.arange(samples.size), len(symmetries(samples.rules))
     if how == "all":
         return np.tile(rows, count), np.repeat(np.arange(count), samples.size)

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
 
 _LEARNING_SHARE = 2.0
-"""The next measurement waits for at least this multiple of the last one's duration."""
+"""The training time between two measurements is at least this multiple of the duration of the last measurement."""
 
 
 def _do_nothing(*_: object) -> None:
@@ -96,7 +96,7 @@ class Training:
         gate: float = 0.0,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Start a training in a folder without one. `recipe` replaces the recipe called `name`."""
+        """Start a training in a folder that contains none. `recipe` replaces the recipe called `name`."""
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         changes = dict(settings or {})
@@ -116,7 +116,7 @@ class Training:
         hours: float | None = None,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Resume a training with the samples that still exist. `hours` replaces its total time."""
+        """Resume a training with the samples that still exist. `hours` replaces the total training time."""
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
         rules = rules_from_text(begun.rules)
@@ -337,7 +337,7 @@ class Training:
             self._context.between_steps()
 
     def _save(self, samples: Samples) -> None:
-        """Write all files. The checkpoint comes last: it completes the generation."""
+        """Write all files. The checkpoint is written last, because it completes the generation."""
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
         network = self._trainer.model.packed(self._best)

@@ -51,16 +51,16 @@ def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
 
 
 def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the values of a field. Zeros are left out: they mean that no step was made, or that an older program wrote
-    them.
+    """Return the values of a field. Zeros are left out, because they mean that no step was made, or that an older
+    program wrote them.
     """
     values = [getattr(line, field) or math.nan for line in curve]
     return Series(name, [line.seconds / 60 for line in curve], values)
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return a strength in percent at the times of its measurements. Later lines that repeat a measurement are left
-    out.
+    """Return a share of the points in percent, at the times of its measurements. Later lines that repeat a measurement
+    are left out.
     """
     lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
     return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])

@@ -1,8 +1,8 @@
 """The training model of the pattern network.
 
 The table of features is the sum of two parts. The first is the output of a small network whose input is a pattern's
-cells, so that patterns share what is learnt. The second is one number per entry of the table. The finished network
-holds the sum as a plain table.
+cells, so that similar patterns are learnt together. The second is one number per entry of the table. The finished
+network holds the sum as a plain table.
 """
 
 from pathlib import Path
@@ -83,7 +83,9 @@ class PatternModel(Model[PatternNetwork]):
 
 
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
-    """Return the state of each cell of a pattern, as [pattern, cell and state]. Mirror images count half each."""
+    """Return the states of each pattern's cells in one-hot form, as [pattern, cell and state]. A pattern and its mirror
+    image count half each.
+    """
     states = patterns.states + 1
     inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)
     _, first = np.unique(patterns.of_code, return_index=True)

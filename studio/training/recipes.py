@@ -36,12 +36,11 @@ class SelfPlay:
     first_temperature: float = 1.0
     """The temperature of the first moves after the opening."""
     free_plies: int = 6
-    """The number of moves after the opening that are sampled by visits. Later moves are nearly always the most visited.
-    """
+    """The number of moves after the opening that use `first_temperature`. Later moves use `late_temperature`."""
     late_temperature: float = 0.35
     plain_share: float = 0.0
-    """Share of games without threat detection and proofs, which are played to their end. Only in these games the
-    network itself has to deal with threats.
+    """Share of games without threat detection and proofs, which are played to their end. In all other games the search
+    handles threats for the network.
     """
     opening: tuple[int, int] = (1, 5)
     """The least and largest number of random stones before the game begins."""
@@ -60,7 +59,7 @@ class Measurement:
     search_simulations: int = 400
     """Simulations per move of the opponent `classic-uct`."""
     doubles: int = 0
-    """1 doubles the simulations of the opponent whenever the opponent loses every game."""
+    """1 doubles the simulations of the opponent whenever the opponent loses every game; 0 never does."""
     opening: int = 2
     """Random moves before the game."""
 
@@ -85,7 +84,8 @@ class Recipe:
     uses: float = 10.0
     """How often each sample is used."""
     window: tuple[int, int] = (20_000, 400_000)
-    """The least and largest number of newest samples to draw from; between these, half of all samples."""
+    """The minimum and maximum number of newest samples to draw from. Between these limits, it is half of all samples.
+    """
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
     copy_every: int = 0

@@ -70,7 +70,7 @@ class SelfPlayer:
         self._network, self._rules, self._settings = network, rules, settings
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
-        """The moves of the newest game, up to the proof of its result."""
+        """The moves of the newest game, which ends when its result is proven."""
 
     def games(self, count: int) -> Iterator[Samples]:
         """Yield the samples of each of `count` games."""
@@ -126,7 +126,9 @@ class SelfPlayer:
         return self._chance.dirichlet(np.full(count, self._settings.noise_alpha))
 
     def _drawn(self, root: NodeView, moves: int) -> int:
-        """Return a point, sampled by visits. `moves` were played since the opening and decide the temperature."""
+        """Return a point, sampled by visits. `moves` is the number of moves since the opening. It determines the
+        temperature.
+        """
         temperature = (
             self._settings.first_temperature if moves < self._settings.free_plies else self._settings.late_temperature
         )

@@ -1,4 +1,4 @@
-"""The settings of a training that users change by name, such as playouts=400, with their ranges and sentences."""
+"""The settings of a training that users change by name, such as playouts=400, with their ranges and descriptions."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -362,6 +362,6 @@ def with_settings(
 
 
 def changes_between(before: Recipe, after: Recipe) -> dict[str, str]:
-    """Return the settings that differ, with their values in `after`, as `with_settings` takes them."""
+    """Return the settings that differ, with their values in `after`, in the form that `with_settings` accepts."""
     values = {name: setting.value(after) for name, setting in SETTINGS.items()}
     return {name: str(value) for name, value in values.items() if value != SETTINGS[name].value(before)}

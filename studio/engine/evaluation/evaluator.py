@@ -19,11 +19,11 @@ Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
 and a value for the side to move, from -1 to 1.
 """
 Evaluator = PatternNetwork | NetworkName | Function
-"""The types of evaluators. A search with only the name of its network can be read, but not continued."""
+"""The types of evaluators. A search whose evaluator is only a `NetworkName` can be read, but not continued."""
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
 """A network that a saved search refers to by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
-"""Returns the network with the name and SHA-256 that a file contains, or None."""
+"""A function that returns the network with this name and SHA-256, or None if there is none."""
 
 _SMALLEST = 1e-30
 """This value replaces a prior of 0, so that every legal move is listed."""
@@ -83,7 +83,7 @@ def refuse_without_network(evaluator: Evaluator | None) -> None:
 def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
     """Call an evaluator function. Return the logits of all points and the value of each position.
 
-    Raise if the function returns anything else than valid priors and values.
+    Raise if the function returns anything other than valid priors and values.
     """
     count, size = len(positions), positions[0].rules.size
     try:

@@ -19,7 +19,7 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""How the SHA-256 of a network represents the first two overline rules. It represents later rules by their names."""
+"""How the first two overline rules enter a network's SHA-256. Rules that were added later enter it by their names."""
 LARGEST_WEIGHT = 1e4
 """The largest allowed weight. Trained weights are far smaller, and sums of allowed weights cannot overflow."""
 

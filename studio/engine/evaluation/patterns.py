@@ -35,7 +35,7 @@ class Patterns:
     reach: int
     states: int
     merges_sides: bool = False
-    """Whether words that mean the same for all winning lines are merged. Farthest cells then detect overlines only."""
+    """Whether words are merged if no winning line distinguishes them. The farthest cells then only detect overlines."""
 
     @property
     def words(self) -> int:
@@ -91,7 +91,7 @@ class Patterns:
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """The class of each word. Words that mean the same for all winning lines have the same class."""
+        """The class of each word. Words that no winning line distinguishes have the same class."""
         if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -137,10 +137,10 @@ def _turned(cell: Integers) -> Integers:
 
 
 def patterns_of(rules: Rules) -> Patterns | None:
-    """Return the patterns for these rules, or None if windows cannot show everything that the rules require."""
+    """Return the patterns for these rules, or None if windows lack information that the rules require."""
     exact = rules.overline is Overline.NOTHING
     if not (exact or rules.is_freestyle):
-        return None  # windows do not show everything that other overline rules require
+        return None  # windows lack information that other overline rules require
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
     if exact and rules.win_length == 5:

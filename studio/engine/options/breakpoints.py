@@ -19,7 +19,9 @@ class Breakpoints:
     visits: int | None = None
     """Stop when a root move reaches this number of visits."""
     value_jump: float | None = None
-    """Stop when the root's win rate (0 to 1) differs by this much from the last check or from the start of the run."""
+    """Stop when the root's win rate (0 to 1) differs by at least this much from the last check or from the start of the
+    run.
+    """
     anything_proven: bool = False
     """Stop when the root or one of its moves is proven."""
 

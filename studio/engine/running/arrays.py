@@ -89,7 +89,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Clear the arrays of a tree and return an empty tree in them, so that the system provides no memory again."""
+    """Clear the arrays of a tree and return an empty tree in them, so that the system need not provide new memory."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -251,7 +251,7 @@ def _whole_table(nodes: int) -> int:
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return a copy of a table, at the start of memory that also has room for each larger table that may follow."""
+    """Return a copy of a table. Behind the copy, its memory has room for each larger table that may follow."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)

@@ -1,7 +1,7 @@
 """The endgame solver of gravity games with lines of four. It finds exact values by alpha-beta search.
 
-`progress` decides which question comes next and which moves the answers prove. The first question is whether the side
-to move wins, the second whether it at least draws. Further questions find the shortest win, the value of each move of a
+`progress` returns the moves that the answers prove, and the next question. The first question is whether the side to
+move wins, the second whether it at least draws. Further questions find the shortest win, the value of each move of a
 drawn position, or the length of each loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` runs the
 solver at the root of a search.
 """
@@ -273,7 +273,9 @@ def _new_work(rules: Rules, up: int, stop: Stop, table_bits: int) -> Deciding:
 _MOST_EMPTY = 34
 """The largest number of empty points at which the solver runs. With more, it proves almost nothing."""
 PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
-"""Positions that the solver may visit per simulation, by kind of evaluation. They take about half of the time."""
+"""Positions that the solver may visit per simulation, by kind of evaluation. With these numbers the solver takes about
+half of the search's time.
+"""
 _FIRST_SIMULATIONS = 1024
 """The number of simulations before the solver first runs. By then the search has proven the easiest positions."""
 _STEPS = 8
@@ -288,7 +290,7 @@ def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
 class RootEndgame:
     """Runs the endgame solver at the root. The simulations determine how many positions it may visit.
 
-    So the tree does not depend on how the search was interrupted. The solver's table is emptied at each root, so that a
+    So the tree does not depend on interruptions of the search. The solver's table is emptied at each root, so that a
     search read from a file continues in the same way as the saved search.
     """
 

@@ -30,7 +30,9 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of the simulations in `waiting`, which maps numbers to simulations."""
+        """Evaluate the leaves of the simulations in `waiting`, which maps the number of each simulation to the
+        simulation.
+        """
 
 
 class Compiled:

@@ -45,7 +45,7 @@ class FinalMoves:
         natural = [move for move in self._known_of(position)[1] if allows(move)]
         if not natural or point in natural or np.any(root.child_visits[np.isin(root.points, natural)]):
             return point
-        return min(natural, key=lambda move: (centre_distance(position.rules, move), move))  # a search of few visits
+        return min(natural, key=lambda move: (centre_distance(position.rules, move), move))  # none of them was visited
 
     def _point(
         self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
@@ -54,7 +54,9 @@ class FinalMoves:
         return final_point(root, self._parameters, chance, threats, allows, natural)
 
     def _known_of(self, position: Position) -> tuple[Threats, frozenset[int]]:
-        """Return threats and natural moves, which a window needs thirty times a second for the same position."""
+        """Return the threats and natural moves of a position. They are cached, because a window asks for them thirty
+        times a second.
+        """
         if self._known is None or self._known[0] is not position:
             natural = natural_moves(position) if self._parameters.natural_opening else frozenset()
             self._known = position, threats_of(position), natural

@@ -41,8 +41,9 @@ class ManualPhases:
         self._reader, self._root = components.reader, components.root
         self._run_loop = run_loop
         self._unvisited_parents = set[int]()
-        """The nodes whose children have no visits yet. Kernels take such a node for a leaf, and count its next child as
-        the first one."""
+        """The nodes whose children have no visits yet. Kernels treat such a node as a leaf, and count its next child as
+        the first one.
+        """
 
     def select(self) -> Path:
         """Return the path that the next simulation would take. Raise if nothing is left to search."""

@@ -142,7 +142,7 @@ class Root:
     def __init__(self, task: Task, reader: TreeReader, threats: RootThreats, endgame: RootEndgame) -> None:
         self._task, self._reader = task, reader
         self.position: Position
-        """Set by `begin`."""
+        """The position at the root, set by `begin`."""
         self.steering = RootSteering(task, reader.board)
         self.threats, self.endgame = threats, endgame
         self.pending = PendingProofs(reader, self.steering)

@@ -25,8 +25,8 @@ does not depend on where a slice ends."""
 class Run:
     """The limits, the clock and the breakpoints of one run. The run begins when this object is created.
 
-    `simulations` is the number of simulations at this root before the run. `position` numbers the root's position among
-    the positions of the search.
+    `simulations` is the number of simulations at this root before the run. `position` is the number of the root's
+    position in the sequence of positions of the search.
     """
 
     def __init__(self, limit: Limit, timeline: Timeline | None, simulations: int, position: int) -> None:

@@ -165,7 +165,7 @@ class RunLoop:
             self._root.look_for_win(seconds)
 
     def _solve_endgame(self, seconds: float = math.inf) -> bool:
-        """Run the endgame solver if it is due, and write what it proves to the tree.
+        """Run the endgame solver if it is due, and write its proofs to the tree.
 
         Return False if time or `stop` ended the solver early.
         """

@@ -81,8 +81,8 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
     """Return whether a search detects wins by fours.
 
-    It never does so in games with gravity, where it could not leave out any reply, and the detection costs more than it
-    finds.
+    It does not in games with gravity, because no reply could be left out there, and the detection would cost more than
+    it gains.
     """
     return parameters.seen_threats.sees_fours and not rules.gravity
 

@@ -61,7 +61,7 @@ class TreeMemory:
         self._reclaiming = np.zeros(3, np.int64)
         self._grows_later = self._is_ready = False
         self.tree: Tree
-        """Set by `plant`."""
+        """The current tree, set by `plant`."""
         self.is_refused = False
         """Whether the system did not provide memory that the parameters allow."""
 
@@ -94,7 +94,7 @@ class TreeMemory:
     # Growing
 
     def make_ready(self) -> None:
-        """Allocate the memory that a search needs first, because the system may need long to provide it."""
+        """Allocate the memory that a search needs first, because the system may take long to provide it."""
         if self._enlarge_for(READY_NODES, 4 * READY_NODES):
             self.tree = with_table_for(self.tree, READY_NODES)
             touch(self.tree)

@@ -92,7 +92,7 @@ class TreeChecking:
         self._position, self._parameters = position, parameters
 
     def _look_at_root(self) -> Iterator[float]:
-        """Run the solvers at the root again, and store what they prove about the root's moves."""
+        """Run the solvers at the root again, and store their proofs of root moves."""
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
         threats = RootThreats(parameters, position.rules, stop)
         if threats.is_used and self._tree.upper[self._about.counts.root] < 0 and (win := threats.win_in(position)):

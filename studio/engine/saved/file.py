@@ -44,7 +44,9 @@ NODE_KINDS = {
     "upper": "|i1",
     "key": "<u8",
 }
-"""Fields that cannot exceed twice the number of points have fewer bytes here than in the tree."""
+"""The fields of nodes with their types in a file. Fields that cannot exceed twice the number of points have fewer bytes
+here than in the tree.
+"""
 CELL_KINDS = {"move": "<u2", "child": "<u4", "edge_visits": "<i8", "mean": "<f4", "spread": "<f4", "prior": "<f4"}
 _HEADER_BYTES = 128
 

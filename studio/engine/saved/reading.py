@@ -226,7 +226,9 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """Return an empty tree with arrays of the saved size. The system provides their memory only as they are filled."""
+    """Return an empty tree with arrays of the sizes that the file states. The system provides their memory only as they
+    are filled.
+    """
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
     fits = (

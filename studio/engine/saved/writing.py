@@ -41,7 +41,7 @@ _WAIT_SECONDS = 0.005
 
 
 class Savable(Protocol):
-    """The methods of a search that saving needs. The search itself is in a layer above."""
+    """The methods of a search that this module calls. The class `Search` is in a layer above."""
 
     def tidy(self) -> bool: ...
 

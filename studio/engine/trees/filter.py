@@ -1,4 +1,6 @@
-"""Finds the nodes of a whole tree that match a filter, and copies the numbers of the nodes that come first."""
+"""Finds the nodes of a whole tree that match a filter, and copies the numbers of the nodes that are first in the
+filter's order.
+"""
 
 from collections.abc import Iterator
 from typing import Any

@@ -7,13 +7,15 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 
 @dataclass(frozen=True, slots=True)
 class MinimaxResult:
-    """The best move of a position, and what the search found out about the position."""
+    """The best move of a position, with its value, its line, and the proven result of the position if there is one."""
 
     point: int
     value: float
     """The value for the side to move, from -1 (a loss) to 1 (a win)."""
     evaluation: int | None
-    """The score of open windows after the moves of `line`, minus the opponent's score; None for a win or a loss."""
+    """The score of open windows after the moves of `line`, minus the opponent's score, for the side to move; None for a
+    win or a loss.
+    """
     depth: int
     """The depth in plies of the last completed search; 0 if not even the search to depth 1 was completed."""
     nodes: int

@@ -35,14 +35,14 @@ class CandidateRow:
 
     point: int
     visits: int
-    share: float  # of the node's visits
+    share: float  # of the visits of all moves of the node
     value: float
     prior: float
     exploitation: float
     exploration: float
     score: float
     proof: Proof
-    proof_moves: int  # the most moves until the proven end, this one included
+    proof_moves: int  # the most plies to the proven end, this move included
     line: tuple[int, ...]
     engine_score: str | None = None  # the score that an external engine gave instead of a win rate; None for a win rate
 
@@ -73,7 +73,7 @@ class NodeView(View):
     upper: npt.NDArray[np.int8]
     distances: Integers
     lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and the length of each line
-    judged: float | None = None  # the evaluation of this position by itself; None without an evaluator
+    judged: float | None = None  # the evaluator's value of this position alone; None without an evaluation
     prior: float | None = None  # the prior of the move that leads to this node; None at the root
     engine_scores: tuple[str | None, ...] = ()  # [row] see `CandidateRow`; empty if all values are win rates
 
@@ -157,7 +157,7 @@ class Snapshot(View):
 
     run: int  # numbers the positions of the search in their order
     root: NodeView
-    best: int | None  # the point that would be played now; with sampling always the same draw
+    best: int | None  # the point that would be played now; a sampled move is drawn with a fixed random number
     simulations: int  # at this position; visits kept from earlier positions do not count
     seconds: float
     nodes: int

@@ -8,7 +8,7 @@ MOST = 96
 
 
 class Timeline:
-    """The snapshots of a search. Its user must check `next_count` and add a snapshot when one is due."""
+    """The snapshots of a search. The caller must check `next_count` and add a snapshot when one is due."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
         checked, kept = as_float(growth), as_int(most)
@@ -57,7 +57,7 @@ class Timeline:
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
-        """Add a snapshot. If there are too many, remove every second one and square the growth factor."""
+        """Add a snapshot. If there are more than the maximum, remove every second one and square the growth factor."""
         self._snapshots.append(snapshot)
         if len(self._snapshots) > self._most:
             self._snapshots = self._snapshots[::2]

@@ -1,6 +1,4 @@
-"""Decodes the bytes of game files: by the declared encoding if the bytes are valid in it, otherwise by the most
-plausible.
-"""
+"""Decodes the bytes of game files in the most plausible encoding. The encoding that a file declares is preferred."""
 
 import codecs
 import re
@@ -11,7 +9,7 @@ from studio.game.files import messages
 from studio.game.files.plausibility import plausibility
 from studio.game.files.report import Report
 
-# A file may choose only among these codecs, not among all that Python knows.
+# The encodings that a file may declare, and Python's codecs for them. Other declarations are ignored.
 _KNOWN = {
     "utf8": "utf-8",
     "unicode": "utf-8",
@@ -49,7 +47,7 @@ _ALPHABETS = ("latin", "iso8859", "cp125", "koi8", "ascii")
 _DECLARATION = re.compile(rb"CA\s*\[\s*([^\]\s]{1,40})\s*\]")
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
-# In order of preference among equally plausible encodings.
+# Of equally plausible encodings, the first one in this order is preferred.
 _GUESSES = ("utf-8", "gb18030", "cp932", "cp949", "cp950", "cp1251", "euc_jp", "cp1252")
 _LINE = re.compile(rb"[^\n]+")
 _WINDOW = 1024
@@ -66,7 +64,9 @@ these encodings, so their bonus is larger than that of East Asian ones.
 
 
 def decode(data: bytes, report: Report) -> str:
-    """Return the text of a game file with \\n as line break; warn if the declared encoding was wrong."""
+    """Return the text of a game file with \\n as line break. Warn if the encoding was guessed or is not the declared
+    one.
+    """
     text = _decode_marked(data)
     if text is None:
         text = _decode_unmarked(data, report)
@@ -74,7 +74,9 @@ def decode(data: bytes, report: Report) -> str:
 
 
 def common_encoding(texts: Iterable[bytes]) -> str:
-    """Guess the encoding that several short texts share, such as the comments of a RenLib library."""
+    """Guess the encoding that several short texts share, such as the comments of a RenLib library. Return cp1252 if no
+    guess fits.
+    """
     foreign = (text for text in texts if not text.isascii())
     sample = b"\n".join(islice(foreign, _WINDOW))
     return ("ascii" if not sample else _guess(sample, _GUESSES)) or "cp1252"
@@ -138,7 +140,9 @@ def _declared_bonus(encoding: str) -> float:
 
 
 def _sample(data: bytes) -> bytes:
-    """Return up to 64 KiB: all bytes, or only lines with characters beyond ASCII. The last line may be cut."""
+    """Return at most 64 KiB of the bytes. If there are more, use only lines with characters beyond ASCII; the last line
+    may be cut.
+    """
     if len(data) <= _SAMPLE_BYTES:
         return data
     lines = (match[0] for match in _LINE.finditer(data))

@@ -69,7 +69,7 @@ def read_records(data: bytes, hint: Rules | None = None) -> Opened:
 
 
 def recognise(data: bytes) -> Format | None:
-    """Return the format of these bytes, or None if they are not a game."""
+    """Return the format of these bytes, or None if no format fits."""
     if data.startswith(b"\xffRenLib"):
         return Format.LIB
     if piskvork.is_psq(data):
@@ -82,7 +82,7 @@ def recognise(data: bytes) -> Format | None:
     text = plain_text.text_format(data)
     if text is not None:
         return text
-    if pos.is_pos(data):  # before SGF: two moves may be the bytes with which SGF begins
+    if pos.is_pos(data):  # before the search for SGF, because bytes of moves may look like the beginning of SGF
         return Format.POS
     if sgf_syntax.holds_game(plain):
         return Format.SGF
@@ -92,17 +92,19 @@ def recognise(data: bytes) -> Format | None:
 
 
 def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
-    """Write one game and replace the file as a whole. Return warnings about what the format cannot store."""
+    """Write one game and replace the file as a whole. Return warnings about the parts of the game that the format
+    cannot store.
+    """
     return save_records([record], path, kind)
 
 
 def save_records(
     records: Sequence[GameRecord], path: str | os.PathLike[str], kind: Format | None = None
 ) -> list[FileWarning]:
-    """Write several games into one file. Return warnings about what the format cannot store.
+    """Write several games into one file. Return warnings about the parts of the games that the format cannot store.
 
-    Raise FileError, and write nothing, if the format would change a game or can store only one game. The call returns
-    when the file is on the disk.
+    Raise FileError and write nothing if the format cannot store the rules or the moves of a game, or if it can store
+    only one of several games. The call returns when the file is on the disk.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)
@@ -117,7 +119,9 @@ def save_records(
 
 
 def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
-    """Return the format for a file of this name. A text file holds columns for gravity games, otherwise points."""
+    """Return the format for a file of this name. A text file stores columns for gravity games, otherwise points. Raise
+    FileError for unknown endings.
+    """
     suffix = path.suffix.lower()
     if suffix in _TEXT_NAMES:
         return Format.DIGITS if records and records[0].rules.gravity else Format.POINTS
@@ -193,7 +197,9 @@ def _too_large() -> FileError:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Return the bytes without a byte order mark; from UTF-16 also remove the zero bytes."""
+    """Return the bytes without a byte order mark. From UTF-16 also remove the zero bytes, so that only ASCII characters
+    remain in ASCII text.
+    """
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")
     return data.removeprefix(b"\xef\xbb\xbf")

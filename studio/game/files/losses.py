@@ -17,7 +17,9 @@ _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
 
 
 def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
-    """Return at most two warnings: one names the parts left out, one the rules that a reader would get wrong."""
+    """Return at most two warnings. One names the parts of the games that the format leaves out. The other names the
+    rules, if a reader of the file would assume different ones.
+    """
     if kind is Format.SGF:
         return []
     found = {what: None for record in records for what in _left_out(record, kind)}

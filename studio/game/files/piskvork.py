@@ -1,4 +1,4 @@
-"""Piskvork's game files: psq is read and written, the older rec is read."""
+"""Reads and writes Piskvork's psq files, and reads its older rec files."""
 
 import re
 from collections.abc import Iterator
@@ -151,7 +151,7 @@ def _move_follows(lines: Lines, index: int) -> bool:
 
 
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
-    """Set the players, the code and, in archives, result and tournament from the lines after the moves."""
+    """Read the lines after the moves. Set the players and the code, and for archives the result and the tournament."""
     while lines and not lines[-1]:
         lines.pop()
     verdict = _VERDICT.fullmatch(lines[-1]) if lines else None
@@ -160,7 +160,7 @@ def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> Non
         record.result = _result(int(verdict[1]), second_starts)
         _apply_tournament_rule(record, verdict[2])
     if lines[:1] == ["-1"] and len(lines) > 2 and _CODE.fullmatch(lines[2]) is None:
-        record.properties[CODE] = (lines.pop(0),)  # it ends the moves; another code may follow the names
+        record.properties[CODE] = (lines.pop(0),)  # this code ends the moves; another one may follow the names
     at = _place_of_code(lines)
     if at is not None:
         record.properties[CODE] = (lines.pop(at),)
@@ -171,7 +171,9 @@ def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> Non
 
 
 def _place_of_code(lines: list[str]) -> int | None:
-    """Return the index of the line with the numeric code: the third or the last line; None without a code."""
+    """Return the index of the line with the numeric code. Only the third and the last line can be a code. Return None
+    if neither is.
+    """
     return next((at for at in (2, len(lines) - 1) if 0 <= at < len(lines) and _CODE.fullmatch(lines[at])), None)
 
 
@@ -186,7 +188,9 @@ def _written_name(name: str) -> str:
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return the last line of an archive file with the record's current result; empty for records from other files."""
+    """Return the last line of an archive file, with the record's current result. Return an empty list if the record was
+    not read from an archive.
+    """
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:
         return []
@@ -202,7 +206,9 @@ def _result(winner: int, second_starts: bool) -> str:
 
 
 def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
-    """Set the rule that the tournament's name states: Standard15 means exactly five in a row."""
+    """Set the rule that only exactly five in a row wins, if the tournament's name contains "standard", such as
+    Standard15.
+    """
     if "standard" in tournament.lower():
         record.rules = replace(record.rules, overline=Overline.NOTHING)
 

@@ -26,12 +26,12 @@ _OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*", r
 _NUMBER = re.compile(r"-?[0-9]{1,2}")
 
 _MAX_LINE = 8_000
-"""The most characters of a line. The longest possible game, with move numbers and spaces, has fewer."""
+"""The maximum number of characters in a line. The longest possible game, with move numbers and spaces, has fewer."""
 _BEYOND = (
     (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
     (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),
 )
-"""The sides of square boards, each with a pattern for points that are not on such a board."""
+"""Sides of square boards, each with a pattern that finds points outside such a board."""
 
 Line = tuple[int, str]
 """A line and its offset."""
@@ -151,7 +151,9 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: Phrase, report: Report) -> Iterator[Line]:
-    """Yield the lines that hold games and warn about the others. Raise if there are no games."""
+    """Yield the lines that contain games, with their offsets, and warn about all other lines. Raise if there are no
+    games.
+    """
     good = 0
     complaint: tuple[str, int] | None = None
     for count, (offset, line) in enumerate(_lines(text), 1):

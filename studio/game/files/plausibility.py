@@ -22,7 +22,8 @@ _EVERYDAY = {
     "big5hkscs": ("big5", 0xA4, 0xC6),
 }
 
-# Frequent characters of names and of the game. They decide between encodings in which a text looks everyday.
+# Frequent characters of names and of the game. They decide if the text would consist of everyday characters in several
+# encodings.
 _FREQUENT = frozenset(
     "的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里"
     "黑白棋局手先胜负和平五子连珠比赛第轮月日王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹"

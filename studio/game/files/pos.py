@@ -17,7 +17,7 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 
 
 def is_pos(data: bytes) -> bool:
-    """Return whether these bytes are valid pos: the number of moves fits, and no point occurs twice."""
+    """Return whether these bytes are a valid pos file: the number of moves is right, and no point occurs twice."""
     if not data or len(data) != data[0] + 1:
         return False
     points = [byte for byte in data[1:] if byte != _PASS_BYTE]
@@ -25,7 +25,7 @@ def is_pos(data: bytes) -> bool:
 
 
 def may_be_pos(data: bytes) -> bool:
-    """Return whether these bytes may be damaged pos, with a wrong number of moves or a repeated point."""
+    """Return whether these bytes may be a damaged pos file, with a wrong number of moves or a repeated point."""
     points = all(byte < _RULES.size or byte == _PASS_BYTE for byte in data[1:9])
     return 2 <= len(data) <= 256 and points and _NO_TEXT.search(data) is not None
 

@@ -34,7 +34,7 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x80-\xff]|^\x78[\x00-\x7f]$|^\x78[@
 _HIGH = re.compile(rb"[\x80-\xff]")
 
 START = "MSST"
-"""This program's SGF property for the node at which a library is to be opened."""
+"""This program's SGF property for the node that RenLib shows first when it opens the library."""
 
 
 def is_renlib(data: bytes) -> bool:
@@ -202,5 +202,5 @@ class _Library:
 
 
 def _with_line_breaks(text: str) -> str:
-    """Return the text with uniform line breaks; old libraries also use backspaces."""
+    """Return the text with uniform line breaks. Old libraries also use backspaces as line breaks."""
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\b", "\n")

@@ -1,4 +1,4 @@
-"""Checks the moves of a tree that was read, and keeps illegal ones as uninterpreted properties."""
+"""Checks the moves of a tree that was read from a file, and keeps illegal moves as uninterpreted properties."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,14 +15,14 @@ from studio.game.rules import Overline
 from studio.game.stones import PASS
 
 Problem = tuple[Node, Message, StudioError | None]
-"""A node that cannot be played, a message, and the error; None if there are too many errors to report."""
+"""A node that cannot be played, the message, and the error. The error is None if enough errors are already reported."""
 
 
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. Warn about each illegal one, and keep it as an uninterpreted property of its node.
 
-    If `rules_known` is False, and fewer moves are illegal when only lines of exactly the win length win, the rules are
-    changed accordingly.
+    If `rules_known` is False, the record is also tried with the rule that only lines of exactly the win length win. The
+    record keeps this rule if fewer moves are illegal with it.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

@@ -1,4 +1,4 @@
-"""The report of a reader: warnings about details, and the place of an error."""
+"""Collects a reader's warnings, and finds the line or byte of a warning or an error."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -52,7 +52,7 @@ class Opened:
 
 
 class Report:
-    """Collects warnings and converts offsets in the text or the bytes to places."""
+    """Collects warnings, and converts offsets in the source (a text or bytes) to places."""
 
     def __init__(self, source: str | bytes = b"") -> None:
         self._source = source

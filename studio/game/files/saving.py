@@ -20,9 +20,11 @@ else:
 
 UNFINISHED = ".saving"
 _STALE_S = 3600
-"""The age, in seconds, from which a temporary file is taken for one that a killed program left."""
+"""The age in seconds from which a temporary file is deleted, because a killed program left it behind."""
 _LOCKED_BYTE = 1 << 40
-"""Windows lets no other process read a locked byte, so the lock lies behind the end of the file."""
+"""The offset of the byte that is locked on Windows. It is behind the end of the file, because no other process can read
+a locked byte.
+"""
 
 
 def replace_file(path: Path, data: bytes) -> None:
@@ -78,7 +80,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_stale(target: Path) -> None:
-    """Delete temporary copies of this file that a killed program left."""
+    """Delete temporary copies of this file that a killed program left behind."""
     with contextlib.suppress(OSError):
         for left in target.parent.iterdir():
             ours = left.name.startswith(unfinished_prefix(target)) and left.name.endswith(UNFINISHED)

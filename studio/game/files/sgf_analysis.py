@@ -50,7 +50,9 @@ _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
 _LONGEST_COUNT = 15
 _COST_FIELDS = 6
-"""The fields of a cost. Older versions wrote four or five: neither the visits kept nor the score."""
+"""The number of fields of a cost. Older versions wrote four (without the visits kept and the score) or five (without
+the score).
+"""
 _SECONDS = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
@@ -168,8 +170,8 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
 
 
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
-    """Return one value per win, such as `W fours hghihj - -`, and `L` if a limit was reached. Return `-` without
-    either.
+    """Return one value per win, such as `W fours hghihj - -`, and `L` if a limit was reached. Return `-` if there is
+    neither a win nor a limit.
     """
     wins = ((_WIN, found.win), (_MENACE, found.menace))
     values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]

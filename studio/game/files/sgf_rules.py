@@ -1,4 +1,4 @@
-"""Finds the rules of an SGF file: from its size, game number and rules, or from its stones."""
+"""Finds the rules of an SGF file from its properties (size, game number, rules), or from its stones."""
 
 import re
 from dataclasses import replace
@@ -12,10 +12,10 @@ from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules, RulesError, ru
 FIVE_IN_A_ROW = "4"
 """SGF's number for gomoku and renju."""
 FALLING_STONES = "1004"
-"""This program's own number, because SGF has none for Connect Four."""
+"""This program's own number for Connect Four, because SGF defines none."""
 
 PRIVATE_RULES = "MSRU"
-"""The property for the rules in this program's notation if RU holds the text of another program."""
+"""The property that stores the rules in this program's notation if RU contains another program's text."""
 
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)
@@ -71,7 +71,7 @@ def _read_size(text: str) -> tuple[int, int]:
 
 
 def _needed_side(nodes: list[RawNode]) -> int:
-    """Return the smallest usual side, at least 15, that holds all stones. `tt` may be a pass and is ignored."""
+    """Return the smallest usual side, at least 15, on which all stones fit. `tt` may be a pass and is ignored."""
     values = {value for node in nodes for name, values in node.properties if name in _MOVES for value in values}
     far = max((LETTERS.find(letter) for value in values if value != "tt" for letter in value), default=0)
     return next(side for side in _USUAL_SIDES if far < side)

@@ -11,7 +11,7 @@ from studio.game.message import Message
 
 # One bracket, separator, name or value with the white space before it. Possessive, so that matching never backtracks.
 _TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
-# A mark, a value, or the text up to the next of these. It never matches an empty text.
+# Matches a mark, a value, or the text up to the next mark or value. It never matches an empty text.
 _MARK = re.compile(r"[;()]|\[(?:[^\\\]]++|\\.)*+\]?|[^;()\[]++", re.DOTALL)
 _START = re.compile(r"\(\s*+;")
 _BEGINNING = re.compile(rb"\s*+\(\s*+;")
@@ -45,7 +45,7 @@ def parse(text: str, report: Report) -> list[list[RawNode]]:
 
 
 def unescape(value: str) -> str:
-    """Return the text of a value: escaped line breaks are removed, other escaped characters stand for themselves."""
+    """Return the text of a value: escaped line breaks are removed, other escaped characters lose their backslash."""
     if "\\" not in value:
         return value
     return _ESCAPED.sub(lambda match: "" if match[1] == "\n" else match[1], value)

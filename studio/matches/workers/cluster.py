@@ -1,6 +1,7 @@
-"""Workers on other machines, by a Dask scheduler that the user runs. This program only connects to it.
+"""Workers on other machines, through a Dask scheduler that the user runs. This program only connects to it.
 
-The owner of the scheduler can run code on every worker and here: see docs/matches.md. No other module imports Dask.
+The owner of the scheduler can run code on every worker and on this machine (see docs/matches.md). No other module
+imports Dask.
 """
 
 import os
@@ -83,7 +84,9 @@ class ClusterWorkers(Workers):
 
 
 def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
-    """Refuse too many games at once on this machine, or an invalid address. Workers are checked later."""
+    """Raise an error if too many games would run at once on this machine, or if the address is invalid. Workers are
+    checked later.
+    """
     if address:
         refuse_unusable(address)
     else:
@@ -91,7 +94,7 @@ def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
 
 
 def refuse_unusable(address: str) -> None:
-    """Refuse what can be checked without a connection: a missing Dask and an invalid address."""
+    """Raise an error if Dask is missing or the address is invalid. Both are checked without a connection."""
     if find_spec("distributed") is None:
         raise MatchError(messages.NO_CLUSTER, command=install_command("distributed"))
     if not _ADDRESS.fullmatch(address):  # without an address Dask would start its own scheduler

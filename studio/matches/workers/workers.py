@@ -15,7 +15,7 @@ class Workers:
         self.executor, self.places = executor, places
 
     def check(self, plan: MatchPlan) -> None:
-        """Refuse a plan that these workers cannot play."""
+        """Raise an error if these workers cannot play a plan."""
 
     def set_listener(self, listener: Callable[[object], object]) -> None:
         """Pass messages of running work to a listener, which any thread may call. Executors without messages ignore

@@ -35,7 +35,9 @@ _OPERATORS = frozenset((
 
 
 class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
-    """Raised for a network that cannot be used, with the `kind` of the main program's message and a detail for it."""
+    """Raised for a network that cannot be used. `kind` selects the message of the main program; `given` is a detail in
+    it.
+    """
 
     def __init__(self, kind: str, given: str = "") -> None:
         super().__init__(kind, given)

@@ -125,7 +125,7 @@ class ConvolutionalNetwork:
             raise StudioError(messages.OTHER_BOARD, name=self.name, **size, rules=rules.text)
 
     def close(self) -> None:
-        """End the process of the network. A call that waits for an answer of this process raises."""
+        """End the process of the network. An evaluation that is still running raises an error."""
         self._end()
 
     def _begin(self, data: bytes) -> _Metadata:
@@ -166,7 +166,7 @@ def _rules_named(text: str) -> Rules | None:
 
 
 def sha256_of(file: Path) -> str:
-    """Return the SHA-256 of the network in a file, without starting it."""
+    """Return the SHA-256 of a network file. The network is not started."""
     with file.open("rb") as stream:
         return _sha256(stream.read(MOST_MB * 1_000_000 + 1))
 
@@ -243,7 +243,7 @@ def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int)
 def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
     """Kill the process if the block takes longer than `seconds`, so that no caller waits forever.
 
-    If the system has alarm signals, do nothing: the process limits its own time.
+    If the system has alarm signals, do nothing, because the process then limits its own time.
     """
     if hasattr(signal, "alarm"):
         yield

@@ -127,7 +127,7 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """Decode a quoted text with escapes, which is how Python 2 pickled texts and the bytes of arrays."""
+    """Decode a quoted text with escapes. Python 2 pickled texts and the bytes of arrays in this form."""
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]) if found[1] else _LETTERS[found[2]], text[1:-1])
@@ -223,7 +223,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Return the array that these bytes contain. Raise unless the number of bytes is exactly what the shape needs."""
+    """Return the array that these bytes contain. Raise if the number of bytes does not match the shape."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")

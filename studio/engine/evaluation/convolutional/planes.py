@@ -13,10 +13,10 @@ from studio.game.stones import PASS, Stone
 Real = npt.NDArray[np.float32]
 USUAL = ("own", "other", "last", "side")
 """The planes of a network that does not name its planes: the stones of the side to move, those of the other side, the
-last move, and ones if Black is to move.
+last move, and a plane that is 1 everywhere if Black is to move, otherwise 0.
 """
 WITHOUT_HISTORY = ("own", "other", "side")
-"""The planes that depend only on the stones."""
+"""The planes that depend only on the stones, not on earlier moves."""
 
 
 def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:

@@ -73,8 +73,8 @@ def framework_of(named: dict[str, Array]) -> Framework:
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
     """Return `size` if it is given, otherwise the size of the square board that has as many points as the network.
 
-    The file stores no size. Raise if the network does not have the points of this board, or if the board is too small
-    or too large.
+    The file stores no size. Raise if the network has a different number of points than this board, or if the board is
+    too small or too large.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:
