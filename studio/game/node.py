@@ -32,7 +32,7 @@ class PositionFacts(NamedTuple):
     choices: int
     """The number of legal moves; 0 if the game is over."""
     end: KnownResult
-    """The result of the finished game for the side to move; unknown if the game goes on."""
+    """The result of the finished game for the side to move; unknown if the game continues."""
 
 
 class Node:

@@ -125,7 +125,7 @@ def main() -> None:
 
 
 def _own_output() -> IO[bytes]:
-    """Return the pipe to the parent. All other output of this process goes to its error output."""
+    """Return the pipe to the parent. All other output of this process is redirected to its error output."""
     own = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return own

@@ -83,7 +83,7 @@ def _chosen(samples: Samples, how: str, seed: int) -> tuple[Whole, Whole]:
 
 def _transformed(samples: Samples, names: Sequence[str], rows: Whole, numbers: Whole) -> Dataset:
     rules, last = samples.rules, samples.last[rows]
-    target = _images(rules)[numbers]  # [row, point]: where the content of each point goes
+    target = _images(rules)[numbers]  # [row, point]: the point to which the content of each point moves
     at = np.arange(len(rows))[:, None]
     cells, policies = np.empty((len(rows), rules.size), np.int8), np.empty((len(rows), rules.size), np.float32)
     cells[at, target], policies[at, target] = samples.cells[rows], samples.policies(rows)

@@ -238,7 +238,7 @@ class Training:
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
-        """Learn from each sample as often as the recipe says. Return the mean losses and the number of steps."""
+        """Learn from each sample as often as the recipe states. Return the mean losses and the number of steps."""
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
         window = self._window()
@@ -256,7 +256,7 @@ class Training:
         return float(policy_loss), float(value_loss), steps
 
     def _window(self) -> Samples:
-        """Return the newest samples, as many as the recipe wants, and drop older ones."""
+        """Return the newest samples, as many as the recipe requires, and drop older ones."""
         least, most = self._recipe.window
         wanted = min(most, max(least, (self.progress.samples + self._parts[-1].size) // 2))
         count, first = 0, len(self._parts)

@@ -4,7 +4,7 @@ A *window* contains the cells of one line around a point: the point itself and `
 empty, has a stone of the own colour or of the other colour, or is off the board. With gravity, an empty cell that
 cannot be played yet is another state. Lines have no direction, so a window and its mirror image are one *pattern*.
 
-Each window has a number, its *code*. On either side of the point, cells off the board lie behind all cells on the
+Each window has a number, its *code*. On either side of the point, cells off the board are behind all cells on the
 board. So one side of a window is a *word*: a digit for each cell on the board, the nearest cell first. A word has 0 to
 `reach` digits. Words are numbered; shorter words have smaller numbers.
 
@@ -177,7 +177,7 @@ def windows_of(rules: Rules, patterns: Patterns) -> Windows:
 
 
 def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
-    """Return the cells of a window that lie on the board, as pairs (distance from the middle, point)."""
+    """Return the cells of a window that are on the board, as pairs (distance from the middle, point)."""
     row, column = divmod(point, rules.columns)
     down, right = DIRECTIONS[direction]
     places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]

@@ -102,9 +102,10 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Enter the spans without stones; a span is the place of a possible winning line. An empty span lacks as many
-    stones as the win length. The board stores spans that lack at most three, so this is needed only for short winning
-    lines.
+    """Enter the spans without stones; a span is the place of a possible winning line.
+
+    An empty span lacks as many stones as the win length. The board stores spans that lack at most three, so this is
+    needed only for short winning lines.
     """
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):

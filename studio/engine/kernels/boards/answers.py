@@ -19,7 +19,8 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return whether the threats of `colour` have SEVERAL answers, ONLY_ONE or NO_ANSWER, and the only answer.
+    """Return whether the threats of `colour` have SEVERAL answers, ONLY_ONE or NO_ANSWER, and the answer if it is the
+    only one.
 
     The other side is to move. `colour` threatens to win on `count` points, `first` and `second`; `count` is 2 if there
     are more. NO_ANSWER means that every reply leaves a win. ONLY_ONE means that every reply but one leaves a win. If
@@ -31,7 +32,9 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return `count` and `first`: two winning points have no answer, and one winning point is the only answer."""
+    """Return `count` and `first`. The count is the result, because a single winning point is the only answer, and two
+    have no answer.
+    """
     return count, first
 
 

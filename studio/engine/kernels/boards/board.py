@@ -1,8 +1,8 @@
 """The boards of the search: one bit for each stone, and a list of the open slots.
 
-A point's *code* is the number of its bit: the index of the word times 64, plus the bit's place in the word. A *slot* is
-what a player chooses: a point, or a column with gravity. The three kinds of boards store rows in words differently, so
-that a few shifts find all lines of the board.
+A point's *code* is the number of its bit: the index of the word times 64, plus the bit's place in the word. A player
+chooses a *slot*: with gravity a column, otherwise a point. The three kinds of boards store rows in words differently,
+so that a few shifts find all lines of the board.
 """
 
 from typing import NamedTuple
@@ -48,7 +48,7 @@ class Shape(NamedTuple):
     neighbours: Codes  # [code * 8 + direction]: the next point, or NOWHERE; directions d and d + 4 are opposite
     above: Codes  # [code]: the next point of a column
     slots: Codes  # [code]: the slot of a point
-    near: Words  # [code * words + word]: the points around a point, for rollouts near to stones
+    near: Words  # [code * words + word]: the points around a point, for rollouts near stones
     tree_near: Words  # the same for moves in the tree
     centre_first: bool  # whether the tree tries moves in the middle first when a game begins
     centre: Words  # [word]: the points in the middle

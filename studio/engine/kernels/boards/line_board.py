@@ -1,12 +1,12 @@
-"""A board stored by lines. After every stone it knows the points that win or make a four.
+"""A board stored by lines. It updates the points that win or make a four after every stone.
 
 A *line* is a whole row, column or diagonal in one word: Black's stones in the lower half, White's in the upper half. A
 *span* is a part of a line that is exactly as long as a win. A span without a stone of the other side lacks as many
 stones as it has empty points. An empty point wins at once in a span that lacks one stone, and makes a four in a span
 that lacks two. Shifts evaluate all spans of a line for both sides together.
 
-The rules decide which spans are live. If only a line of exactly the win length wins, a span with a stone of its colour
-directly before or behind it is not live.
+The rules decide which spans are *live*: only a full span that is live wins. If only a line of exactly the win length
+wins, a span with a stone of its colour directly before or behind it is not live.
 """
 
 from typing import NamedTuple
@@ -211,7 +211,9 @@ def _turn_points(
 
 @inlined
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
-    """Return up to two points on which this colour would win now. The size of the board stands for a missing point."""
+    """Return up to two points on which this colour would win now. A missing point is returned as the number of points
+    of the board.
+    """
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
         return first, second

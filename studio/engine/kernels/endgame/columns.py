@@ -20,7 +20,7 @@ class Columns(NamedTuple):
     up: Word  # the bits of a column: its points and the empty one
     lowest: Word  # the lowest point of each column
     points: Word
-    first_of_pairs: Word  # pairs are counted from the top: the lower point of each, and the empty bit
+    first_of_pairs: Word  # the lower point of each pair, counted from the top, and the empty bit
 
 
 @inlined
@@ -71,7 +71,8 @@ def _makes_four(own: Word, step: Word) -> bool:
 
 @inlined
 def is_held_by_pairs(board: Columns, own: Word, stones: Word) -> bool:
-    """Return whether the other side can prevent every four of the side to move, by always playing directly above it.
+    """Return whether the other side can prevent every four of the side to move, by always playing directly above the
+    last stone.
 
     This works if all columns have an even number of empty points. The side to move then gets only the lower point of
     each pair of points.

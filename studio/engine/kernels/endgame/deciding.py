@@ -33,8 +33,8 @@ Numbers = npt.NDArray[np.int64]
 
 DEPTH, ANSWER, NODES, MOST_NODES, DEADLINE, MOVE, STATE_CELLS = range(7)
 """Cells of `state`. DEPTH: the depth of the search. ANSWER: the answer at this depth. NODES: the positions visited.
-MOST_NODES: the limit of positions. DEADLINE: the deadline. MOVE: the bit of the first move that reaches the
-value.
+MOST_NODES: the limit of positions. DEADLINE: the time, in nanoseconds, at which to return. MOVE: the bit of the first
+move that reaches the value.
 """
 
 _LOOK_MASK = 1023
@@ -177,7 +177,8 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """Use the answer after a move. If the move reaches the value, the answer is YES; else play the next move.
+    """Use the answer for the position after a move. If the move reaches the value, the answer is YES; else play the
+    next move.
 
     After the last move the answer is NO.
     """

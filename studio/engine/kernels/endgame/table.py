@@ -17,7 +17,9 @@ NO, YES, NOT_YET = 0, 1, 2
 """The answers: whether a position has at least a given value."""
 
 FEWEST_TABLE_BITS = 16
-"""The least number of bits of a name that select the cell; a cell has no memory for these bits."""
+"""The minimum of `table_bits`. A cell stores only the lower 48 bits of a name, so at least the upper 16 bits must
+select the cell.
+"""
 _SCRAMBLE = Word(0x9E3779B97F4A7C15)  # odd
 _NAME_BITS, _BOUND_BITS, _BOTH_BITS, _BOUND = Word(64), Word(8), Word(16), Word(255)
 _LEAST, _MOST = -128, 127

@@ -1,1 +1,1 @@
-"""Compiled: minimax with alpha-beta, and its evaluation by open windows."""
+"""Kernels of minimax with alpha-beta pruning, and of its evaluation by open windows."""

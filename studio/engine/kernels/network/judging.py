@@ -1,9 +1,9 @@
 """The forward pass of the pattern network.
 
 A point's *features* are the sum of the table rows of its four patterns, followed by ReLU. Its *context* combines the
-first features of the point with those of its eight neighbours. The mean and the maximum of both over all points go
-through a small layer. This layer gives the value and a vector. The logit of a point is the product of this vector with
-the point's features and context.
+first features of the point with those of its eight neighbours. The mean and the maximum over all points, of features
+and context, are the input of a hidden layer. From its units, another layer computes the value, and a linear map
+computes a vector. The logit of a point is the product of this vector with the point's features and context.
 
 A `Judge` stores the stones of its last call. It updates only the pattern codes that changed since then, and the
 features of the points whose codes changed. The result never depends on earlier calls.

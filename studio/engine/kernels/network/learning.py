@@ -1,8 +1,8 @@
 """Computes the gradients of the pattern network by formulas that are derived by hand.
 
-A sample goes forward through the layers that `judging.py` describes, then its error goes backward through the same
-layers. Each part of a batch has its own gradient. So several threads can work at once, and the result does not depend
-on the number of threads.
+The forward pass of a sample uses the layers that `judging.py` describes. The backward pass propagates the error of the
+sample through the same layers. Each part of a batch has its own gradient. So several threads can work at once, and the
+result does not depend on the number of threads.
 """
 
 import math

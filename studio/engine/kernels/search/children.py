@@ -117,7 +117,7 @@ def initialize_node(tree: Tree, method: Method, current: Simulation, node: int, 
 def has_no_child(tree: Tree, task: Task, node: int) -> bool:
     """Return whether a node has no child.
 
-    With one thread, two counts decide: a simulation that visited the node but did not end there went to a child.
+    With one thread, two counts decide: a simulation that visited the node but did not end there continued to a child.
     Several threads may add a child before they count its simulation, so then the slower check of all edges decides.
     """
     if task.threads:

@@ -8,8 +8,8 @@ holds if longer lines do not win: a stone elsewhere changes none of the fours, a
 might answer one of the fours or win earlier. Gravity games do not use this detection: each stone opens the point above
 it, so no reply could be left out. If the budget is exceeded, no reply is left out either.
 
-Until such a node is proven, its `distance` is the distance of the replies that were left out, because a loss takes at
-least as long.
+Until such a node is proven, its `distance` is the number of plies in which the replies that were left out lose, because
+a loss of the node takes at least as long.
 
 The result depends only on the position and the budget, because the table is emptied before each call. So a tree does
 not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.

@@ -227,7 +227,7 @@ def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf:
     """If positions are shared, compute the value sum of a node on the path from the node's children.
 
     A thread locks the node while it computes the sum. So the thread that writes the sum last has read everything that
-    other threads wrote to the children. The sum never exceeds what the node's visits allow, even while other
+    other threads wrote to the children. The sum never exceeds the node's visits times SCALE, even while other
     simulations are below the node or end at it.
     """
     lock_node(tree, task, node)
@@ -243,7 +243,7 @@ def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf:
 
 @inlined
 def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
-    """Return `total` limited to what a node's visits allow. With one thread, `total` never exceeds this limit."""
+    """Return `total` limited to the node's visits times SCALE. With one thread, `total` never exceeds this limit."""
     if not task.threads:
         return total
     most = tree.visits[node] * SCALE
@@ -254,8 +254,8 @@ def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
 def sum_of_children(tree: Tree, method: Method, node: int) -> int:
     """Return a node's value sum: its own evaluations, plus each child's mean value times the visits of the edge.
 
-    A child with no other parent adds exactly its own sum, so without shared positions the result is that of a tree. The
-    means of the edges are updated as well, because simulations on other paths may have changed the children.
+    A child with no other parent adds exactly its own sum, so without shared positions the result is the same as in a
+    tree. The means of the edges are updated as well, because simulations on other paths may have changed the children.
     """
     total = tree.evaluated_sum[node]
     edges = first_edges(tree, method, node)

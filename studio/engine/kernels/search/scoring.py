@@ -40,7 +40,7 @@ def puct_spread(prior: float, visits: int) -> float:
 
 @inlined
 def counted_visits(tree: Tree, method: Method, node: int) -> int:
-    """Return N, the number of visits in the score of a node's children."""
+    """Return N in the scores of a node's children: the visits of the node, or those of the root for UCT_TOTAL."""
     if method.selection == UCT_TOTAL:
         return tree.visits[tree.counts[ROOT]]
     return tree.visits[node]

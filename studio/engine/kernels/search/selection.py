@@ -186,7 +186,9 @@ def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) ->
 
 @inlined
 def best_listed(tree: Tree, method: Method, node: int) -> int:
-    """Return the edge with the highest score; among edges with a node only, if there is no memory for a node."""
+    """Return the edge with the highest score. If there is no memory for a new node, consider only edges that have a
+    node.
+    """
     cell = best_edge(tree, method, node)[0]
     if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
         return cell

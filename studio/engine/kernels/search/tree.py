@@ -35,7 +35,9 @@ SCALE = 1 << 20
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
 NO_NODE = 0
-"""Nodes and cells are numbered from 1. The numbers are unsigned, which saves a check at each access."""
+"""The number that stands for no node. Nodes and cells are numbered from 1. The numbers are unsigned, which saves a
+check at each access.
+"""
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)

@@ -1,10 +1,10 @@
-"""Detects what the next two moves decide at a new node.
+"""Detects at a new node whether the next two moves decide the game.
 
-The possible results are an immediate win, a win that no reply prevents, and a single reply. The detection runs below
-the root. If the side to move wins at once, the node is proven when it is created, and the search does not go below it.
-So at a node with children, the side to move had no winning point. When this side is to move again, it can win only in
-lines through its last stone. The root itself is not checked. So all points are checked at the children of the root. All
-points are also checked with gravity, and if the ends of lines matter.
+The possible results are an immediate win, a win that no reply prevents, and a position with a single reply. The
+detection runs below the root. If the side to move wins at once, the node is proven when it is created, and the search
+does not go below it. So at a node with children, the side to move had no winning point. When this side is to move
+again, it can win only in lines through its last stone. The root itself is not checked. So all points are checked at the
+children of the root. All points are also checked with gravity, and if the ends of lines matter.
 
 - If the ends of lines matter (Caro), a move that leaves the other side's threat open is not always excluded, because
   there may be several answers. So the side to move may have an older winning point, in a line without its last stone.

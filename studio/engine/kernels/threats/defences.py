@@ -2,10 +2,10 @@
 
 Replies outside the zone of a proof lose (see `proof_walk`). For each other reply, the solver first tries to carry over
 the proof, which is cheap. It then searches the remaining replies in rounds, first for a short win, then by proof
-numbers. In each round a reply may take four times as many moves as in the round before, so that a difficult reply does
-not keep the other replies undecided. A win that such a search finds is carried back to the position before the reply.
-This gives another proof with another zone, and the replies outside this zone lose too. So the zones of all proofs are
-intersected.
+numbers. In each round the search of a reply may try four times as many moves as in the round before. So a difficult
+reply does not keep the other replies undecided. A win that such a search finds is carried back to the position before
+the reply. This gives another proof with another zone, and the replies outside this zone lose too. So the zones of all
+proofs are intersected.
 """
 
 from studio.engine.kernels.boards.line_board import may_play, put_stone, take_back
@@ -35,9 +35,10 @@ _UNLIMITED = 1 << 20
 _FIRST_ROUND, _NEXT_ROUND = 20_000, 4
 """The number of moves that the search of a reply may try in the first round, and the factor for each further round."""
 _BY_NUMBERS = 4
-"""The proof-number search of a reply follows, with this multiple of the moves of the round."""
+"""The proof-number search, which follows the search for a short win, may try this multiple of the round's moves."""
 _CARRIED, _ALSO = 4, 2_000
-"""To carry over a proof may take `_CARRIED` times as many moves as its first walk, plus `_ALSO` moves."""
+"""Carrying over a proof may take `_CARRIED` times as many moves as the first walk over the proof, plus `_ALSO` moves.
+"""
 
 
 @part
@@ -134,8 +135,8 @@ def _keep_legal(work: Proving, attacker: Word) -> None:
 def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
     """Remove from `kept` the replies outside the zone of a proof, because they lose.
 
-    The proof comes from the position that differs by a stone of the defender on `other`, or from this position if
-    `other` is the size of the board.
+    The proof belongs to the position that differs by a stone of the defender on `other`, or to this position if `other`
+    is the size of the board.
     """
     if walk_proof(walk, attacker, other) == PROVEN:
         for index in range(walk.work.board.shape.words):

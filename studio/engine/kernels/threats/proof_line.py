@@ -1,4 +1,4 @@
-"""Makes the line of a win that a proof-number search has found, with the replies that delay the win longest."""
+"""Builds the line of a win that a proof-number search has found, with the replies that delay the win longest."""
 
 import numpy as np
 
@@ -19,8 +19,8 @@ _UNLIMITED = 1 << 20
 def store_proof(search: NumberSearch, attacker: Word) -> int:
     """Put the line of a proven win into `solution` and return its plies, or GIVEN_UP if the caller asked to stop.
 
-    The attacker is to move. Attacks come from the facts about proven positions. A fact that the table has lost is
-    proven again.
+    The attacker is to move. The attacks are read from the table's facts about proven positions. If the table has lost a
+    fact, its position is proven again.
     """
     work, made = search.work, 0
     found = win_by_fours(work, attacker, _UNLIMITED)
@@ -48,7 +48,7 @@ def store_proof(search: NumberSearch, attacker: Word) -> int:
 
 @part
 def _longest_reply(search: NumberSearch, attacker: Word) -> Word:
-    """Return the reply after which the attacker's proof takes most plies. The attack is made."""
+    """Return the reply after which the attacker's proof takes most plies. The attack is already on the board."""
     work = search.work
     win_by_fours(work, attacker, _UNLIMITED)
     end = list_replies(work, attacker, work.replies, np.int64(0))
@@ -65,7 +65,7 @@ def _longest_reply(search: NumberSearch, attacker: Word) -> Word:
 
 @part
 def _plies_of_win(search: NumberSearch, attacker: Word) -> int:
-    """Return the plies within which a proven position is won."""
+    """Return the plies within which a proven position is won, or GIVEN_UP."""
     fact = known_fact(search.work, name_of(search.work, attacker, _THREES))
     if kind_of(fact) == WITHIN:
         return np.int64(plies_of(fact))

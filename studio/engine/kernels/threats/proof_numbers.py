@@ -2,15 +2,15 @@
 
 Positions with the attacker to move and positions with the defender to move alternate. The *proof number* of a position
 estimates how many positions must still be proven to prove the win, its *disproof number* how many to disprove it. The
-search always continues at the move that needs least, and leaves a position as soon as one of its numbers reaches a
-threshold, which tells that another move needs less. The numbers are kept in a table, so a position that was left is
-continued later.
+search always continues with the move that has the smallest number: the proof number if the attacker is to move, else
+the disproof number. It leaves a position as soon as one of its numbers reaches a threshold, because another move then
+has a smaller number. The numbers are kept in a table, so a position that was left is continued later.
 
 Attacks and replies are those of `threes`, so the results are proofs for the same reasons. Stones are only added, so no
-line returns to an earlier position. A position is often reached by several orders of moves. Adding the numbers of all
-its replies would count it several times; so the numbers of all moves together are the largest one plus one for each
-other open move. A move keeps the turn until it needs a quarter more than the next best one: this saves many changes
-between moves.
+line returns to an earlier position. A position is often reached by several orders of moves. A sum of the numbers of all
+replies would count it several times. So the numbers are combined as the largest one plus one for each other open move.
+The search changes to another move only when the number of the current move is a quarter above that of the next best
+move. This saves many changes between moves.
 
 The wins are not the shortest ones. Each proven position is stored in the solver's table of facts with its first move
 and the plies within which it wins.
@@ -164,8 +164,8 @@ def _list_attacks(search: NumberSearch, attacker: Word, depth: int) -> int:
 
 @part
 def _continue(search: NumberSearch, attacker: Word, depth: int) -> int:
-    """Make the move that needs least and return _OPEN; or store the numbers and return _SOLVED if the position is
-    solved or another one needs less.
+    """Make the move with the smallest number and return _OPEN. If the position is solved, or another position has
+    smaller numbers, store the numbers and return _SOLVED.
     """
     is_attack = depth % 2 == 0
     near, next_near, far, count, best, plies = _compare_moves(search, attacker, depth)
@@ -185,10 +185,10 @@ def _continue(search: NumberSearch, attacker: Word, depth: int) -> int:
 
 @inlined
 def _compare_moves(search: NumberSearch, attacker: Word, depth: int) -> tuple[int, int, int, int, int, int]:
-    """Return numbers of the position: near, next_near, far, the open moves, the index of the best move, and plies.
+    """Return near, next_near, far, the number of open moves, the index of the best move, and plies.
 
-    `near` is the number that the side to move wants to be small, the proof number for the attacker and the disproof
-    number for the defender, and `next_near` that of the next best move. `far` is the other number. A best move of -1
+    `near` is the number that the side to move minimizes: the proof number for the attacker, the disproof number for the
+    defender. `next_near` is this number of the next best move. `far` is the position's other number. A best move of -1
     means that there is none. `plies` is the length of the wins that are proven.
     """
     is_attack = depth % 2 == 0
@@ -231,7 +231,7 @@ def _numbers_after(search: NumberSearch, attacker: Word, depth: int, index: int)
 
 @inlined
 def _descend(search: NumberSearch, attacker: Word, depth: int, best: int, next_near: int, others: int) -> None:
-    """Make the best move, with thresholds at which another move needs less."""
+    """Make the best move, and set the thresholds at which another move becomes better."""
     near = min(INFINITE, next_near + next_near // 4 + 1)
     if depth % 2 == 0:
         search.most_proof[depth + 1] = min(search.most_proof[depth], near)
@@ -261,8 +261,8 @@ def _disprove(search: NumberSearch, attacker: Word, depth: int) -> int:
 
 @part
 def _store(search: NumberSearch, attacker: Word, depth: int, proof: int, disproof: int) -> None:
-    """Store the numbers of the position in one of two cells. They replace older ones of this position, or those of the
-    position that was searched less, as its numbers tell.
+    """Store the numbers of the position in one of two cells. They replace older numbers of this position, or else those
+    of the position that was searched less (see `_work_in`).
     """
     name = name_of(search.work, attacker, _THREES if depth % 2 == 0 else _DEFENDER)
     first = (name & Word(search.names.size - 1)) & ~ONE
@@ -278,6 +278,6 @@ def _store(search: NumberSearch, attacker: Word, depth: int, proof: int, disproo
 
 @inlined
 def _work_in(numbers: Word) -> Word:
-    """Return how much a pair of numbers is worth keeping: the sum of both, and most if the position is solved."""
+    """Return how much effort a pair of numbers represents: the sum of both, or INFINITE if the position is proven."""
     proof, disproof = numbers & _LOW, numbers >> _HALF
     return Word(INFINITE) if proof == NONE and disproof != NONE else proof + disproof

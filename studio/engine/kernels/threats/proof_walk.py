@@ -26,8 +26,9 @@ becomes live. So the zone of a proof needs the following points.
 By induction over the proof, the attacker wins by threes with r on the board.
 
 The walk checks every move that it makes on the current board. So it can also carry a proof over to a position that
-differs by one stone of the defender: the moves come from the table's facts about the other position, and new replies
-are searched. A walk that ends with PROVEN proves the current position, even if the facts in the table are wrong.
+differs by one stone of the defender: the moves are read from the table's facts about the other position, and new
+replies are searched. A walk that ends with PROVEN proves the current position, even if the facts in the table are
+wrong.
 """
 
 from typing import NamedTuple
@@ -79,7 +80,7 @@ class Walk(NamedTuple):
 def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
     """Prove the attacker's win and put the zone of the proof into `zone`. The attacker is to move.
 
-    Moves come from the facts about this position, or about the position that differs by a stone of the defender on
+    Moves are read from the facts about this position, or about the position that differs by a stone of the defender on
     `other`. If `other` is the size of the board, there is no such position. The walk searches where there is no fact.
     """
     depth, board = 0, walk.work.board
@@ -108,7 +109,7 @@ def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
 def _enter(walk: Walk, attacker: Word, other: Word, depth: int) -> int:
     """Begin with a position in which the attacker is to move. Return PROVEN, REPLY after an attack, or a failure.
 
-    Facts are about attacks that are no wins by fours. At depth 0 fours are tried first, because their zone is smaller.
+    The table's facts are about wins by threes. At depth 0 a win by fours is tried first, because its zone is smaller.
     """
     work = walk.work
     if must_end(work):
@@ -196,7 +197,7 @@ def _reply(walk: Walk, attacker: Word, depth: int) -> int:
 
 @part
 def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
-    """Add the zone of an attack without the zones after its replies. The attack has been made.
+    """Add the zone of an attack without the zones after its replies. The attack is already on the board.
 
     `list_replies` must have listed its replies just before.
     """

@@ -22,9 +22,9 @@ GIVEN_UP: a limit was reached, or the caller asked to stop.
 
 # Cells of `counts`.
 NODES, MOST_NODES, DEADLINE, LOOK_AT, LENGTH, BEST, SOLUTION, IS_OVER = range(8)
-"""Cells of `counts`. NODES: the moves tried. MOST_NODES: the limit of moves. DEADLINE: the deadline. LOOK_AT: the
-number of moves after which to check the clock. LENGTH: the length of `line`. BEST: the first move of a win. SOLUTION:
-the length of `solution`. IS_OVER: whether a limit was reached.
+"""Cells of `counts`. NODES: the moves tried. MOST_NODES: the limit of moves. DEADLINE: the time, in nanoseconds, at
+which to end. LOOK_AT: the number of moves after which to check the clock. LENGTH: the length of `line`. BEST: the first
+move of a win. SOLUTION: the length of `solution`. IS_OVER: whether a limit was reached.
 """
 
 FOREVER = 1 << 62
@@ -97,7 +97,9 @@ def allow_moves(work: Proving, limit: int, moves: int) -> None:
 
 @part
 def is_query_over(work: Proving, limit: int) -> bool:
-    """Return whether the limits of the whole query are reached or the caller asked to stop, and lift other limits."""
+    """Return whether the limits of the whole query are reached or the caller asked to stop. Remove the limit of the
+    last search.
+    """
     allow_moves(work, limit, limit)
     return must_end(work)
 

@@ -32,7 +32,7 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
-"""The results of a step: the walk goes on, it has ended without a fault, or the kind of fault."""
+"""The results of a step: the walk continues, it has ended without a fault, or the kind of fault."""
 
 NOT_BEGUN, ENDED = -2, -1
 (

@@ -56,7 +56,9 @@ class Rows(NamedTuple):
 
 @kernel
 def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows, budget: int) -> None:
-    """Continue the walk for about `budget` edges, and offer the matching nodes to the rows."""
+    """Continue the walk for about `budget` edges, and add the matching nodes to the rows if they are among the best so
+    far.
+    """
     while budget > 0 and walk.depth[0] >= 0:
         cell = next_edge(tree, walk)
         budget -= 1
