@@ -1,9 +1,9 @@
-"""Measure what batching gains for a network outside of the kernels: python -m benchmarks.batches
+"""Measure the effect of batches on networks outside of the kernels: python -m benchmarks.batches
 
 The network `gomoku-8-textbook` runs as an ONNX file in a child process, and with the same weights in plain numpy. Each
-search starts from an empty tree on 8×8 after two stones, with AlphaZero's profile. The benchmark prints simulations
-per second for each batch size (medians of several runs in turn), the ratio to batch size one, and the actual mean
-batch size.
+search starts from an empty tree on 8×8 after two stones, with the profile `alphazero`. For each batch size the
+benchmark prints simulations per second (medians of several runs in turn), the ratio to batch size one, and the actual
+mean number of positions per call.
 """
 
 import argparse
@@ -26,7 +26,7 @@ _SIZES = (1, 2, 4, 8, 16, 32)
 
 
 class _Counted:
-    """An evaluator that counts its calls and positions."""
+    """An evaluator that counts its calls and the evaluated positions."""
 
     def __init__(self, evaluator: Callable[[Sequence[Position]], Any]) -> None:
         self._evaluator = evaluator
@@ -58,7 +58,7 @@ def _parameters(size: int) -> Parameters:
 
 
 def _rate(evaluator: Callable[[Sequence[Position]], Any], size: int, simulations: int) -> tuple[float, float]:
-    """Return simulations per second, and the mean number of positions per call."""
+    """Return simulations per second, and the mean number of positions per call of the network."""
     counted, position = _Counted(evaluator), Position(_RULES)
     for point in (27, 36):
         position.play(point)

@@ -1,7 +1,6 @@
-"""Measure how soon a running search executes a command: python -m benchmarks.commands
+"""Measure how long a running search takes until it executes a command: python -m benchmarks.commands
 
-Ten thousand random commands are posted to an analysis that searches at full speed; each one waits for the previous
-one.
+A timer posts ten thousand random commands to a live search that runs at full speed.
 """
 
 import os
@@ -29,7 +28,7 @@ _EVERY_MS = 2
 
 
 class TimedThinker(Thinker):
-    """Measures how long each command waited before it was executed."""
+    """A thinker that measures the time from the posting of each command to its execution."""
 
     waits_ms: list[float]
 
@@ -44,7 +43,7 @@ class TimedThinker(Thinker):
 
 
 class Commander:
-    """Posts one command after the other from the event loop, as a window would."""
+    """Posts a random command at each event of a timer, as a window would."""
 
     def __init__(self, application: QCoreApplication) -> None:
         self._application, self._chance, self._left = application, random.Random(1), _COMMANDS
@@ -67,7 +66,7 @@ class Commander:
         self.live_search.thought_changed.connect(self._begin)
 
     def _begin(self) -> None:
-        """Start measuring once the engine is loaded and answers at once."""
+        """Start the measurement at the first result: then the engine is loaded and executes commands at once."""
         self.live_search.thought_changed.disconnect(self._begin)
         self.timer.start()
 
@@ -92,7 +91,7 @@ def main() -> int:
     application.exec()
     commander.live_search.close()
     thinker = commander.live_search._thinker
-    waits = sorted(thinker.waits_ms[1:]) if isinstance(thinker, TimedThinker) else [0.0]  # waits for imports
+    waits = sorted(thinker.waits_ms[1:]) if isinstance(thinker, TimedThinker) else [0.0]  # the first waits for imports
     p99 = waits[int(len(waits) * 0.99)]
     print(f"{len(waits):,} commands, load {os.getloadavg()[0]:.1f}")
     print(f"taken after: median {statistics.median(waits):.2f} ms, p99 {p99:.1f} ms, most {waits[-1]:.1f} ms")

@@ -1,7 +1,7 @@
 """The naive threat solver of the tests, compiled.
 
-It tries every move and every reply, and shares only the rules with the real solver. It does in a second what the
-uncompiled one does in minutes.
+It tries every move and every reply, and shares only the rules with the real solver. In a second it does the work for
+which the uncompiled solver needs minutes.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ _KEY = types.UniTuple(types.int64, 2)  # type: ignore[no-untyped-call]
 
 
 class CompiledNaiveSolver(NaiveSolver):
-    """Returns the same results as the naive solver of the tests."""
+    """A solver that returns the same results as the naive solver of the tests."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -118,7 +118,10 @@ def _threes(own: int, other: int, rules: Any, lines: Any, fours: Any, memory: An
 
 @numba.njit(cache=False)
 def _forces(own: int, other: int, rules: Any, lines: Any, fours: Any, memory: Any) -> int:
-    """Return the moves to try: those that threaten to win by fours first, then all others."""
+    """Return 1 if the side with `own`, which is to move, wins by any moves against every reply, otherwise 0.
+
+    Moves that threaten to win by fours are tried first, then all others.
+    """
     if (own, other) in memory:
         return memory[(own, other)]
     found = 1 if _winning(own, other, rules, lines) else 0

@@ -1,9 +1,9 @@
-"""Measure a profile against an exact player of Connect Four:
-python -m benchmarks.connect_four_exact [--against PROFILE] [--pairs N]
+"""Measure a profile against an exact player of Connect Four: python -m benchmarks.connect_four_exact [--against
+PROFILE] [--pairs N]
 
-An exact solver (bitbully) plays the openings of `benchmarks.network_match` against a profile, each with both colours.
-It chooses at random among the moves with the best score, which accounts for the winner and the distance; it sets no
-traps. The profile has a fixed processor time per move.
+An exact solver (bitbully) plays the openings of `benchmarks.network_match` against a profile, each opening with both
+colours. It chooses at random among the moves with the best score, which depends on the winner and on the number of
+moves to the end; it sets no traps. The profile has a fixed processor time per move.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def _points(opening: Position, stone: Stone, parameters: Parameters, seconds: float, seed: int) -> float:
-    """Return 1 if the exact player wins with these stones, 0 if it loses, 0.5 for a draw."""
+    """Return the points of the exact player, which plays this colour: 1 for a win, 0.5 for a draw, 0 for a loss."""
     search, chance, position = made_search(opening, parameters, seed=2), random.Random(seed), opening.copy()
     while not position.is_over:
         if position.to_move is stone:

@@ -1,10 +1,11 @@
 """Measure how often a move on Connect Four keeps the exact value: python -m benchmarks.connect_four_values [FILE]
 
-The positions are 500 random ones with at least 8 stones in which at least one legal move loses value, by an exact
-solver (bitbully). Each is searched once with one thread, for 0.1, 0.3 and 1 s. The benchmark prints the share of moves
-that keep the value, with the 95 % Wilson interval. With FILE each move is written as it is found, and a second start
-resumes there. `--network` adds a search with a network, with the parameters of `--set NAME=VALUE`. `--busy` counts
-processor time, for a machine with other load.
+The benchmark uses 500 random positions with at least 8 stones in which, by an exact solver (bitbully), the legal moves
+have different values. It searches each position once with one thread, for 0.1, 0.3 and 1 s, and prints the share of
+positions in which the chosen move keeps the value, with the 95 % Wilson interval. With FILE it writes each chosen move
+to the file; a second start continues after the last complete line. `--network` adds a search with a network, with the
+parameters of `--set NAME=VALUE`. `--busy` limits the processor time instead of the clock time, for a machine with other
+load.
 """
 
 import argparse
@@ -35,7 +36,7 @@ SECONDS = (0.1, 0.3, 1.0)
 _Z95 = 1.959964
 
 Known = dict[str, int]
-"""The columns that were chosen, by profile, seconds and position."""
+"""The chosen columns, by profile, seconds and position."""
 
 
 def main() -> None:
@@ -60,7 +61,7 @@ def main() -> None:
 
 @dataclass(frozen=True)
 class _Way:
-    """A named way to choose a move."""
+    """A search with a name, its parameters, and optionally a network."""
 
     name: str
     parameters: Parameters
@@ -68,7 +69,7 @@ class _Way:
     is_busy: bool
 
     def move(self, columns: tuple[int, ...], seconds: float) -> int:
-        """Return the column that a fresh search chooses."""
+        """Return the column that a new search chooses."""
         position = position_after(columns)
         if self.network is None:
             search = made_search(position, self.parameters, seed=1)
@@ -98,14 +99,17 @@ def position_after(columns: tuple[int, ...]) -> Position:
 
 
 def _positions(count: int, seed: int) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
-    """Return the played columns and the columns that keep the value; other columns lose some."""
+    """Yield the played columns of each position, and the columns that keep its value."""
     for columns, values in known_positions(count, seed):
         best = max(values.values())
         yield columns, frozenset(column for column, value in values.items() if value == best)
 
 
 def known_positions(count: int, seed: int = 0) -> Iterator[tuple[tuple[int, ...], dict[int, int]]]:
-    """Return the played columns, and the value of each column now: -1, 0 or 1, and not all equal."""
+    """Yield the played columns of each position, and the exact value of each column for the side to move: -1, 0 or 1.
+
+    In each position at least two columns have different values.
+    """
     chance, solver = random.Random(seed), bitbully.BitBully()
     found = 0
     while found < count:
@@ -146,7 +150,7 @@ def _keeps(
 
 
 def _read(file: Path | None) -> dict[str, int]:
-    """Return the moves of an earlier start; an incomplete last line is ignored."""
+    """Return the chosen columns that an earlier run wrote; an incomplete last line is ignored."""
     found: dict[str, int] = {}
     if file is not None and file.exists():
         for line in file.read_text().splitlines(keepends=True):

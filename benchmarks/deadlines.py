@@ -1,9 +1,9 @@
-"""Measure how late moves with a time limit come: python -m benchmarks.deadlines [MOVES]
+"""Measure how late searches with a time limit end: python -m benchmarks.deadlines [MOVES]
 
-Each move is one search from the empty board. A thread of the same process sleeps until the deadline: its delay is
-caused by the machine. It also reads the processor time of the searching thread, so that the work after the deadline is
-known; the time until the sleeper woke counts as used. Moves where the sleeper woke too late are left out of that
-figure.
+Each search starts from the empty board. A second thread of the process, the sleeper, only sleeps until the deadline;
+its delay shows how late the machine wakes threads. When the sleeper wakes, it reads the processor time of the searching
+thread, so that the work after the deadline is known; the delay of the sleeper counts as work, too. This figure leaves
+out searches in which the sleeper woke too late.
 """
 
 import sys
@@ -33,7 +33,7 @@ _AT_ONCE_SECONDS = 0.002
 
 @dataclass
 class Lateness:
-    """Delays in seconds: by the clock, of the sleeper, and in processor time of the searching thread."""
+    """Delays in seconds: of the searches and the sleeper by the clock, and processor time of the searching thread."""
 
     moves: list[float] = field(default_factory=list)
     sleeps: list[float] = field(default_factory=list)
@@ -53,7 +53,7 @@ HEADING = f"{'in ms':<40}{'moves':>6}" + "".join(f"{who + ' p99':>9}{'most':>8}"
 
 
 class Sleeper:
-    """Sleeps until the deadline of a move; records its delay, and the processor time of the searching thread then."""
+    """Sleeps until the deadline of a search, then records its delay and the processor time of the searching thread."""
 
     def __init__(self, seconds: float) -> None:
         self._clock = time.pthread_getcpuclockid(threading.get_ident())
@@ -72,7 +72,7 @@ class Sleeper:
 
 
 def measure(rules: Rules, parameters: Parameters, threads: int, seconds: float, moves: int) -> Lateness:
-    """Measure this many first moves of this many seconds each."""
+    """Return the delays of this many searches from the empty board, each with this time limit."""
     found = Lateness()
     for seed in range(moves):
         search = Search(Position(rules), parameters, seed=seed, threads=threads)
@@ -82,7 +82,7 @@ def measure(rules: Rules, parameters: Parameters, threads: int, seconds: float, 
         late, used = time.perf_counter() - begun - seconds, time.thread_time()
         sleeper.join()
         found.sleeps.append(sleeper.late)
-        if late <= -_AT_ONCE_SECONDS:  # proven before the deadline
+        if late <= -_AT_ONCE_SECONDS:  # a proof ended the search before the deadline
             continue
         found.moves.append(late)
         if sleeper.late < _AT_ONCE_SECONDS:

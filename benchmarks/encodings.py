@@ -1,7 +1,7 @@
-"""Measure how often an undeclared encoding is guessed correctly: python -m benchmarks.encodings
+"""Measure how often an undeclared encoding is detected correctly: python -m benchmarks.encodings
 
-Each name is written alone into an SGF file that declares no encoding, and read back. The names were chosen after the
-guessing was finished. Do not use them to adjust it: the figure would become meaningless.
+The benchmark writes each name alone into an SGF file that declares no encoding, and reads the file. The names were
+chosen after the detection was finished. Do not use them to tune the detection: the figure would become meaningless.
 """
 
 from studio.game.files import read_records

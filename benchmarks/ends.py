@@ -1,9 +1,10 @@
 """Measure the endgame solver of Connect Four: python -m benchmarks.ends
 
-The positions are the 500 of `benchmarks.connect_four_values`, in which at least one legal move loses value. For each
-one the solver decides whether the side to move wins, and whether it at least draws, with a limit on the positions it
-visits. The benchmark prints how many are decided, checks them against an exact solver (bitbully), and prints the
-visited positions, and the positions per second of processor time with tables of several sizes.
+The positions are the 500 of `benchmarks.connect_four_values`, in which the legal moves have different values. For each
+position the solver decides whether the side to move wins, and whether it at least draws, with a limit on the positions
+that it visits. The benchmark prints the number of decided positions, checks their results against an exact solver
+(bitbully), and prints the number of visited positions, and the visited positions per second of processor time with
+tables of several sizes.
 """
 
 import argparse

@@ -1,12 +1,14 @@
-"""Measure how late the moves of `mcts-studio engine` come: python -m benchmarks.engine_moves [GAMES] [MILLISECONDS]
+"""Measure how late the moves of `mcts-studio engine` arrive: python -m benchmarks.engine_moves [GAMES] [MILLISECONDS]
 
 The benchmark plays whole games through two pipes as a match manager does, by default with 100 ms per move; the other
-side plays by rules, at once. A move's time starts before its line is written and ends when the answer is read. A
-thread of this process sleeps until the deadline: its delay is caused by the machine. It also reads the processor time
-of all threads of the engine then; what they use a little later is the work after the deadline. Moves where the sleeper
-woke too late are left out of that figure.
+side plays by simple rules, at once. The time of a move starts before the benchmark writes the request, and ends when it
+has read the answer. A thread of the benchmark, the sleeper, only sleeps until the deadline; its delay shows how late
+the machine wakes threads. When the sleeper wakes, it reads the processor time of all threads of the engine; the
+processor time that they use after this is the work after the deadline. This figure leaves out moves for which the
+sleeper woke too late.
 
-First it measures the time from the start of an engine's process to its first move, minus the move's time.
+Before the games, the benchmark measures the time from the start of an engine's process to its first move, minus the
+thinking time of the move.
 """
 
 import os
@@ -33,7 +35,7 @@ _STARTS = 9
 
 @dataclass
 class Lateness:
-    """Delays in seconds: of moves and of the sleeper, by the clock; and processor time after the deadline."""
+    """Delays in seconds: of moves and the sleeper by the clock, and the engine's processor time after the deadline."""
 
     moves: list[float] = field(default_factory=list)
     sleeps: list[float] = field(default_factory=list)
@@ -58,7 +60,7 @@ def _row(name: str, times: list[float]) -> str:
 
 
 class Sleeper:
-    """Sleeps until the deadline of a move; records its delay, and the processor time of the engine then."""
+    """Sleeps until the deadline of a move, then records its own delay and the processor time of the engine."""
 
     def __init__(self, process: int, deadline: float) -> None:
         self._process, self._deadline = process, deadline
@@ -102,7 +104,7 @@ class Engine:
         return self._pipe(self._process.stdout).readline().decode().strip()
 
     def move(self, position: Position, found: Lateness) -> int:
-        """Return the answer to the last move of a position."""
+        """Send the last move of a position; return the engine's answer as a point, and record its delay."""
         last = position.moves[-1].point
         begun = time.perf_counter()
         sleeper = Sleeper(self._process.pid, begun + self._seconds)
@@ -128,7 +130,7 @@ class Engine:
 
 
 def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
-    """Play a game from a first stone near the middle; the engine is White."""
+    """Play a game that starts with a stone near the middle; the engine is White."""
     position = Position(RULES)
     engine.asks("RESTART")
     row, column = chance.randrange(4, 11), chance.randrange(4, 11)
@@ -140,7 +142,7 @@ def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
 
 
 def ready_seconds(milliseconds: int) -> float:
-    """Return the median over engines started one after the other."""
+    """Return the median time in seconds from the start of an engine's process until it is ready to think."""
     times = []
     for _ in range(_STARTS):
         engine = Engine(milliseconds)
@@ -155,7 +157,7 @@ def main(arguments: list[str]) -> int:
     found, chance = Lateness(), random.Random(1)
     print(f"ready after {ready_seconds(milliseconds):.2f} s, the median of {_STARTS} starts", flush=True)
     engine = Engine(milliseconds)
-    time.sleep(2)  # until everything is loaded
+    time.sleep(2)  # time in which the engine loads all its modules
     for _ in range(games):
         play(engine, chance, found)
     engine.close()

@@ -1,7 +1,7 @@
 """Measure how long the window's event loop is blocked: python -m benchmarks.event_loop [--cold] [--xvfb]
 
-A timer fires every 5 ms; a gap is its delay. Meanwhile the search runs at full speed, the heatmap is painted, and a
-record of 20,000 moves is open. With --cold the kernels are compiled first, while the timer already runs.
+A timer fires every 5 ms; a gap is the delay of an event. Meanwhile the search runs at full speed, the heatmap is
+painted, and a record of 20,000 moves is open. With --cold the kernels are compiled first, while the timer already runs.
 """
 
 import os

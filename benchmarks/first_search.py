@@ -1,8 +1,9 @@
-"""Measure how long the first search takes to start: python -m benchmarks.first_search [--repeat N]
+"""Measure the time until the first search has a result: python -m benchmarks.first_search [--repeat N]
 
-Each run has an empty kernel cache, a game of each kind of board and the default profile. It measures the time until
-the first simulation is done and shown, imports included, and until everything is compiled. Clock time is meaningful
-only on an idle machine; processor seconds of all processes are meaningful on any machine.
+Each run has an empty kernel cache, a game of each kind of board and the default profile. The benchmark measures the
+time from the start of the process, imports included, until the first simulation is done and its snapshot exists, and
+the time until all kernels are compiled. Clock time is meaningful only on an idle machine; the processor seconds of all
+processes are meaningful on any machine.
 """
 
 import argparse

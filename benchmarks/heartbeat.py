@@ -1,4 +1,4 @@
-"""Measures a task in a window: how long it takes, and how long it blocks the event loop."""
+"""Measures how long a task in a window takes, and how long it blocks the event loop."""
 
 import statistics
 import sys
@@ -17,7 +17,7 @@ BEAT_MS = 5
 HELD_MS = 16
 _MOST_WAIT_SECONDS = 600
 _AFTERWARDS_SECONDS = 0.3
-"""Time for painting after the last result."""
+"""How long gaps are still measured after the last result, because the window paints it."""
 _LOOK_SECONDS = 0.004
 _MOST_PLACES, _MOST_LINES = 8, 5
 
@@ -25,21 +25,25 @@ HEADING = f"{'':<34}{'first':>7}{'whole':>8}{'gap p99':>9}{'most':>8}{'work p99'
 
 
 def nothing() -> bool:
-    """Return no signal."""
+    """Return False: the default of a task that reports no first result."""
     return False
 
 
 @dataclass
 class Measured:
-    """Repeated measurements in milliseconds: until the first result, until the end, and between two timer events."""
+    """Repeated measurements of a task in milliseconds.
+
+    `first` and `whole` are the times until the first result and until the end. `gaps` and `work` are clock time and
+    processor time of the window's thread between two events of the timer.
+    """
 
     first: list[float] = field(default_factory=list)
     whole: list[float] = field(default_factory=list)
     gaps: list[float] = field(default_factory=list)
-    work: list[float] = field(default_factory=list)  # of the window's thread
+    work: list[float] = field(default_factory=list)
 
     def told(self, name: str) -> str:
-        """Return a row of the table below `HEADING`: medians; `held` counts the gaps longer than a frame."""
+        """Return a row of the table with the columns of `HEADING`. `held` is the number of gaps longer than a frame."""
         gap, work, held = _p99(self.gaps), _p99(self.work), sum(gap > HELD_MS for gap in self.gaps)
         return (
             f"{name:<34}{_median(self.first):>7}{_median(self.whole):>8}{gap:>9.1f}{max(self.gaps):>8.1f}"
@@ -56,7 +60,7 @@ def _median(times: list[float]) -> str:
 
 
 class Stacks:
-    """Samples the stack of the window's thread while it is blocked for long, from another thread."""
+    """Samples the stack of the window's thread from another thread, whenever the window has been blocked for long."""
 
     def __init__(self) -> None:
         self._window = threading.get_ident()
@@ -74,7 +78,7 @@ class Stacks:
         self._thread.join()
 
     def told(self) -> Iterator[str]:
-        """Return the most frequent places since the last call."""
+        """Yield the most frequent places since the last call, each with its number of samples."""
         places, self._places = self._places, Counter()
         for place, times in places.most_common(_MOST_PLACES):
             yield f"    {times}× {place}"
@@ -92,7 +96,7 @@ class Stacks:
 
 
 def _own_lines(innermost: FrameType | None) -> list[str]:
-    """Return the studio's own functions on the stack, innermost first."""
+    """Return the lines of the studio's own functions on a stack, the innermost first."""
     own = f"{Path.cwd()}/studio/"
     walk = ((frame.f_code, line) for frame, line in traceback.walk_stack(innermost))
     return [
@@ -103,7 +107,7 @@ def _own_lines(innermost: FrameType | None) -> list[str]:
 
 
 class Heartbeat(QObject):
-    """A timer with a short interval; at each event it records the gap and checks whether the task is done."""
+    """A timer with a short interval. At each event it records the delay and checks whether the task is done."""
 
     def __init__(self, stacks: Stacks | None = None) -> None:
         super().__init__()
@@ -117,7 +121,7 @@ class Heartbeat(QObject):
         self._timer.start()
 
     def until(self, done: Callable[[], bool]) -> None:
-        """Let the window work until the condition holds."""
+        """Run the event loop until the condition is true."""
         ends_at = time.perf_counter() + _MOST_WAIT_SECONDS
         self._done = lambda: done() or time.perf_counter() > ends_at
         self._loop.exec()
@@ -161,7 +165,7 @@ class Heartbeat(QObject):
 
     @Slot()
     def nudge(self) -> None:
-        """Check now instead of at the next timer event."""
+        """Check the task now instead of at the next event of the timer."""
         if self._loop.isRunning() and self._done():
             self._loop.quit()
 

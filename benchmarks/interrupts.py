@@ -1,11 +1,11 @@
 """Interrupt searches at random moments: python -m benchmarks.interrupts [COUNT]
 
 With 1, 2 and 4 threads each, COUNT interrupts (by default 1,000) hit a program that searches, plays, steps, steers and
-reads, and as many hit `mcts-studio analyze`. After each one no helper thread may remain, and the search must be
-intact: it is saved and opened again, which checks every node, or it must refuse with an error message. The command
-must end with exit status 0 and its result, or with 130, and never with a traceback.
+reads, and COUNT interrupts hit `mcts-studio analyze`. After each interrupt no helper thread may remain. The search must
+be intact: the benchmark saves it and opens the file, which checks every node; or its next call must raise an error. The
+command must end with exit status 0 and its result, or with 130, and never with a traceback.
 
-The command runs in forked children, which need not load the compiler; a twentieth as many run as whole processes.
+The command runs in forked children, which need not load the compiler; a twentieth as many runs use whole processes.
 """
 
 import os
@@ -53,7 +53,7 @@ _IN_MAIN = re.compile(r'__main__\.py", line \d+, in main\b')
 
 
 def strike_search(threads: int, count: int, folder: Path) -> Counter[str]:
-    """Interrupt a search this many times; return the outcomes."""
+    """Interrupt a search this many times; return the number of each outcome."""
     chance, told, is_whole = random.Random(threads), Counter[str](), False
     before = count_threads()
     former = signal.signal(signal.SIGALRM, signal.default_int_handler)
@@ -71,7 +71,7 @@ def strike_search(threads: int, count: int, folder: Path) -> Counter[str]:
 
 
 def strike_once(search: Search, chance: random.Random) -> str:
-    """Repeat an action until an interrupt hits it; return the action's name."""
+    """Repeat a random action until an interrupt hits it; return the name of the action."""
     name, action = chance.choice(list(_ACTIONS.items()))
     try:
         signal.setitimer(signal.ITIMER_REAL, chance.uniform(1e-5, 0.02))
@@ -111,7 +111,7 @@ _ACTIONS: dict[str, Callable[[Search, random.Random], object]] = {
 
 
 def _all_gone(before: int) -> bool:
-    """Return whether no additional thread is left; a thread may take a moment to end."""
+    """Return whether no additional thread is left; threads get a moment to end."""
     until = time.monotonic() + _FAREWELL_SECONDS
     while count_threads() > before and time.monotonic() < until:
         time.sleep(0.0005)
@@ -119,7 +119,7 @@ def _all_gone(before: int) -> bool:
 
 
 def _check(search: Search, folder: Path, told: Counter[str]) -> bool:
-    """Return whether the search continues and every node is valid; count the failures."""
+    """Return whether the search can continue and its saved file is valid; count the outcome in `told`."""
     try:
         search.run(Limit(simulations=10))
         for _ in saving(search, folder / "tree.npz"):
@@ -137,10 +137,10 @@ def _check(search: Search, folder: Path, told: Counter[str]) -> bool:
 
 
 def strike_command(threads: int, count: int, folder: Path, whole_process: bool = False) -> Counter[str]:
-    """Interrupt this many searches of the command; return how they ended."""
+    """Interrupt this many runs of the command; return the number of each outcome."""
     chance, told = random.Random(threads), Counter[str]()
     arguments = (*_COMMAND, "--threads", str(threads))
-    Search(Position(RULES), PARAMETERS, threads=threads).run(Limit(simulations=10))  # forks need not load kernels
+    Search(Position(RULES), PARAMETERS, threads=threads).run(Limit(simulations=10))  # loads the kernels for all forks
     for _ in range(count):
         with (folder / "output").open("w+") as output:
             if whole_process:
@@ -154,7 +154,10 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
 
 
 def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tuple[int, bool]:
-    """Return how it ended, and whether a second interrupt was needed: while Python starts, it may drop one."""
+    """Return the exit status of an interrupted process, and whether a second interrupt was needed.
+
+    While Python starts, an interrupt may be lost.
+    """
     process = subprocess.Popen([sys.executable, "-m", "studio", *arguments], stdout=output, stderr=output)
     _wait_for_python(process)
     time.sleep(seconds)
@@ -171,7 +174,9 @@ def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tu
 
 
 def _wait_for_python(process: subprocess.Popen[bytes]) -> None:
-    """Wait until Python handles interrupts: earlier ones end any process, which no program can prevent."""
+    """Wait until the process handles interrupts: an earlier interrupt ends any Python process, which no program can
+    prevent.
+    """
     status, until = Path(f"/proc/{process.pid}/status"), time.monotonic() + 10
     while status.exists() and time.monotonic() < until:
         caught = _CAUGHT_SIGNALS.search(status.read_text())
@@ -186,7 +191,7 @@ def _struck_fork(arguments: Iterable[str], seconds: float, output: Any) -> int:
     if child == 0:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
-        code = 99  # an interrupt before or after the command
+        code = 99  # the interrupt arrived before or after the command
         with suppress(KeyboardInterrupt):
             os.write(is_ready, b"!")  # an interrupt of the fork itself would be lost
             code = studio_command(list(arguments))

@@ -1,7 +1,7 @@
-"""Measure how fast large trees grow: python -m benchmarks.large_rates [--repeat N]
+"""Measure the speed of large searches: python -m benchmarks.large_rates [--repeat N]
 
-The benchmark prints simulations per second by the clock, each from an empty tree with one thread, the sizes in turn;
-medians, and the ratio to the rate at 10,000 simulations.
+The benchmark searches with one thread, each time from an empty tree, with the numbers of simulations in turn. It prints
+medians of the simulations per second of clock time, and their ratio to the rate at 10,000 simulations.
 """
 
 import argparse
@@ -19,7 +19,7 @@ _SHORT = 20
 
 
 def rate(game: str, simulations: int) -> float:
-    """Return simulations per second."""
+    """Return the simulations per second of clock time."""
     times = _SHORT if simulations == _SIZES[0] else 1
     spent = 0.0
     for seed in range(times):

@@ -1,8 +1,9 @@
 """Measure the window with a tree of millions of nodes: python -m benchmarks.large_tree [--nodes N] [--stacks]
 
-The real window, with its own home folder, grows a tree of gomoku-15 with one thread and pauses. Then the tree is
-filtered, counted, drawn, opened at random nodes, saved, loaded, and pruned by a move. A timer fires every 5 ms
-meanwhile; a gap is its delay. --stacks prints where the window was blocked.
+The real window, with its own home folder, grows a tree of gomoku-15 with one thread and pauses. Then the benchmark
+filters, counts and draws the tree, opens random nodes, saves and loads the tree, and plays a move, after which the tree
+is pruned. A timer fires every 5 ms meanwhile; a gap is the delay of an event. --stacks prints where the window was
+blocked.
 """
 
 import argparse
@@ -34,7 +35,7 @@ _WARM_OPENINGS = 500
 
 
 class _Bench:
-    """Repeats each action, measures the event loop meanwhile, and prints the durations."""
+    """Repeats each action, measures the event loop during the action, and prints the durations."""
 
     def __init__(self, actions: LargeTreeActions, heart: Heartbeat, asked: argparse.Namespace, folder: Path) -> None:
         self._actions, self._heart, self._asked, self._file = actions, heart, asked, folder / "tree.npz"
@@ -108,7 +109,7 @@ class _Bench:
         print(f"    the file: {self._file.stat().st_size / 1e6:,.0f} MB")
 
     def _running(self) -> None:
-        """Measure a filter and the drawing during a search."""
+        """Measure a filter and the drawing while a search runs."""
         actions, done = self._actions, self._end_of(WorkKind.FILTER)
         actions.show_pane("tree")
         actions.add_pane("drawing")
@@ -167,7 +168,7 @@ def _tell_size(live_search: LiveSearch) -> None:
 
 
 def _resident_mb() -> float:
-    """Return the resident memory of this process, where the system reports it."""
+    """Return the resident memory of this process in MB, or 0 if the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

@@ -1,4 +1,4 @@
-"""User actions in a window with a large tree, and checks of their progress."""
+"""Performs a user's actions in a window with a large tree, and checks their progress."""
 
 import random
 from collections.abc import Iterator
@@ -32,12 +32,12 @@ class LargeTreeActions(QObject):
         self._bar = self._panes.tree_filter
         self._told: set[WorkKind] = set()
         self._over: set[WorkKind] = set()
-        self._live_search.work_advanced.connect(self._on_work)  # after the slots of the views
+        self._live_search.work_advanced.connect(self._on_work)  # called after the slots of the views
         self._live_search.nodes_inspected.connect(heart.nudge)
 
     @property
     def rows_held(self) -> tuple[int, int]:
-        """Return the number of nodes that the tree view holds open, and of its rows."""
+        """The number of open nodes in the tree view, and the number of its rows."""
         return self._model.size
 
     @property
@@ -55,7 +55,7 @@ class LargeTreeActions(QObject):
         self._heart.rest(1)
 
     def add_pane(self, name: str) -> None:
-        """Show a pane, even behind others."""
+        """Show a pane; it may stay behind other panes."""
         self._dock(name).show()
 
     def hide_pane(self, name: str) -> None:
@@ -121,7 +121,7 @@ class LargeTreeActions(QObject):
         return cast(QTableView, self._panes.found_nodes.focusProxy()).model().rowCount() > 0
 
     def is_open(self, path: Opened) -> bool:
-        """Return whether the node is selected, and its children are shown."""
+        """Return whether the node is selected and its children are loaded; expand the node."""
         tree, view = self._panes.tree, self._window.controllers.inside.nodes.view
         if tree.current_path != path or view is None or view.path != path:
             return False
@@ -129,7 +129,10 @@ class LargeTreeActions(QObject):
         return not self._model.is_waiting(path)
 
     def is_reclaimed(self) -> bool:
-        """No signal reports it; while the thread is paused nothing else happens to the cell."""
+        """Return whether the memory of the pruned nodes is reclaimed.
+
+        No signal reports this. The private field can be read here because the search thread is paused.
+        """
         search = self._live_search._thinker._search
         return self.has_thought() and search is not None and search._memory.is_tidy
 
@@ -152,7 +155,7 @@ class LargeTreeActions(QObject):
 
 
 class Chooser:
-    """Replaces the dialog that asks for a file."""
+    """Replaces the dialog for choosing a file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -164,7 +167,7 @@ class Chooser:
 
 
 def _walks(search: Search, count: int) -> Iterator[list[Opened]]:
-    """Return paths to inner nodes, found by following visits at random."""
+    """Yield growing lists of paths to inner nodes, chosen at random in proportion to visits."""
     chance, found = random.Random(1), list[Opened]()
     while len(found) < count:
         for _ in range(_WALKS_A_CHUNK):
@@ -176,7 +179,7 @@ def _walks(search: Search, count: int) -> Iterator[list[Opened]]:
 
 
 def _with_more_below(search: Search, path: Opened) -> tuple[list[int], list[int]] | None:
-    """Return points and visits of the children with more than one visit."""
+    """Return points and visits of the children with more than one visit, or None if there is no such child."""
     view = search.inspect(path)
     is_open = view.child_visits > 1
     return (view.points[is_open].tolist(), view.child_visits[is_open].tolist()) if is_open.any() else None

@@ -1,7 +1,7 @@
 """Measure a training step of each kind of network: python -m benchmarks.learning_speed [--game GAME] [--repeat N]
 
-Prints the median seconds of a step, with gradients derived by hand and, if torch is installed, by torch with one and
-two threads. The samples are random positions.
+The benchmark prints the median duration of a step in seconds: with the program's own gradients and, if torch is
+installed, with torch, each with one and two threads. The samples are random positions.
 """
 
 import argparse
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def _trainers(kind: str, rules: Rules) -> dict[str, tuple[Callable[[], object], Trainer[Any]]]:
-    """Return the trainers by name, each with a call that prepares its turn."""
+    """Return the trainers by name, each with a function to call before its steps."""
     if kind == "pattern":
         trainers: dict[str, tuple[Callable[[], object], Trainer[Any]]] = {
             "by hand": (int, PatternTrainer(PatternModel(rules), 0))

@@ -1,12 +1,13 @@
-"""Compare two searches for wins by threes in 17 to 35 plies:
-python -m benchmarks.long_wins [--nodes 5000000] [--file FILE] [--collect GAMES.sgf ...] [--count 50]
+"""Compare two searches for wins by threes in 17 to 35 plies: python -m benchmarks.long_wins [--nodes 5000000] [--file
+FILE] [--collect GAMES.sgf ...] [--count 50]
 
-Each position of benchmarks/long_wins.sgf is solved by new solvers with empty tables: by the search that deepens by two
-plies, which searches of game trees use, and by `Solver`, which continues with proof numbers. The benchmark prints the
-plies, the processor time and the moves tried. Without a win within the limit of moves the plies are a dash.
+Each position of benchmarks/long_wins.sgf is solved twice, with empty tables: by iterative deepening alone, as in the
+threat detection of a search, and by `Solver`, which continues with proof numbers. For both the benchmark prints the
+plies of the win, the processor time and the number of tried moves. A dash replaces the plies if no win was found within
+the limit of moves.
 
-With --collect, the file is written: from the given games, the positions that the first search does not solve in 500,000
-moves and that `Solver` wins in 17 to 35 plies within the limit; at most two of a game.
+With --collect the benchmark writes the file: from the given games it takes positions that iterative deepening does not
+solve in 500,000 moves and that `Solver` wins in 17 to 35 plies within the limit, at most two positions of a game.
 """
 
 import argparse
@@ -33,7 +34,7 @@ OF_A_GAME = 2
 _CELLS = 1 << 22
 
 Found = tuple[int, int]
-"""The plies of the win, or 0, and the moves tried."""
+"""The plies of the win, or 0 if none was found, and the number of tried moves."""
 
 
 def main() -> None:
@@ -101,7 +102,7 @@ def _long_wins(game: GameRecord, number: int, nodes: int) -> list[GameRecord]:
 
 
 def _positions(game: GameRecord) -> Iterator[Position]:
-    """Return every second position, the last ones first, as long wins occur near the end of a game."""
+    """Yield every second position of a game from the end backwards, because long wins occur near the end."""
     found = [position.copy() for _, position in positions_along(game, game.main_line()) if not position.is_over]
     yield from reversed(found[len(found) // 3 :: 2])
 

@@ -1,11 +1,11 @@
-"""Play two search profiles against each other:
-python -m benchmarks.match --second centre_radius=0 [--profile studio] [--game ...]
+"""Play two search profiles against each other: python -m benchmarks.match --second centre_radius=0 [--profile studio]
+[--game ...]
 
-Games come in pairs with the same opening and swapped colours. Both sides have the same number of simulations per move,
-or with `--seconds S` the same processor time, so that other load on the machine has no effect. `--opening N` starts
-with N random moves next to stones, `--middle M` instead with two to four random moves at most M points from the
-middle; without them only the seeds differ. The benchmark prints wins, draws and losses of the first side, its score
-with the 95 % interval over pairs, and the simulations per move of each side.
+Games are played in pairs with the same opening and swapped colours. Both sides have the same number of simulations per
+move, or with `--seconds S` the same processor time, so that other load on the machine has no effect. `--opening N`
+starts with N random moves next to stones, `--middle M` with two to four random moves at most M points from the middle.
+Without these options games start on the empty board and differ only by their seeds. The benchmark prints wins, draws
+and losses of the first side, its score with the 95 % interval over pairs, and the simulations per move of each side.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from studio.machine.folders import home_folders
 from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 
-_SHORTEST, _LONGEST = 0.001, 0.01  # seconds per run
+_SHORTEST, _LONGEST = 0.001, 0.01  # bounds of the duration of one run, in seconds
 
 
 def main() -> None:
@@ -44,7 +44,7 @@ def main() -> None:
     think = _simulating(asked.simulations) if asked.seconds is None else _thinking(asked.seconds)
     pairs = []
     for side in sides:
-        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # kernels are loaded from the cache
+        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # loads the kernels
     for pair in range(asked.seed, asked.seed + asked.pairs):
         opening = opening_of(PRESETS[asked.game], asked.opening, random.Random(pair), asked.middle)
         pairs.append([_score(opening, sides, first, think, pair) for first in (0, 1)])
@@ -68,7 +68,9 @@ def _simulating(simulations: int) -> Think:
 
 
 def _thinking(seconds: float) -> Think:
-    """Search for this processor time in short runs: limits are by the clock."""
+    """Return a function that searches for this processor time, in short runs, because the limits of a run use clock
+    time.
+    """
 
     def think(search: Search) -> None:
         begun = time.process_time()
@@ -86,7 +88,10 @@ def _parameters(profile: str, settings: list[str]) -> Parameters:
 
 
 def opening_of(rules: Rules, moves: int, chance: random.Random, middle: int | None = None) -> Position:
-    """Return random moves that do not end the game: next to stones, the first anywhere, or some near the middle."""
+    """Return a position after random moves that do not end the game.
+
+    Each move is next to a stone, and the first one anywhere; with `middle`, two to four moves near the middle instead.
+    """
     while True:
         position = Position(rules)
         for _ in range(moves if middle is None else chance.randint(2, 4)):
@@ -114,8 +119,10 @@ def _is_near(position: Position, point: int) -> bool:
 
 
 def _score(opening: Position, sides: Sequence[_Side], black: int, think: Think, seed: int) -> float:
-    """Return the points of the first side, 0.5 for a draw; `black` is the side that plays Black. Each side keeps its
-    tree."""
+    """Return the points of the first side: 1 for a win, 0.5 for a draw. Each side keeps its tree between moves.
+
+    `black` is the index of the side that plays Black.
+    """
     seats = [sides[black], sides[1 - black]]
     searches = [made_search(opening, side.parameters, seed=2 * seed + place) for place, side in enumerate(seats)]
     position = opening.copy()
@@ -139,7 +146,7 @@ def _told(pairs: Sequence[Sequence[float]], sides: Sequence[_Side]) -> str:
 
 
 def score_of(pairs: Sequence[Sequence[float]]) -> str:
-    """Return the points of the games, and their score with the normal interval of its mean over pairs."""
+    """Return a text with the points of the games, and the mean score with its normal 95 % interval over pairs."""
     results = Counter(score for pair in pairs for score in pair)
     scores = [statistics.mean(pair) for pair in pairs]
     width = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else math.nan

@@ -1,12 +1,14 @@
 """Measure how long a simulation must wait for memory in a large tree: python -m benchmarks.memory_bound [--repeat N]
 
-The benchmark first chooses walks as the search makes them, by the visits of the edges. Then it repeats only the reads
-that no layout of a tree can avoid: a node says where its edges are, and an edge says which node it leads to, so that
-each read depends on the one before. At 60 % of the rate in a tree of 10,000 simulations, a simulation may take
-`allowed` nanoseconds, and `left` is the share for all waiting.
+The benchmark first chooses random walks through the tree, like those of the search: each step follows an edge in
+proportion to its visits. Then it repeats only the memory reads that every layout of a tree needs: from a node to its
+edges, and from an edge to its child, so that each read depends on the one before. `allowed` is the time in nanoseconds
+that a simulation may take at 60 % of the rate of a search of 10,000 simulations; `left` is the part of it that remains
+for waiting.
 
-`one look a move` repeats the walk in a layout that this tree does not have: an edge has both its node and the place of
-that node's edges, so that a move waits once, not twice. `system` is the share of the system, which clears fresh memory.
+`one look a move` repeats the walk in another layout, in which an edge contains both its child and the place of the
+child's edges, so that each move waits once instead of twice. `system` is the time in which the system clears fresh
+memory.
 """
 
 import argparse
@@ -31,8 +33,10 @@ _SHARE = 0.6
 
 @njit
 def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
-    """Return the edge at which the cumulative visits reach a number, as block offset, place within the block, and
-    cell; else the last edge."""
+    """Return the edge at which the cumulative visits reach `wanted`, or else the last edge.
+
+    The edge is given as the number of its block, its place within the block, and its cell.
+    """
     first, count, child, visits = tree
     block, left, blocks, cell = np.int64(first[node]), np.int64(count[node]), 0, np.int64(0)
     while left > 0:
@@ -48,7 +52,11 @@ def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
 
 @njit
 def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, steps: Any) -> None:
-    """Return for each step of each walk how many blocks further, and where within that block, its edge lies."""
+    """Write for each step of each walk the number of the edge's block, and the edge's place within the block, to
+    `walks`.
+
+    Write the lengths of the walks to `steps`.
+    """
     np.random.seed(1)
     for walk in range(len(walks)):
         node, step = root, 0
@@ -63,7 +71,7 @@ def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, s
 
 @njit
 def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
-    """Walk the path only: node, place of its edges, edge, node …; the sum keeps the compiler from removing it."""
+    """Perform only the reads of the walks. Return a sum of nodes, which keeps the compiler from removing the reads."""
     total = 0
     for walk in range(len(walks)):
         node = root
@@ -78,7 +86,7 @@ def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
 
 @njit
 def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
-    """Walk the same path where an edge has both its node and the place of that node's edges."""
+    """Do the same in a layout in which an edge contains both its child and the place of the child's edges."""
     total = 0
     for walk in range(len(walks)):
         block, node = np.int64(begin), np.int64(0)
@@ -92,7 +100,7 @@ def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
 
 
 def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
-    """Return a search of this many simulations, and the seconds per simulation, total and system time."""
+    """Return a search after this many simulations, and its time and its system time, in seconds per simulation."""
     times = _SHORT if simulations == _SIZES[0] else 1
     begun, before = time.perf_counter(), os.times()
     for seed in range(times):
@@ -103,13 +111,13 @@ def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
 
 
 def _waited(search: Search) -> tuple[float, float, float]:
-    """Return the seconds that the path of one simulation takes with two reads per move and with one, and its length."""
+    """Return the seconds per walk with two reads per move and with one, and the mean length of the walks."""
     tree = search._memory.tree
     root = int(tree.counts[0])
     walks, steps = np.zeros((_WALKS, _LONGEST, 2), np.int32), np.zeros(_WALKS, np.int64)
     arrays = tree.first_block, tree.edge_count, tree.child, tree.edge_visits
     chosen_walks(arrays, tree.visits, root, search._reader.method.first_block, walks, steps)
-    beside = tree.first_block[np.minimum(tree.child, len(tree.first_block) - 1)]  # meaningless in the head of a block
+    beside = tree.first_block[np.minimum(tree.child, len(tree.first_block) - 1)]  # the heads of blocks have no child
     edges = np.stack((tree.child, beside), axis=1)
     ways: list[tuple[Any, ...]] = [
         (walked, tree.first_block, tree.child, root),
@@ -117,7 +125,7 @@ def _waited(search: Search) -> tuple[float, float, float]:
     ]
     seconds = []
     for way, *given in ways:
-        way(*given, walks, steps)  # compiles it, and loads the cacheable part
+        way(*given, walks, steps)  # compiles the function, and fills the processor's cache
         begun = time.perf_counter()
         way(*given, walks, steps)
         seconds.append((time.perf_counter() - begun) / _WALKS)

@@ -1,9 +1,9 @@
 """Play a network in a file against a profile at equal processor time: python -m benchmarks.network_match FILE
 
-Games come in pairs with the same opening of two to four random stones and swapped colours. Each side keeps its tree
-and has a fixed processor time per move, so that other load on the machine has no effect. The network searches with the
-parameters of `--set NAME=VALUE`, by default those of the network profile, with all moves in gravity games. The
-benchmark prints wins, draws and losses of the network with the interval of its score.
+Games are played in pairs with the same opening of two to four random stones and swapped colours. Each side keeps its
+tree between moves and has a fixed processor time per move, so that other load on the machine has no effect. The network
+searches with the parameters of `--set NAME=VALUE`; by default with those of the profile for networks, and in games with
+gravity with all moves. The benchmark prints wins, draws and losses of the network with the interval of its score.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from studio.game.stones import Stone
 from studio.networks.searching import made_search
 
 PIECE = 200
-"""Simulations between checks of the clock; they take some milliseconds."""
+"""Number of simulations between checks of the processor time; they take some milliseconds."""
 
 
 def main() -> None:
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
-    """Return the search parameters of the network."""
+    """Return the parameters of the network's search."""
     usual = Parameters(
         selection=Selection.PUCT,
         exploration=2.0,
@@ -61,7 +61,7 @@ def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
 
 
 def think(search: Search, seconds: float) -> None:
-    """Search for this processor time, or until the result is proven."""
+    """Search for this processor time in seconds, or until the result is proven."""
     end = time.process_time() + seconds
     while not search.is_proven and time.process_time() < end:
         search.run(Limit(simulations=PIECE))
@@ -70,7 +70,7 @@ def think(search: Search, seconds: float) -> None:
 def _points(
     opening: Position, stone: Stone, ways: tuple[Parameters, Parameters], network: PatternNetwork, seconds: float
 ) -> float:
-    """Return 1 if the network wins with these stones, 0 if it loses, 0.5 for a draw."""
+    """Return the points of the network, which plays this colour: 1 for a win, 0.5 for a draw, 0 for a loss."""
     sides = {
         stone: Search(opening, ways[0], seed=1, evaluator=network),
         stone.opponent: made_search(opening, ways[1], seed=2),

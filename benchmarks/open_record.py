@@ -1,7 +1,8 @@
 """Measure how long a large record takes to open: python -m benchmarks.open_record [--nodes N] [--repeat N]
 
-The benchmark writes an SGF file of that many moves in variations, some with comments and analysis, opens it in this
-process once as a warm-up and then several times, and prints the median, the fastest and the slowest time.
+The benchmark writes an SGF file with the given number of moves in variations, some of them with comments and analysis.
+It opens the file once as a warm-up and then several times, in this process, and prints the median, the shortest and the
+longest time.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from studio.game.stones import Move
 
 
 def grown_record(nodes: int, seed: int = 1) -> GameRecord:
-    """Return a record of lines of 40 moves that branch off at random places."""
+    """Return a record of this many moves, in lines of 40 moves that branch off at random places."""
     chance = random.Random(seed)
     record = GameRecord(PRESETS["gomoku-20"])
     grown = [record.root]

@@ -1,8 +1,9 @@
 """Measure the speed and the memory of the search: python -m benchmarks.search_speed [--quick]
 
-The benchmark runs `mcts-studio bench --peers` (simulations per second beside OpenSpiel's, in one run). In child
-processes it then measures the first compilation of all kernels, a later start to the first simulation, the memory
-growth during 100,000 simulations of classic-uct on gomoku-15, and how soon a running search stops.
+The benchmark runs `mcts-studio bench --peers`, which measures simulations per second of the studio and of OpenSpiel in
+one run. Then it measures in child processes: the first compilation of all kernels, the time from a later start to the
+first simulation, the memory growth during 100,000 simulations of classic-uct on gomoku-15, and the delay until a
+running search stops.
 """
 
 import argparse
@@ -80,7 +81,7 @@ def _first_compilation() -> float:
 
 
 def _median_of(program: str) -> float:
-    """Return the median of what a program prints, each time in a new process; the first run is not counted."""
+    """Run a program several times, each in a new process; return the median of its outputs without the first run."""
     runs = [subprocess.run([sys.executable, "-c", program], check=True, capture_output=True) for _ in range(8)]
     return statistics.median(float(run.stdout) for run in runs[1:])
 

@@ -1,10 +1,10 @@
 """Check games of self-play against the rules: python -m benchmarks.self_play_checks GAME=FILE ... [--games 10000]
 
-A network plays against itself with few simulations, the same number of games for each game. A judge that shares no
-code with the engine replays the moves: each point is free and supported in gravity games, and the game was not over.
-Where a game ended by a proof, the judge searches the win itself: threatening moves, and every reply that does not lose
-at once. It cannot verify draws and wins that are too long; for Connect Four an exact solver (bitbully) decides
-everything. The first difference is printed and ends the run.
+Networks play games against themselves with few simulations, equally many games for each network. A judge that shares no
+code with the engine replays the moves. It checks that each point was free and, in games with gravity, supported, and
+that the game was not over before the move. If a proof ended the game, the judge searches for the win itself: it tries
+moves that threaten, and every reply that does not lose at once. It cannot verify draws, and wins that are too long; for
+Connect Four an exact solver (bitbully) checks all results. The first disagreement is printed and ends the run.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from studio.training.samples import Samples
 from studio.training.selfplay import SelfPlayer
 
 WAY = SelfPlay(kept_share=1.0, kept_simulations=24)
-"""Every move is stored, so that the winner of each game is known."""
+"""Every move becomes a sample, so that the claimed winner of each game is known."""
 LONGEST = 11
-"""The longest win in plies that the judge searches."""
+"""The largest number of plies to a win that the judge searches."""
 _MOST_LOOKS = 3_000
-"""The limit of positions per claim; beyond it the judge gives no verdict."""
+"""The maximum number of positions per claimed win; beyond it the judge cannot verify the claim."""
 
 
 def main() -> int:
@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def checked_game(rules: Rules, samples: Samples, moves: tuple[int, ...]) -> str:
-    """Return the judge's verdict on a game; `wrong…` for an impossible one."""
+    """Return the judge's verdict on a game, for counting; a verdict that begins with `wrong` is a disagreement."""
     judge, sides = Judge(rules), [0, 0]
     if (samples.visits[samples.cells != 0] != 0).any():
         return "wrong: visits of a point that is taken"
@@ -79,7 +79,7 @@ def checked_game(rules: Rules, samples: Samples, moves: tuple[int, ...]) -> str:
 
 def _claim_of(samples: Samples, moves: int) -> int:
     """Return the claimed winner: 1 for the side to move at the end, -1 for the other, 0 for neither."""
-    stones = int((samples.cells[-1] != 0).sum())  # at the last stored position
+    stones = int((samples.cells[-1] != 0).sum())  # stones at the last stored position
     return int(samples.results[-1]) * (1 if (moves - stones) % 2 == 0 else -1)
 
 
@@ -92,11 +92,11 @@ def _exact(rules: Rules, moves: Iterable[int]) -> int:
 
 
 class _TooFarError(Exception):
-    """The judge has reached its limit of positions."""
+    """Raised when the judge has reached its maximum number of positions."""
 
 
 class Judge:
-    """An independent implementation of the rules; stones are the bits of integers."""
+    """An independent implementation of the rules; each side's stones are the bits of an integer."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules, self._lines = rules, list(_lines(rules))
@@ -113,7 +113,7 @@ class Judge:
         return (one | other).bit_count() == self.rules.size or self.has_line(one) or self.has_line(other)
 
     def proves(self, own: int, other: int, winner: int) -> bool:
-        """Return whether it proves that the side to move (1), or the other one (-1), wins."""
+        """Return whether the judge proves a win of the side to move (`winner` 1) or of the other side (`winner` -1)."""
         self._looks = 0
         try:
             if winner > 0:
@@ -123,7 +123,7 @@ class Judge:
             return False
 
     def completing(self, own: int, other: int) -> list[int]:
-        """Return the points by which a side wins at once."""
+        """Return the points on which the side with `own` wins at once."""
         taken, found = own | other, set()
         for line, _ in self._lines:
             lacking = line & ~own
@@ -161,7 +161,9 @@ class Judge:
         return [point for point in range(self.rules.size) if self.may_play(stones, point)]
 
     def _attacks(self, own: int, other: int) -> list[int]:
-        """Return the moves after which a line lacks at most two stones, those that lack fewer first."""
+        """Return the moves after which a line of the side lacks at most two stones; moves that leave fewer to add come
+        first.
+        """
         most: Counter[int] = Counter()
         for line, _ in self._lines:
             lacking = line & ~own
@@ -178,8 +180,10 @@ def _points(stones: int) -> Iterator[int]:
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Return all winning lines, and the points before and behind them, which must not be of the same side for exact
-    lines."""
+    """Yield each winning line, and the points at its two ends that must not be of the same colour.
+
+    The second number is 0 unless only lines of exactly the win length win.
+    """
     for point in range(rules.size):
         row, column = divmod(point, rules.columns)
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):

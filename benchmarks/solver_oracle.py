@@ -1,15 +1,15 @@
-"""Check the threat solver against a naive one:
-python -m benchmarks.solver_oracle [--positions 10000] [--seed 0] [--defences]
+"""Check the threat solver against a naive one: python -m benchmarks.solver_oracle [--positions 10000] [--seed 0]
+[--defences]
 
-The positions are random with 1 to 14 empty points (10 where three in a row win), games in turn: 5×5 and 6×6 with four
-in a row, Connect Four on 5×5, 7×7 with five in a row, 4×4 with three in a row, each also under the exact rule and under
-caro. The solver searches wins by fours and by threes for either side. The check covers existence of a win, the shortest
-length of wins by fours, lines, refutations of threats, and each win by trying all games. The first difference ends the
-run and is printed.
+The positions are random with 1 to 14 empty points (10 on 4×4). The games take turns: 5×5 and 6×6 with four in a row,
+Connect Four on 5×5, 7×7 with five in a row, 4×4 with three in a row, each also under the exact rule and under caro.
+Both solvers search for wins by fours and by threes of either side. The benchmark compares the existence of a win, the
+shortest length of wins by fours, lines, and refutations of threats, and checks each win by trying all games. The first
+difference is printed and ends the run.
 
-With --defences the boards are larger and have more empty points. The check covers the defences against wins by threes
-that are no wins by fours: another solver tries every move. Moves that one of them does not decide within 100,000 tried
-moves are not compared.
+With --defences the boards are larger and have more empty points. The benchmark compares the defences against wins by
+threes that are not wins by fours with those of a solver that tries every move. It does not compare moves that one of
+the solvers cannot decide within 100,000 tried moves.
 """
 
 import argparse

@@ -1,10 +1,10 @@
 """Collect positions from games of the search: python -m benchmarks.solver_positions OUT.sgf [--count 200] [--seed 0]
 
-The profile studio, with threat detection for immediate wins only, plays itself on 15×15 with 10,000 simulations per
-move. Games start from 2, 14 or 30 random moves in turn, so that both empty and full boards occur. From each decided
-game three of the positions 5, 7, 9, 11, 13 and 15 plies before its last move are chosen at random, with the later
-winner to move. The selection depends only on how games end, not on whether a position is won by threats. Each position
-is a game of the file, whose comment names its source.
+The profile `studio-rollouts`, with threat detection for immediate wins only, plays against itself on 15×15 with 10,000
+simulations per move. The games start from 2, 14 or 30 random moves in turn, so that both empty and full boards occur.
+From each decided game the benchmark takes three random positions among those 5, 7, 9, 11, 13 and 15 plies before the
+last move, in which the later winner is to move. So the selection depends only on the ends of the games, not on whether
+a position has a win by threats. Each position becomes a game of the file; its comment names the source.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from studio.matches.openings import random_openings
 
 RULES = PRESETS["gomoku-15"]
 PLAYER = replace(profile_named("studio-rollouts").parameters, threats=Threats.WINS)
-"""Without the solver under test."""
+"""Plays without the solver that is to be measured."""
 PLAYED = Limit(simulations=10_000)
 BEFORE_END = (5, 7, 9, 11, 13, 15)
 OF_A_GAME = 3
@@ -74,7 +74,7 @@ def _positions_before_end(game: Position, number: int, chance: random.Random) ->
 
 
 def commented_record(position: Position, comment: str) -> GameRecord:
-    """Return the moves of a position as a game with a comment at its start."""
+    """Return a game with the moves of a position, and a comment at its start."""
     record = GameRecord(position.rules)
     node = record.root
     for move in position.moves:

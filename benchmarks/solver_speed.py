@@ -1,16 +1,16 @@
-"""Measure the speed of the threat solver:
-python -m benchmarks.solver_speed [--seconds 10] [--nodes N] [--file FILE] [--every]
+"""Measure the speed of the threat solver: python -m benchmarks.solver_speed [--seconds 10] [--nodes N] [--file FILE]
+[--every]
 
-Each position of benchmarks/solver_positions.sgf (see solver_positions) is solved by a new solver with an empty table,
-by fours and then by threes, with the side to move as the attacker. The benchmark prints the medians and the maxima of
-the processor times by the length of the win, and the moves tried per second over the positions that took 50,000 or
+A new solver with an empty table solves each position of benchmarks/solver_positions.sgf (see `solver_positions`), by
+fours and then by threes, with the side to move as the attacker. The benchmark prints the medians and the maxima of the
+processor times by the length of the win, and the tried moves per second over the positions that took 50,000 moves or
 more.
 
-With --every all positions of the games are solved, not only the last ones, and by fours only: this selection is not
-biased, and contains long wins as well.
+With --every the benchmark solves all positions of the games instead of their last ones, by fours only: these positions
+are not selected, so they also contain long wins.
 
-The limit is clock time. With --nodes N it is a number of moves per position, so that other load on the machine has no
-effect.
+The limit is clock time. With --nodes N it is a number of tried moves per position, so that other load on the machine
+has no effect on the results.
 """
 
 import argparse
@@ -50,12 +50,12 @@ def main() -> None:
     limit = SolverLimit(seconds=asked.seconds) if asked.nodes is None else SolverLimit(nodes=asked.nodes)
     print(f"{len(positions)} positions")
     for kind in (ThreatKind.FOURS,) if asked.every else ThreatKind:
-        _timed(positions[0], kind, SolverLimit(nodes=1))  # kernels are loaded from the cache
+        _timed(positions[0], kind, SolverLimit(nodes=1))  # loads the kernels
         _tell(kind, [_timed(position, kind, limit) for position in positions])
 
 
 def _every(records: Sequence[GameRecord]) -> list[Position]:
-    """Return each position once: games may share their first moves."""
+    """Return each position of the games once, because games may share their first moves."""
     found = {position.text(): position for record in records for position in _along(record)}
     return [position for position in found.values() if not position.is_over]
 

@@ -1,10 +1,11 @@
-"""Measure how strong each profile is against `studio`:
-python -m benchmarks.strength FOLDER [--games 100] [--seconds 0.05]
+"""Measure the strength of each profile against `studio-rollouts`: python -m benchmarks.strength FOLDER [--games 100]
+[--seconds 0.05]
 
-Each profile plays `studio` with 50 ms per move, a hundred games in pairs that share an opening of two random moves, on
-gomoku-15, gomoku-9 and Connect Four. FOLDER contains a match for each board, which is resumed by another start. The
-benchmark prints the table for docs/performance.md: Elo against `studio` with 95 % intervals over pairs. `--second
-NAME=VALUE` measures variants of `studio` itself instead, such as tree_radius=2, each as its own player.
+Each profile plays `studio-rollouts` with 50 ms per move, a hundred games in pairs that share an opening of two random
+moves, on gomoku-15, gomoku-9 and Connect Four. FOLDER contains a match for each board; a second start resumes these
+matches. The benchmark prints the table for docs/performance.md: Elo relative to `studio-rollouts` with 95 % intervals
+over pairs. `--second NAME=VALUE` instead measures variants of `studio-rollouts`, such as tree_radius=2, each as a
+separate player.
 """
 
 import argparse
@@ -78,7 +79,7 @@ def _standings(asked: argparse.Namespace, board: str) -> Standings:
 
 
 class _Progress:
-    """Prints a line for each ten games."""
+    """Prints a line after every ten games."""
 
     def __init__(self, board: str, games: int) -> None:
         self._board, self._games, self._done = board, games, 0

@@ -1,9 +1,9 @@
 """Play a long tournament that must have no faults: python -m benchmarks.tournament [--games 34] [--seconds 0.05]
 
-Three profiles and a scripted engine of the Gomocup protocol meet on gomoku-9: 34 games per pair are 204 games. The
-engine plays the first free point and crashes at random in one of twenty games. The benchmark prints the faults, which
-must all be such crashes, the memory of the leading process and of its workers over time, and the processes that are
-left.
+Three profiles and a scripted Gomocup engine play each other on gomoku-9: 34 games per pair, 204 games in total. The
+engine plays the first free point, and at random crashes in one of twenty games. The benchmark prints the faults, which
+must all be these crashes, the memory of the main process and of its workers over time, and the processes that are left
+at the end.
 """
 
 import argparse
@@ -81,7 +81,7 @@ def _play(asked: argparse.Namespace, home: Path) -> None:
 
 
 class _Memory:
-    """Resident megabytes of the leading process and of all workers, after every twenty games."""
+    """The resident memory in MB of the main process and of all workers, after every twenty games."""
 
     def __init__(self) -> None:
         self._seen: list[tuple[float, float]] = []
@@ -99,7 +99,7 @@ class _Memory:
 
 
 def _own_workers() -> list[int]:
-    """Return the workers of this process; other processes may play matches meanwhile."""
+    """Return the workers of this process; other processes may play matches at the same time."""
     return [number for number in running("studio.matches.workers.worker_process") if _parent(number) == os.getpid()]
 
 

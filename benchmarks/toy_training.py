@@ -1,8 +1,8 @@
 """Check whether a network learns a small game within two minutes: python -m benchmarks.toy_training [--seeds 1 2 3]
 
-The game is four in a row on 5×5, trained as by `mcts-studio train --toy` from random weights. After each
-measurement the benchmark prints the network's score against random moves without a search, and with a short search
-against plain UCT. The two minutes cover the training only, not the first compilation.
+The game is four in a row on 5×5, trained from random weights as by `mcts-studio train --toy`. After each measurement
+the benchmark prints two scores of the network: against random moves, without a search, and against plain UCT, with a
+short search. The two minutes are those of the training, without the first compilation.
 """
 
 import argparse

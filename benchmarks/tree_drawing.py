@@ -1,7 +1,8 @@
-"""Measure how long a frame of the drawn tree takes: python -m benchmarks.tree_drawing [--nodes N] [--frames N]
+"""Measure how long it takes to paint the drawing of a tree: python -m benchmarks.tree_drawing [--nodes N] [--frames N]
 
-Drawings of real searches, of a random tree and of a single long line are panned and zoomed at 1200×800; each frame is
-painted completely into an image. The layout, which runs four times per second, is measured separately.
+The benchmark pans and zooms drawings of real searches, of a random tree, and of a single long line at 1200×800; it
+paints each frame completely into an image. It measures the layout, which runs four times per second in the window,
+separately.
 """
 
 import argparse
@@ -70,14 +71,16 @@ def outlines(nodes: int) -> Iterator[tuple[str, TreeOutline]]:
 
 
 def milliseconds(action: Callable[[], object]) -> Times:
-    """Return clock time and this thread's processor time: on a busy machine the clock includes other load."""
+    """Return the clock time of an action and the processor time of this thread: on a busy machine the first includes
+    waiting.
+    """
     begun, worked = time.perf_counter(), time.thread_time()
     action()
     return 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - worked)
 
 
 def frames(outline: TreeOutline, count: int) -> list[Times]:
-    """Paint complete frames: panned at three sizes, and zoomed in and out in steps."""
+    """Return the times of complete frames: panned at three zooms, and zoomed in and out in steps."""
     from PySide6.QtGui import QImage
 
     from studio.ui.drawing.view import TreeDrawing
@@ -122,7 +125,7 @@ def main() -> None:
     from studio.ui.drawing.layout import TreeDrawingLayout
 
     application = QApplication([])
-    gc.disable()  # the program collects garbage at its own moments
+    gc.disable()  # as in the program, which collects garbage by a timer
     for name, outline in outlines(asked.nodes):
         layouts = [milliseconds(lambda shown=outline: TreeDrawingLayout.of(shown)) for _ in range(30)]  # type: ignore[misc]
         print(f"{name}: {outline.parent.size:,} nodes, {outline.edge_to.size:,} edges, load {os.getloadavg()[0]:.1f}")

@@ -1,6 +1,7 @@
 """Measure saving and reading a tree: python -m benchmarks.tree_file [--nodes 5000000] [--graph]
 
-Both work in chunks, between which a search thread executes commands: the longest chunk matters as much as the total.
+Both are done in steps, between which a search thread executes commands; so the longest step matters as much as the
+total.
 """
 
 import argparse
@@ -57,7 +58,7 @@ def _returned(steps: Generator[float, None, Search]) -> Generator[float, None, i
 
 
 def _timed(name: str, steps: Iterator[float]) -> object:
-    """Execute all steps; return the result of the last one."""
+    """Execute all steps and print their times; return the result of the last step."""
     pieces: list[float] = []
     work: list[float] = []
     returned: object = None

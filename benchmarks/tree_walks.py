@@ -1,8 +1,9 @@
 """Measure work on a whole tree: python -m benchmarks.tree_walks [--nodes N] [--profile NAME] [--repeat N]
 
-The benchmark grows a tree of gomoku-15 to the given number of nodes (5 million, which takes about 1 GB), and prints
-medians: how soon a filter shows its first rows and its best ones, how long filters, statistics and an outline of 2,000
-nodes take, the longest chunk of each, and the longest chunk while the nodes pruned by a move are reclaimed.
+The benchmark grows a tree of gomoku-15 to the given number of nodes (5 million take about 1 GB) and prints medians of
+these times: until a filter has its first rows and its best rows, the total time of filters, of statistics and of an
+outline of 2,000 nodes, the longest step of each, and the longest step while the memory of nodes that a move pruned is
+reclaimed.
 """
 
 import argparse
@@ -29,7 +30,7 @@ Survey = Callable[[], Iterator[Any]]
 
 @dataclass(frozen=True)
 class _Times:
-    """Times of one survey of the tree, in milliseconds."""
+    """The times of one query of the tree, in milliseconds."""
 
     first: float
     whole: float
@@ -43,7 +44,7 @@ def main() -> None:
     parser.add_argument("--profile", choices=PROFILES, default="classic-uct")
     parser.add_argument("--repeat", type=int, default=5)
     asked = parser.parse_args()
-    _reclaimed(_grown(_WARM, asked.profile))  # the kernels are loaded now
+    _reclaimed(_grown(_WARM, asked.profile))  # loads the kernels
     search = _grown(asked.nodes, asked.profile)
     print(_size(search), flush=True)
     print(f"{'':<44}{'first':>10}{'whole':>10}{'longest':>10}")
@@ -86,7 +87,7 @@ def _surveys(search: Search) -> dict[str, Survey]:
 
 
 def _timed(survey: Survey) -> _Times:
-    """Run a survey; the first part of a filter is the first one with rows."""
+    """Run a query; its first result is the first one with rows."""
     first, chunks = 0.0, list[float]()
     parts, begun = survey(), time.perf_counter()
     while True:

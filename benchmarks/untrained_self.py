@@ -1,9 +1,10 @@
 """Play a trained convolutional network against its untrained self: python -m benchmarks.untrained_self FILE
 
-The file is one that `mcts-studio train --textbook` made, and must contain its game. The other side has the random
-weights with which a training of that seed starts, in plain numpy. Both have the same number of simulations per move,
-search with textbook settings, and play the most visited move; games come in pairs with the same two random first
-moves. The benchmark prints the trained network's share of the points; needs the extra `onnx`.
+FILE is a network of `mcts-studio train --textbook` and must contain its game. The other side is a network with the
+random weights with which a training of the given seed starts, in plain numpy. Both sides have the same number of
+simulations per move, search with textbook settings, and play the most visited move. Games are played in pairs with the
+same two random first moves and swapped colours. The benchmark prints the trained network's share of the points; it
+requires the optional package `onnx`.
 """
 
 import argparse
