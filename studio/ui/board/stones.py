@@ -70,7 +70,9 @@ def _marks(colors: ThemeColors, style: BoardStyle, diameter: int, ratio: float) 
 
 
 def mark_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Return the colours of X and O: the text colour, and a blue that contrasts with the background."""
+    """Return the colours of X and O: the theme's text colour for X, and for O a blue that contrasts with the
+    background.
+    """
     if style is BoardStyle.WOOD:
         return colors.pair("black_stone")[1], colors.color("wood_ring")
     return colors.color("text"), colors.color("accent")

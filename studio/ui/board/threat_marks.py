@@ -1,4 +1,4 @@
-"""The marks of threats as small shapes, which differ by form and lightness, not by hue."""
+"""Draws the marks of threats as small shapes, which differ in form and lightness, not in hue."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -15,18 +15,20 @@ from studio.ui.texts.threats import Made
 from studio.ui.widgets.theme import ThemeColors
 
 _SHARE = 0.17
-"""Radius of a mark, as a share of its cell."""
+"""The radius of a mark, as a fraction of the cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""Horizontal offset in cells if both sides have marks: Black on the left, White on the right."""
+"""The horizontal offset, in cells, of the marks on a point where both sides have one: Black's left, White's right."""
 _BELOW = 0.28
-"""Vertical offset in cells of a mark on a candidate, below its numbers."""
+"""The vertical offset, in cells, of a mark on the disc of a candidate, below the candidate's numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),
     Made.FOUR: (4, 0.0, 1.0),
     Made.OPEN_THREE: (3, 0.0, 1.0),
 }
-"""Number of corners, rotation of the first corner from the top, and radius of every second corner."""
+"""For each shape the number of corners, the rotation of the first corner from the top, and the radius of every second
+corner relative to the others.
+"""
 
 
 def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
@@ -71,7 +73,9 @@ class ThreatMarks:
                 draw_threat(painter, self._colors, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the stones of a winning line: a square around each attack, a broken ring around each reply."""
+        """Mark the stones of a winning line: a square around each stone of the attacker, a dashed ring around each
+        reply.
+        """
         line = scene.seen_threat_line
         if line is None:
             return

@@ -12,7 +12,7 @@ from studio.ui.board.canvas import BoardCanvas
 from studio.ui.widgets.theme import Theme
 
 NOTCH = 120
-"""Qt's units for one notch of a mouse wheel."""
+"""The angle delta that Qt reports for one notch of a mouse wheel."""
 _ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -32,7 +32,7 @@ class BoardView(BoardCanvas):
     pointed_changed = Signal(object)
     """Emitted with the point under the pointer, or None; in gravity games, with the point where a stone would land."""
     steps_requested = Signal(int)
-    """Emitted by the mouse wheel with the number of moves, negative for back."""
+    """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
     keeps_room_below = True
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -63,7 +63,7 @@ class BoardView(BoardCanvas):
         self._follow_pointer()
 
     def move_cursor(self, d_row: int, d_column: int) -> None:
-        """Show the keyboard's cursor and move it, up to the edge of the board."""
+        """Show the keyboard's cursor and move it, at most to the edge of the board."""
         row, column = divmod(self._cursor_point, self.rules.columns)
         row = min(max(row + d_row, 0), self.rules.rows - 1)
         column = min(max(column + d_column, 0), self.rules.columns - 1)
@@ -72,14 +72,14 @@ class BoardView(BoardCanvas):
         self.update()
 
     def play_at_cursor(self) -> None:
-        """Request a move at the cursor, or show the cursor if it is hidden."""
+        """Request a move at the keyboard's cursor, or show the cursor if it is hidden."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
         else:
             self._request_move(self._cursor_point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep a reference to the board's accessible object, because Qt does not keep it."""
+        """Keep a reference to the board's accessible object, which Python would otherwise free."""
         self._accessible = accessible
 
     # Events
@@ -104,7 +104,7 @@ class BoardView(BoardCanvas):
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Request a move, unless the pointer was dragged to another point since the press."""
+        """Request a move at the point that was pressed, unless the pointer was dragged to another point."""
         self.mouseMoveEvent(event)
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
@@ -121,7 +121,9 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor by Shift and an arrow, play by Enter. The window uses plain arrows to navigate the game."""
+        """With Shift and an arrow key, move the cursor; with Enter, play. Arrow keys without Shift navigate the
+        game.
+        """
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()  # a plain number, because not every key is a Qt.Key
         if key in _ARROWS and modifiers == Qt.KeyboardModifier.ShiftModifier:

@@ -1,4 +1,6 @@
-"""A card that answers "Why not this move?": both moves term by term, and the answer in sentences."""
+"""A card that answers "Why not this move?": it compares the move with the best move term by term, and gives the answer
+in sentences.
+"""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,7 +17,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 _CLOSE = "×"
 _LEAST_HEIGHT = 14 * GRID
 _TALL_WINDOW = 110 * GRID
-"""Height of the window below which the card takes its minimum height and scrolls."""
+"""In a window that is less high, the card has its minimum height and can be scrolled."""
 
 
 class ExplanationCard(QFrame):
@@ -31,7 +33,7 @@ class ExplanationCard(QFrame):
         self._title, self._sentence, self._close = QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
         self._scroll, self._body = QScrollArea(), QWidget()
-        self._height = 0  # height of the full content
+        self._height = 0  # the height of the full content
         self._arrange()
         self._close.clicked.connect(self._on_close)
         self.hide()
@@ -109,7 +111,9 @@ class ExplanationCard(QFrame):
         self.close_requested.emit()
 
     def _claim_height(self) -> None:
-        """Request the full height of the content if there is room. Layouts underestimate the height of wrapped text."""
+        """Request the full height of the content if the window is high enough. This is needed because layouts
+        underestimate the height of wrapped text.
+        """
         layout, body = self.layout(), self._body.layout()
         if layout is None or body is None:
             return
@@ -134,7 +138,7 @@ class ExplanationCard(QFrame):
         name = move_name(explanation.point, explanation.rules)
         self._title.setText(fill(self.tr("Why not {move}?"), move=name))
         sentence = " ".join(self._texts.sentences(explanation, self.locale()))
-        if sentence != self._sentence.text():  # unchanged text keeps its selection
+        if sentence != self._sentence.text():  # setting the same text would clear the user's selection
             self._sentence.setText(sentence)
         self._sentence.setAccessibleName(self._sentence.text())
         if explanation.answer is Answer.COMPARED:

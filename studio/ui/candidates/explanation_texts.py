@@ -13,7 +13,7 @@ class ExplanationTexts(QObject):
     """Turns an explanation into translated sentences."""
 
     def sentences(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return the sentences, most important first."""
+        """Return the sentences, the most important one first."""
         name = move_name(explanation.point, explanation.rules)
         match explanation.answer:
             case Answer.COMPARED:
@@ -61,7 +61,7 @@ class ExplanationTexts(QObject):
         return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _value_parts(self, explanation: Explanation) -> str:
-        """Return the sentence about the terms of PUCT, which compares values from −1 to 1."""
+        """Return the sentence about the terms of PUCT, which applies to values from −1 to 1."""
         if explanation.exploitation_lead >= 0:
             if explanation.exploration_lead >= 0:
                 return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} higher.")
@@ -71,7 +71,9 @@ class ExplanationTexts(QObject):
         return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} lower.")
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
-        """Return a sentence about extra visits, which take precedence over scores, or nothing."""
+        """Return a sentence about requested extra visits, which take precedence over scores, or an empty tuple if there
+        are none.
+        """
         if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
         return (self.tr("Moves with extra visits are searched first."),) if explanation.promised_others else ()
@@ -157,6 +159,6 @@ class ExplanationTexts(QObject):
 
 
 def _rounded(count: int) -> int:
-    """Return an estimate rounded to three significant digits, because further digits are not accurate."""
+    """Return an estimate rounded to three significant digits, because more digits would not be accurate."""
     digits = max(0, len(str(count)) - 3)
     return round(count, -digits) if digits else count

@@ -1,4 +1,6 @@
-"""The marks of candidates: root moves that are excluded or get extra visits, and the move that wins by threats."""
+"""The marks of candidates: for root moves that are excluded or get extra visits, and for the move that wins by
+threats.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,7 +20,7 @@ class CandidateMarks:
     """The points of the root moves that have a mark."""
 
     left_out: frozenset[int] = frozenset()
-    """Moves that are excluded from the search while the steering is active."""
+    """Moves that the user's restrictions exclude from the search."""
     wanted: frozenset[int] = frozenset()
     """Moves that have not received all of their requested extra visits."""
 
@@ -30,7 +32,7 @@ class CandidateMarks:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """The root move that wins by threats according to the solver, independent of the search."""
+    """The root move that wins by threats. The solver found it, independently of the search."""
 
     point: int
     moves: int

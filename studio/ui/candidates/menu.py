@@ -16,14 +16,18 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Return the steering that searches only this move, or any move if only this move is searched now."""
+    """Return the steering that searches only this move. If `steering` already does so, return one that searches all
+    moves again.
+    """
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Return the steering that excludes this move, or includes the move again if it is excluded now."""
+    """Return the steering that excludes this move. If `steering` already does so, return one that includes the move
+    again.
+    """
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -34,7 +38,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """Return the steering that adds visits to those requested for this move and no longer excludes the move."""
+    """Return the steering that requests `visits` more visits for this move, and that does not exclude the move."""
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,
@@ -48,7 +52,7 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 
 
 class CandidateMenu(QMenu):
-    """The menu of one candidate. It deletes itself after the menu and its dialog are closed."""
+    """The menu of one candidate. It deletes itself when the menu and the dialog that it opened are closed."""
 
     look_requested = Signal(int)
     steering_requested = Signal(object)
@@ -90,7 +94,7 @@ class CandidateMenu(QMenu):
         question.open()
 
     def dismiss(self) -> None:
-        """Close the menu and its dialog."""
+        """Close the menu and the dialog that it opened."""
         if self._question is not None:
             self._question.reject()
         self.close()

@@ -29,12 +29,14 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """The rows of candidates. The model has its own order, so that rows stay in place while numbers change."""
+    """The rows of candidates. The model keeps their order by itself, so that rows stay in place while numbers
+    change.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
         self._view: NodeView | None = None
-        self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the maximum
+        self._bars: Reals = np.zeros(0)  # [row of the view]: visits relative to the most visited row
         self._shares: Reals = np.zeros(0)
         self._wins: Reals = np.zeros(0)
         self._made: dict[int, CandidateRow] = {}
@@ -42,7 +44,7 @@ class CandidatesModel(RankedMovesModel):
         self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
-        """Show this node; with `keep_order` existing rows stay in place and new rows follow."""
+        """Show this node. With `keep_order`, existing rows stay in place, and new rows follow them."""
         if view is self._view and keep_order:
             return
         rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
@@ -68,7 +70,9 @@ class CandidatesModel(RankedMovesModel):
         return self._candidate(self._view, int(self._rows[row]))
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that a cell of this column must hold; the principal variation has no limit."""
+        """Return the widest text that fits into this column without being elided. Only the principal variation may be
+        wider.
+        """
         match column:
             case Column.RANK:
                 return self._locale.toString(888)
@@ -125,7 +129,9 @@ class CandidatesModel(RankedMovesModel):
         return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
 
     def _kept(self, view: NodeView) -> Integers:
-        """Return the current order with new rows at the end, or a new order for another position."""
+        """Return the rows of `view` in the current order, with new ones at the end. If another position or another
+        search is shown, sort all rows.
+        """
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
             return self._ordered(view)
@@ -135,7 +141,7 @@ class CandidatesModel(RankedMovesModel):
         return with_new(kept, self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
-        """Return the candidate of the view's row, created once per view."""
+        """Return the candidate in this row of the view. It is created at the first request."""
         if row not in self._made:
             self._made[row] = view.candidate(row)
         return self._made[row]
@@ -197,7 +203,7 @@ class CandidatesModel(RankedMovesModel):
                 return self._words(view, row, column)
 
     def _win_rate(self, view: NodeView, row: int) -> str:
-        """Return the win rate, or the score of an external engine that reported no win rate."""
+        """Return the win rate as text. If an external engine reported no win rate, return its score."""
         score = view.engine_score(row)
         if score is not None:
             return signed_score(score)
@@ -215,8 +221,8 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _proof_cell(self, candidate: CandidateRow) -> str:
-        """Return the proof, or the solver's win until the search has a proof. Older files do not contain the plies of a
-        win.
+        """Return the text of the search's proof, or until there is one, of the solver's win. If an older file lacks the
+        plies of a win, they are left out.
         """
         if candidate.proof is Proof.UNKNOWN:
             return self._threats_cell(candidate.point)

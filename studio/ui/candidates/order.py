@@ -1,4 +1,4 @@
-"""The columns of the candidates, and the numbers by which each column sorts."""
+"""The columns of the candidates, and for each column the numbers by which it sorts."""
 
 from enum import IntEnum
 
@@ -28,7 +28,7 @@ OPTIONAL = (Column.VALUE, Column.WINS)
 
 
 def first_order(column: Column) -> Qt.SortOrder:
-    """Return the order after the first click on a heading: numbers descend; rank, move and line ascend."""
+    """Return the order after the first click on a heading: ascending for rank, move and line, otherwise descending."""
     rising = column in (Column.RANK, Column.MOVE, Column.LINE)
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
@@ -54,12 +54,16 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
 
 
 def wins(view: NodeView) -> Reals:
-    """Return the wins of each row among its visits: win rate times visits, so that a draw counts one half."""
+    """Return the number of wins among the visits of each row: win rate times visits, so that a draw counts as half a
+    win.
+    """
     return np.where(view.child_visits > 0, (view.values + 1) / 2 * view.child_visits, 0.0)
 
 
 def _proof_keys(view: NodeView) -> Reals:
-    """Return the keys, from the highest: short wins, long wins, draws, unproven moves, long losses, short losses."""
+    """Return the sort keys of the proofs. In descending order: short wins, long wins, draws, unproven moves, long
+    losses, short losses.
+    """
     near = _PROVEN_FAR - view.distances
     proven, ends = view.lower == view.upper, view.lower
     worth = np.where(ends == 0, 1.0, ends * near)

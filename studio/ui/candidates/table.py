@@ -52,19 +52,19 @@ class CandidatesCells(FiguresCells):
 _BOARD_ORDER = (int(Column.MOVE), Qt.SortOrder.AscendingOrder)
 _BY_RANK = (int(Column.RANK), Qt.SortOrder.AscendingOrder)
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
-"""Columns that are hidden first if space is short; a proof then appears in the win rate."""
+"""Columns that are hidden if the table is too narrow. Without its column, a proof is shown in place of the win rate."""
 
 
 class CandidatesTable(RankedMovesTable):
     """Shows the candidates of one node. Signals report the candidate under the pointer and the requested move."""
 
-    candidate_pointed = Signal(object)  # CandidateRow, or None
+    candidate_pointed = Signal(object)  # with a CandidateRow, or None
     move_requested = Signal(int)
     menu_requested = Signal(int, QPoint)
-    """Emitted with the candidate's point and the screen position for a context menu."""
+    """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     view_shown = Signal()
     order_changed = Signal(bool)
-    """Emitted with whether the moves are now in the order of the board."""
+    """Emitted when the order changes: true if the moves are now in the order of the board."""
 
     _model: CandidatesModel
 
@@ -72,7 +72,7 @@ class CandidatesTable(RankedMovesTable):
         super().__init__("candidates", theme, parent)
         self._view: NodeView | None = None
         self._pointed: CandidateRow | None = None
-        self._pressed: int | None = None  # a point, because the rows may change before the button is released
+        self._pressed: int | None = None  # stores a point, because the rows may change before the button is released
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
         self._has_priors = True
         self._chosen: frozenset[Column] = frozenset()  # optional columns
@@ -85,7 +85,7 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show this node's candidates. While the search runs, rows do not move under a pointer that was moved here."""
+        """Show this node's candidates. While the user points at the table, its rows do not move."""
         self._view = view
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
@@ -94,7 +94,7 @@ class CandidatesTable(RankedMovesTable):
         self.view_shown.emit()
 
     def show_marks(self, marks: CandidateMarks) -> None:
-        """Mark the root moves that are excluded or receive more visits."""
+        """Mark the root moves that are excluded or get extra visits."""
         self._model.show_marks(marks)
 
     def show_threat_win(self, win: ThreatWin | None) -> None:

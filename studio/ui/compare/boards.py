@@ -26,7 +26,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
-"""Width from which the legend shows five numbers."""
+"""The width from which the legend shows five numbers."""
 
 
 class Place(StrEnum):
@@ -60,7 +60,7 @@ class CompareBoards(QWidget):
 
     @property
     def on_dark(self) -> bool:
-        """Return whether the differences are drawn on a dark background.
+        """Whether the differences are drawn on a dark background.
 
         This is so in a dark theme, and always on a board drawn as a frame with holes.
         """
@@ -68,18 +68,20 @@ class CompareBoards(QWidget):
         return frame or self._theme.is_dark
 
     def count_text(self, side: Side) -> str:
-        """Return the number of simulations as written above a side's board."""
+        """Return the text above the board of a side: its number of simulations."""
         return self._counts[side].text()
 
     @property
     def network_text(self) -> str:
-        """Return one sentence per side: the network's evaluation without search, and the result of the search."""
+        """Return the sentences about the networks, one per side: the network's evaluation without a search, and the
+        result of the search.
+        """
         return self._networks.toolTip()
 
     # Commands
 
     def show_position(self, position: Position) -> None:
-        """Show a position without any results."""
+        """Show a position, without results."""
         self._position = position
         last = position.last_move
         point = last.point if last is not None and 0 <= last.point < position.rules.size else None
@@ -111,7 +113,7 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown, self.on_dark), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """Show the networks' evaluations without search beside the results of the search, if any side has a network."""
+        """If a side has a network, show the network's evaluation without a search beside the result of the search."""
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
         self._write_networks(judged)
@@ -154,7 +156,7 @@ class CompareBoards(QWidget):
         self.legends[place].show_legend(legend)
 
     def _write_networks(self, judged: bool) -> None:
-        """Write the sentences about the networks, in a short form if they do not fit. The tooltip has the full
+        """Write the sentences about the networks, or a short form if they do not fit. The tooltip has the full
         sentences.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]

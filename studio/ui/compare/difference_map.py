@@ -1,4 +1,4 @@
-"""Pure functions for the boards of a comparison: heatmaps of both searches on one scale, and their difference."""
+"""Computes the heatmaps for the boards of a comparison: of both searches on one scale, and of their difference."""
 
 from dataclasses import dataclass
 
@@ -15,8 +15,8 @@ from studio.ui.texts.numbers import percent
 
 _FAINTEST, _STRONGEST = 0.3, 0.9
 _WIDEST_LOG = 1e4
-_LEAST_RATIO = 2.0  # minimum ratio of the ends of the scale
-_NOTHING = 5e-5  # smaller differences, as shares of the visits, would be written as zero
+_LEAST_RATIO = 2.0  # the minimum ratio of the two ends of the scale
+_NOTHING = 5e-5  # a share of the visits; a smaller difference would be written as zero
 _SMALL = 0.02
 
 
@@ -32,7 +32,7 @@ class ComparedHeat:
 def compared_heat(
     shown: Differences, locale: QLocale, on_dark: bool, colour_map: ColourMap = ColourMap.VIRIDIS
 ) -> ComparedHeat:
-    """Return the heatmaps of both sides by their shares of visits, on one logarithmic scale."""
+    """Return a heatmap of each side. The colours show shares of the visits, on one logarithmic scale."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
@@ -48,12 +48,14 @@ def compared_heat(
 
 
 def difference_layer(shown: Differences, on_dark: bool) -> HeatLayer:
-    """Return the differences of the visit shares as a heatmap, which is transparent at zero."""
+    """Return the differences of the visit shares as a heatmap. Points without a difference are transparent."""
     return HeatLayer(diverging(_places(shown.board(), _widest(shown)), on_dark))
 
 
 def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Return the legend of the differences: both ends and zero, and values between them if `is_wide`."""
+    """Return the legend of the differences, with numbers at both ends and at zero, and with `is_wide` also between
+    them.
+    """
     widest = _widest(shown)
     decimals = decimals_for(widest)
     parts = (-1.0, -0.25, 0.0, 0.25, 1.0) if is_wide else (-1.0, 0.0, 1.0)
@@ -66,12 +68,12 @@ def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals for percentages whose largest share is `widest`, 0 to 1."""
+    """Return the number of decimals for percentages of which the largest is `widest`, as a share from 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 
 def signed_percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """Return a signed difference: +3.2 %, −3.2 %, or 0.0 % without a sign."""
+    """Return a difference of shares as a signed percentage: +3.2 %, −3.2 %, or 0.0 % without a sign."""
     text = percent(share, locale, decimals)
     return f"+{text}" if share > 0 and text != percent(0.0, locale, decimals) else text
 
@@ -81,12 +83,16 @@ def _widest(shown: Differences) -> float:
 
 
 def _places(differences: Reals, widest: float) -> Reals:
-    """Return signed square roots from −1 to 1, so that one large difference does not hide the others."""
+    """Return the places of differences on the colour scale, from −1 to 1. They are signed square roots, so that one
+    large difference does not hide the others.
+    """
     return np.sign(differences) * np.sqrt(np.abs(differences) / widest) if widest > 0 else differences
 
 
 def _heat(shares: Reals, low: float, high: float) -> Reals:
-    """Return heat from 0 to 1, logarithmic between `low` and `high`, and nan for unvisited points."""
+    """Return the places of shares on the colour scale: 0 at `low`, 1 at `high`, logarithmic between them; NaN for
+    unvisited points.
+    """
     visited = shares > 0
     if low >= high:
         return np.where(visited, 1.0, np.nan)

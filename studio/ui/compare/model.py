@@ -17,14 +17,16 @@ from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, wi
 from studio.ui.texts.numbers import FEW_VISITS, percent
 
 PROOF_ROLE = OWN_ROLE
-"""The proof of a side, in the cell of its win rate."""
+"""The role of the proof of a side, in the cell of the side's win rate."""
 
 _WIN_RATES = (Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
 ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """The rows of the differences. The model has its own order, so that rows stay in place while numbers change."""
+    """The rows of the differences. The model keeps their order by itself, so that rows stay in place while numbers
+    change.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
@@ -33,7 +35,7 @@ class DifferencesModel(RankedMovesModel):
         self._made: dict[int, MoveDifference] = {}
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show these differences; with `keep_order` existing moves stay in place and new ones follow."""
+        """Show these differences. With `keep_order`, existing moves stay in place, and new moves follow them."""
         rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
         before = self._rows.size
         if rows.size > before:
@@ -57,7 +59,9 @@ class DifferencesModel(RankedMovesModel):
         return self._made[at]
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that a cell of this column must hold; two different proofs may be elided."""
+        """Return the widest text that fits into this column without being elided. Only two different proofs may be
+        wider.
+        """
         match column:
             case Column.MOVE:
                 return "m26"
@@ -136,7 +140,7 @@ class DifferencesModel(RankedMovesModel):
         return "" if win_rate is None else percent(win_rate, self._locale)
 
     def _proofs(self, move: MoveDifference) -> str:
-        """Return both proofs, or one text if they are equal."""
+        """Return the text of both proofs, or of one of them if they are equal."""
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left
@@ -177,7 +181,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Return whether a win rate or a difference of win rates rests on few visits; shares are always certain."""
+    """Return whether the cell contains a win rate, or a difference of win rates, that is based on few visits."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

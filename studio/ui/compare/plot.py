@@ -1,4 +1,6 @@
-"""A plot of the visit shares of the best moves of two searches: solid lines for the left, dashed for the right."""
+"""A plot of the visit shares of the best moves of two searches. Lines of the left search are solid, those of the right
+one dashed.
+"""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -18,7 +20,7 @@ _DASHES = (5, 4)
 
 
 class LineSample(QWidget):
-    """A sample of a line beside the name of its search."""
+    """A widget that shows a sample of a search's lines, beside the name of the search."""
 
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()
@@ -35,7 +37,7 @@ class LineSample(QWidget):
 
 
 class DifferencesPlot(SharesPlot):
-    """Plots two lines per candidate in one colour, labelled at the higher end."""
+    """Plots two lines of one colour for each candidate, with a label at the end of the higher line."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("differences_plot", theme, parent)
@@ -52,7 +54,9 @@ class DifferencesPlot(SharesPlot):
     # Commands
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
-        """Show the snapshots of both searches, oldest first; drawing may be delayed, but the newest is always drawn."""
+        """Show the snapshots of both searches, oldest first. Drawing may be delayed, but the newest snapshots are
+        always drawn in the end.
+        """
         self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
         self._draw_soon(rules)
 
@@ -123,8 +127,8 @@ def _pen(color: str, dashed: bool) -> QPen:
 
 
 def _leading(left: Timeline, right: Timeline) -> list[int]:
-    """Return the most visited candidates of both searches, in the order of their ranks. A search with one snapshot
-    contributes none.
+    """Return the points of the most visited candidates of both searches, in the order of their ranks. A search with
+    only one snapshot contributes none.
     """
     both = [leaders(timeline, _EACH) for timeline in (left, right)]
     ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])

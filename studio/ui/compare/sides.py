@@ -29,12 +29,12 @@ _MOST_SEED = 2**31 - 1
 _STEP = 0.1
 _DECIMALS = 6
 _AS_PROFILE = -_STEP
-"""The value of the box that means the profile's default, one step below zero."""
+"""The value of the box, one step below zero, that stands for the profile's own exploration constant."""
 _SWATCH = 22
 
 
 class SideBadge(QWidget):
-    """The letter of a side on its colour."""
+    """A widget that shows the letter of a side on the colour of the side."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(QDoubleSpinBox):
-    """A box for the exploration weight. The value below zero means the profile's default."""
+    """A spin box for the exploration constant. The value below zero stands for the profile's own constant."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,11 +96,11 @@ class ExplorationBox(QDoubleSpinBox):
 
 
 class SideControls(QWidget):
-    """The profile, seed and exploration of one side, which only emit requests."""
+    """The controls for the profile, the seed and the exploration constant of one side. They only emit requests."""
 
     settings_changed = Signal()
     parameters_requested = Signal(object)
-    """Emitted with this widget; the answer comes through `take_parameters`."""
+    """Emitted with this widget to request the dialog of parameters. The receiver then calls `take_parameters`."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +127,7 @@ class SideControls(QWidget):
 
     @property
     def chosen_profile(self) -> Profile:
-        """Return the profile with which the parameters are compared."""
+        """The profile that is chosen; changes of parameters are relative to it."""
         return self._catalogue.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
@@ -140,14 +140,14 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer these profiles. If the chosen profile was deleted, choose the most similar one."""
+        """Offer these profiles. If the chosen profile is not among them, choose the most similar one."""
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
         self.profile.show_catalogue(catalogue)
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use these parameters. Exploration is shown in its own box if the box has enough decimals."""
+        """Use these parameters. The exploration constant is shown in its own box if it fits the box's decimals."""
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
         has_box = has_box and parameters.exploration == round(parameters.exploration, _DECIMALS)
@@ -217,14 +217,14 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_profile(self) -> None:
-        """Take the profile's parameters, except exploration, which has its own box."""
+        """Use the parameters of the profile, except the exploration constant, which has its own box."""
         self._own = self._catalogue.own_parameters(self.profile.name)
         self._show_profile(self.profile.name)
         self.settings_changed.emit()
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Discard the changes to the profile if the user chooses it again."""
+        """Discard the changed parameters, because the user has chosen the same profile again."""
         if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()
 

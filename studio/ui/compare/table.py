@@ -16,11 +16,11 @@ from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.widgets.theme import Theme
 
 BAR_WIDTH = 46
-"""Width in pixels of the bars beside the numbers."""
+"""The width in pixels of the bars beside the numbers."""
 
 
 class DifferencesCells(FiguresCells):
-    """Paints the cells of differences, with bars that extend to both sides."""
+    """Paints the cells of differences, with bars that extend from the centre to one of both sides."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.SHARE_DIFFERENCE
@@ -29,7 +29,7 @@ class DifferencesCells(FiguresCells):
         return index.data(PROOF_ROLE)
 
     def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
-        """Draw the bar from the centre towards the larger side."""
+        """Draw the bar from the centre towards the side with more visits."""
         if length is None:
             return
         half = BAR_WIDTH / 2 - 2
@@ -44,7 +44,7 @@ class DifferencesCells(FiguresCells):
 
 
 _GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
-"""Columns that are hidden first if space is short."""
+"""Columns that are hidden if the table is too narrow."""
 
 
 class DifferencesTable(RankedMovesTable):
@@ -71,14 +71,14 @@ class DifferencesTable(RankedMovesTable):
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the differences; rows do not move while the pointer is over them."""
+        """Show the differences. Rows do not move while the pointer is over them."""
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
 
     # User input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the space bar and Escape to the window, and other keys to the table."""
+        """Pass the space bar and Escape on to the window; the table handles all other keys."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
             return
@@ -102,7 +102,7 @@ class DifferencesTable(RankedMovesTable):
     # The pointer
 
     def _point_again(self) -> None:
-        """Update the hovered row, because rows may have moved or disappeared."""
+        """Update the row under the pointer, because rows may have moved or disappeared."""
         if self._by_keyboard:
             self._point_at(self._current)
         elif self.viewport().underMouse():
@@ -112,7 +112,7 @@ class DifferencesTable(RankedMovesTable):
 
     def _leave(self) -> None:
         self._point_at(self._current if self._by_keyboard else None)
-        self.show_differences(self._shown)  # restores its own order
+        self.show_differences(self._shown)  # restores the order of the model
 
     def _point_at_row(self, row: int | None) -> None:
         self._point_at(None if row is None else self._model.point(row))

@@ -1,4 +1,4 @@
-"""The controller that passes clicks and turns of the wheel on to other controllers."""
+"""The controller that passes clicks on the board and turns of the wheel on to other controllers."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -27,7 +27,9 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """Pass `point` to the lesson or exercise that expects it. Otherwise open it in the shown node, or play it."""
+        """Pass `point` to a lesson or exercise that expects a click. Otherwise go to the child of the shown node, or
+        play the move.
+        """
         if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()
         elif self._nodes.path:

@@ -29,10 +29,10 @@ _LINGER_MS = 1000
 
 
 class SearchDisplay(QObject):
-    """Shows the results of a search in all views, and keeps the last ones while the search is paused."""
+    """Shows the results of a search in all views. The last results remain while the search is paused."""
 
     moment_left = Signal()
-    """Emitted when another position ends the display of an earlier snapshot."""
+    """Emitted when an earlier snapshot is no longer shown, because the position has changed."""
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
@@ -61,8 +61,8 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show a heatmap, candidates or nothing on the board. A heatmap shows `quantity`, by default the last shown
-        quantity.
+        """Show a heatmap, candidates or nothing on the board. A heatmap shows `quantity`, by default the quantity shown
+        last.
         """
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
@@ -87,22 +87,22 @@ class SearchDisplay(QObject):
         self._show()
 
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
-        """Show an earlier snapshot, and the plot of `moments`, the snapshots of its search. None shows the newest
-        results again.
+        """Show the earlier snapshot `moment`, and a plot of `moments`, the snapshots of the same search. None shows the
+        newest results again.
         """
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def show_kept_moments(self, moments: Sequence[Snapshot]) -> None:
-        """Show the saved snapshots of this position until a new search has results."""
+        """Show the saved snapshots `moments` of this position until a new search has results."""
         self._known = replace(self._known, kept_moments=tuple(moments))
         self._show_numbers()
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Clear the results, because another position is shown. Show the saved analysis `kept` of this position until a
-        search exceeds it.
+        search has a proof or more visits.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -115,7 +115,9 @@ class SearchDisplay(QObject):
             self.moment_left.emit()
 
     def linger(self, to_move: Stone) -> None:
-        """Keep the results of the last position for up to a second, so that panes do not flicker between two moves."""
+        """Keep the results of the previous position for up to a second, so that panes do not flicker between two
+        moves.
+        """
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
             return
@@ -137,7 +139,7 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """Show the analysis of an external engine, which has no statistics of a search."""
+        """Show the analysis of an external engine. It has no figures of a search."""
         if self._lingering.isActive():
             self.expect(self._to_move)
         best = int(view.points[0]) if len(view) else None
@@ -147,11 +149,11 @@ class SearchDisplay(QObject):
 
     @property
     def shows_kept(self) -> bool:
-        """Return whether the saved analysis has more simulations than the search."""
+        """Whether the saved analysis is shown, because it has a proof or more visits than the search."""
         return self._known.shows_kept
 
     def forget_kept(self) -> None:
-        """Show the search even if the saved analysis has more simulations."""
+        """Show the results of the search from now on, even if the saved analysis has more visits."""
         self._known = replace(self._known, kept=None)
 
     # Implementation
@@ -191,8 +193,8 @@ class SearchDisplay(QObject):
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
         """Show the heatmap of `view`.
 
-        With the first heatmap the board gets neutral colours, so that they do not mix with those of the heatmap. It
-        keeps them, even while `view` is None, until the user switches the heatmap off.
+        With the first heatmap the board gets neutral colours, which do not mix with those of the heatmap. The board
+        keeps the neutral colours, even while `view` is None, until the user switches the heatmap off.
         """
         heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
         wanted = heat.display is Display.HEAT and not self._known.is_hidden
@@ -210,7 +212,7 @@ class SearchDisplay(QObject):
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
         line = row.line[:_LONGEST_GHOST] if row else ()
         is_whole = self._shown_moves == len(self._line)
-        if is_whole or line[:1] != self._line[:1]:  # a search changes lines after their first move
+        if is_whole or line[:1] != self._line[:1]:  # a search changes the moves after the first
             self._shown_moves = len(line)
         self._line = line
         self._show_line()
@@ -228,7 +230,7 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the line of the disc at `point`, as if the pointer were on its row of the table."""
+        """Show the line of the candidate at `point`, as if the pointer were on the candidate's row of the table."""
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
         self._on_candidate_pointed(row)
 

@@ -1,4 +1,4 @@
-"""The controller of unexpected errors. It shows the first error in a dialog, and counts later ones."""
+"""The controller of unexpected errors. It shows the first error in a dialog, and counts further errors."""
 
 import contextlib
 import logging
@@ -19,7 +19,7 @@ from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.texts.translating import translate
 
 _QUIET_SECONDS = 60.0
-"""A repeated error opens another dialog only if it has not occurred for this many seconds. A timer may raise an
+"""The same error opens another dialog only if it has not occurred for this many seconds, because a timer may raise an
 error again and again.
 """
 _program = logging.getLogger("studio")
@@ -28,14 +28,14 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Occurrence:
-    """The text of an error. The error itself would keep its whole stack alive."""
+    """The text of an error. The error itself is not stored, because it would keep its whole stack alive."""
 
     place: object
     report: ErrorReport
 
 
 class UnexpectedErrors(QObject):
-    """Shows a dialog for log entries of level CRITICAL that have an exception, from any thread.
+    """Shows a dialog for log entries of the level CRITICAL with an exception. They may come from any thread.
 
     At most one dialog is open. An error of the dialog itself is only logged.
     """
@@ -47,7 +47,7 @@ class UnexpectedErrors(QObject):
         self._session, self._window = session, window
         self._dialog: ErrorDialog | None = None
         self._last_seen: dict[object, float] = {}
-        # Queued: an error of a paint event must not open a dialog while the window paints.
+        # queued, because an error of a paint event must not open a dialog while the window paints
         self._occurred.connect(self._on_occurred, Qt.ConnectionType.QueuedConnection)
         self._listener = _Listener(self._occurred.emit)
         _program.addHandler(self._listener)
@@ -101,7 +101,9 @@ class UnexpectedErrors(QObject):
 
 
 def show_failed_start(error: Exception) -> None:
-    """Show in a message box why the window cannot open, because a start from the desktop has no terminal."""
+    """Show in a message box why the window cannot open. A program started from the desktop has no terminal for this
+    message.
+    """
     text = translate(
         "UnexpectedErrors",
         "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",
@@ -116,7 +118,7 @@ def _log_path() -> str:
 
 
 class _Listener(logging.Handler):
-    """Calls `tell` with each unexpected error of any thread."""
+    """A log handler that calls `tell` with each unexpected error of any thread."""
 
     def __init__(self, tell: Callable[[_Occurrence], object]) -> None:
         super().__init__(logging.CRITICAL)

@@ -1,4 +1,6 @@
-"""The controller of exercises: asks which to solve, shows them on the board, and passes on the user's moves."""
+"""The controller of exercises: asks which exercises to solve, shows them on the board, and passes on the user's
+moves.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,8 +37,8 @@ class ExerciseController(QObject):
         self._exercises, self._files, self._bar, self._leave_lesson = exercises, files, bar, leave_lesson
         self._before: GameBefore | None = None
         self._record: GameRecord | None = None  # the record of the exercise on the board
-        self._shown: tuple[int, tuple[int, ...]] | None = None  # the exercise on the board and its moves
-        self._was_edited = False  # whether the open game had changes while the first exercise was searched
+        self._shown: tuple[int, tuple[int, ...]] | None = None  # number and moves of the exercise on the board
+        self._was_edited = False  # whether the open game was changed while the first exercise was being found
         self._is_presenting = self._is_asking = False
         self._connect()
         self._enable()
@@ -47,7 +49,7 @@ class ExerciseController(QObject):
             return False
         attempt = self._exercises.attempt
         if self._session.position != (attempt.position if attempt is not None else None):
-            self._session.go_to_end()  # the user has gone back
+            self._session.go_to_end()  # the user has gone back to an earlier position
         elif attempt is not None and attempt.stage is Stage.REFUTED:
             self._notes.say(self.tr("This move was refuted. Take it back first: press Backspace."))
         else:
@@ -55,7 +57,7 @@ class ExerciseController(QObject):
         return True
 
     def begin(self, order: Order) -> None:
-        """Start the exercises selected by `order`, except during a game or if the user keeps the open game."""
+        """Start the exercises that `order` selects, unless a game is in progress or the user keeps the open game."""
         if self._context.hiding.hides_search or self._context.live_game.is_on:
             self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
             return
@@ -69,7 +71,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """End the exercises. Restore the open game if an exercise is still on the board."""
+        """End the exercises. If an exercise is still on the board, restore the game that was open before."""
         before, has_board = self._before, self._has_board
         self._forget()
         if before is not None and has_board:
@@ -102,7 +104,9 @@ class ExerciseController(QObject):
             signal.connect(self._on_edit)
 
     def _enable(self) -> None:
-        """Enable the actions of an exercise. During a game, the game controls the actions that both share."""
+        """Enable the actions of an exercise. During a game, actions that games share are left to the game's
+        controller.
+        """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
         if not self._context.live_game.is_on:
@@ -129,7 +133,7 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _show_board(self) -> None:
-        """Show the exercise in a new record after each move, so that no question about saving arises."""
+        """Show the exercise after each move, in a new record, so that the user is not asked to save it."""
         attempt = self._exercises.attempt
         if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
             return
@@ -165,7 +169,9 @@ class ExerciseController(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Return whether the user lets the open game be replaced. The search for exercises continues meanwhile."""
+        """Ask about unsaved changes if necessary, and return whether the open game may be replaced. Collecting
+        exercises continues meanwhile.
+        """
         self._is_asking = True
         try:
             return self._files.may_leave()

@@ -51,7 +51,7 @@ class ExportController(QObject):
     # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return the path that the user chooses, or None. A missing extension is added by the chosen type."""
+        """Return the path that the user chooses, or None. If the path has no extension, add that of the chosen type."""
         proposed = f"{stem}{endings[0]}"
         folder = self._folder or (self._session.file.parent if self._session.file else None)
         place = str(folder / proposed) if folder else proposed
@@ -65,9 +65,9 @@ class ExportController(QObject):
         return path if self._may_replace(path) else None
 
     def _may_replace(self, path: Path) -> bool:
-        """Return whether the file may be written; ask before replacing one.
+        """Return whether the file may be written. If it exists, ask the user.
 
-        The file dialog could not ask, because the extension was added later.
+        The file dialog could not ask about this file, because the extension was added afterwards.
         """
         if not path.exists():
             return True

@@ -29,7 +29,7 @@ class FileController(QObject):
     file_opened = Signal(object)
     """Emitted with the path, for the list of recent files."""
     leaving = Signal()
-    """Emitted before another record is opened or the window closes; unsaved input must be stored now."""
+    """Emitted before another record is opened or the window closes, so that listeners can store unsaved input."""
     left = Signal()
     """Emitted before the record closes, after all questions to the user."""
 
@@ -48,7 +48,7 @@ class FileController(QObject):
         return Path(name) if name else None
 
     def open(self, path: Path) -> bool:
-        """Open a file, let the user choose if it has several games, and return whether a game is shown."""
+        """Open a file. If it has several games, let the user choose one. Return whether a game was opened."""
         try:
             opened = open_records(path)
         except StudioError as error:
@@ -77,7 +77,7 @@ class FileController(QObject):
             self._show_pasted(opened, chosen)
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
-        """Explain why the pasted moves cannot be played, instead of replacing the open game by an empty board."""
+        """Say why the moves in the clipboard cannot be played; the open game remains."""
         sentences = [self.tr("None of these moves can be played on the open board. The game was not changed.")]
         elsewhere = read_records(text)
         if not _holds_no_move(elsewhere, chosen):
@@ -173,7 +173,7 @@ class FileController(QObject):
         return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
-        """Return a proposed file path, which is never that of a file with several games."""
+        """Return the file path to propose for saving. It is never the path of a file with several games."""
         file = self._session.file
         if file is None:
             return self.tr("game.sgf")
@@ -201,9 +201,9 @@ class FileController(QObject):
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Ask whether the file may be replaced, and return the answer.
+        """Ask the user whether the existing file `path` may be replaced, and return the answer.
 
-        The file dialog could not ask, because the extension was added later.
+        The file dialog could not ask about this file, because the extension was added afterwards.
         """
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
@@ -212,11 +212,11 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _may_lose(self, path: Path) -> bool:
-        """Ask the user if the format loses data, and return whether to save."""
+        """Return whether the record may be saved in this format. If the format cannot store some data, ask the user."""
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:
-            return True  # saving reports why it cannot be written
+            return True  # saving will report why it fails
         if not lost:
             return True
         listed = "\n".join(f"• {sentence_of_warning(warning)}" for warning in lost)
@@ -239,21 +239,23 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the game is empty because none of its moves can be played."""
+    """Return whether the chosen game has no moves, although its text contains some, because none of them can be
+    played.
+    """
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
 
 
 def plain(text: str) -> str:
-    """Return `text` so that a message box shows it literally. A file name may contain what looks like markup."""
+    """Return `text` escaped, so that a message box shows it literally. A file name may look like HTML."""
     if "<" not in text:
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`, with the extension of the chosen type `kind` appended if its own is not supported."""
+    """Return `path`. If its extension is not supported, append the extension of the chosen type `kind`."""
     if _is_writable(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

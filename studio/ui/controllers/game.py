@@ -21,7 +21,7 @@ class GameController(QObject):
     """Shows the session's record on the board and in its views, and carries out the user's requests."""
 
     standing_changed = Signal(str)
-    """Emitted with one line: the move number and the side to move, or why a move was not played."""
+    """Emitted with a line of text: the move number and the side to move, or why a move was not played."""
     acted = Signal()
     """Emitted when the user plays or moves the cursor."""
 
@@ -35,7 +35,7 @@ class GameController(QObject):
 
     @Slot()
     def show_all(self) -> None:
-        """Show the session's new record, after it was opened."""
+        """Show the whole record of the session, because another record was opened."""
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -70,7 +70,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Update the result, the actions, the status line, and whether a click on the board plays."""
+        """Update the result, the actions and the status line, and set whether the board accepts moves."""
         game = self._live_game
         self._board.show_banner(self._verdict())
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
@@ -152,7 +152,7 @@ class GameController(QObject):
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play `point` in the running game, or else in the record. Show an error in the status line."""
+        """Play `point` in the running game, or without a game in the record. Errors are shown in the status line."""
         self._before_leaving()
         try:
             if self._live_game.is_on:
@@ -231,6 +231,6 @@ class GameController(QObject):
 
 
 def _numbers(node: Node) -> dict[int, int]:
-    """Return the move number of each played stone by its point. Setup stones have none."""
+    """Return the number of the move on each point. Points with stones of a setup are left out."""
     moves = [step.move for step in node.path() if step.move is not None]
     return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

@@ -1,4 +1,6 @@
-"""The controller of lessons: carries out the commands of a lesson, and reports the search to it."""
+"""The controller of lessons: carries out the commands of a lesson, and reports the state of the search to the
+lesson.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,14 +28,16 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 
 ShowPane = Callable[[str, bool], None]
-"""Frames the pane of a name, which may cover the lesson only if the flag is set. An empty name removes the frame."""
+"""Draws a frame around the pane with this name. The pane is brought in front of the lesson only if the flag is set. An
+empty name removes the frame.
+"""
 
 
 class LessonController(QObject):
     """Runs one lesson at a time on the search of the window."""
 
     changed = Signal()
-    """Emitted when the step or its state changes, or the lesson ends."""
+    """Emitted when the step or its state changes, and when the lesson ends."""
 
     def __init__(
         self,
@@ -54,7 +58,7 @@ class LessonController(QObject):
         self._before: LessonBefore | None = None
         self._is_acting = False
         self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
-        self._lessons: tuple[Lesson, ...] = ()  # loaded when they are first shown
+        self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
         self._done = set(done)
         self._connect()
 
@@ -73,7 +77,7 @@ class LessonController(QObject):
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """Answer the lesson with `point` if its step expects an answer, and return whether it does."""
+        """If the lesson's step expects a point as an answer, answer with `point`. Return whether it expects one."""
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
             return False
@@ -111,7 +115,7 @@ class LessonController(QObject):
 
     @Slot()
     def notice_disturbance(self) -> None:
-        """Mark the step as disturbed after a change that the lesson itself did not make."""
+        """Tell the lesson that its state was changed, unless the lesson itself has made the change."""
         if self._runner is not None and not self._is_acting:
             page = self._runner.page
             self._runner.disturb()
@@ -139,7 +143,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Attribute changes within the context to the lesson. Such changes do not disturb its step."""
+        """Within this context, changes count as made by the lesson, so they do not disturb its step."""
         self._is_acting = True
         try:
             yield
@@ -155,7 +159,7 @@ class LessonController(QObject):
         """Ask about unsaved changes if necessary, and return whether the lesson may replace the open board."""
         if self._runner is not None and self._lesson_search.has_board:
             if self._live_search.state is EngineState.THINKING:
-                self._runner.disturb()  # the search's progress is unknown when the command arrives
+                self._runner.disturb()  # the progress of the search at the arrival of the command is unknown
             return True
         if self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
@@ -207,7 +211,7 @@ class LessonController(QObject):
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         if thought.steering != Steering():
-            self.notice_disturbance()  # excluded moves change the tree
+            self.notice_disturbance()  # the user's restrictions change the tree
         self._report_snapshot()
 
     @Slot(object)
@@ -215,7 +219,7 @@ class LessonController(QObject):
         self._report_snapshot()
 
     def _report_snapshot(self) -> None:
-        """Pass the newest snapshot to the lesson, unless the run that the lesson requested is still in progress."""
+        """Pass the newest snapshot to the lesson, unless a run that the lesson requested is still in progress."""
         runner, thought = self._runner, self._live_search.thought
         is_running = self._live_search.state is EngineState.THINKING
         if runner is not None and thought is not None and not (is_running and runner.stage is Stage.WORKING):

@@ -1,4 +1,4 @@
-"""The game and the settings of the search from before a lesson, for restoring them at its end."""
+"""The game and the settings of the search before a lesson, which are restored at the lesson's end."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,9 +13,9 @@ from studio.thinking.live_search import LiveSearch
 
 @dataclass(frozen=True, slots=True)
 class GameBefore:
-    """The open game from before a lesson or an exercise."""
+    """The game that was open before a lesson or an exercise."""
 
-    record: GameRecord | None  # None if its last changes were discarded
+    record: GameRecord | None  # None if the user discarded unsaved changes, so that the file is read again
     file: Path | None
     number: int
     cursor: NodePath
@@ -24,7 +24,7 @@ class GameBefore:
         if self.file is not None:
             try:
                 session.open(self.file, self.number)
-            except StudioError:  # the file is gone; the lesson's position stays
+            except StudioError:  # the file is missing; the lesson's position remains
                 return
         elif self.record is not None:
             session.present(self.record)
@@ -33,7 +33,7 @@ class GameBefore:
 
 @dataclass(frozen=True, slots=True)
 class LessonBefore:
-    """The game and the settings of the search from before a lesson."""
+    """The game and the settings of the search before a lesson."""
 
     game: GameBefore
     profile: str
@@ -42,12 +42,12 @@ class LessonBefore:
     threads: int
 
     def with_game(self, session: Session) -> "LessonBefore":
-        """Return a copy with the game that is now open in `session`."""
+        """Return a copy in which the game is the one that is open in `session` now."""
         return replace(self, game=game_before(session))
 
 
 def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
-    """Return the game and the settings of the search. The caller must have asked about unsaved changes before."""
+    """Return the open game and the settings of the search. The caller must have asked about unsaved changes before."""
     return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 

@@ -1,4 +1,4 @@
-"""The execution of a lesson's commands on the search and the board."""
+"""Carries out a lesson's commands on the search and the board."""
 
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -8,7 +8,7 @@ from studio.ui.controllers.search import SearchController
 
 
 class LessonSearch:
-    """Starts a lesson's commands on the search and the board, without waiting for the search to finish."""
+    """Carries out a lesson's commands on the search and the board, without waiting until the search has finished."""
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         self._session, self._live_search, self._search = context.session, context.live_search, search
@@ -16,7 +16,7 @@ class LessonSearch:
 
     @property
     def has_board(self) -> bool:
-        """Return whether the lesson's own record is open."""
+        """Return whether the record of the lesson is the open one."""
         return self._session.record is self._record
 
     def forget_board(self) -> None:

@@ -21,7 +21,9 @@ class MissedTexts(QObject):
     """Describes missed and allowed wins in sentences. It is a QObject so that `tr` can form plurals."""
 
     def sentence(self, judged: Judged, rules: Rules) -> str:
-        """Return text such as "10. k8 lets Black win by fours: j11 j12 …", or "" without a missed or allowed win."""
+        """Return a text such as "10. k8 lets Black win by fours: j11 j12 …", or an empty text if the move missed and
+        allowed no win.
+        """
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""

@@ -23,7 +23,7 @@ _PROFILE = "alphazero"
 
 
 class NetworkController(QObject):
-    """Checks a network file in the background. Then the search uses the file, or a message says why it cannot."""
+    """Checks a network file in the background. Then the search uses the network, or a message says why it cannot."""
 
     def __init__(
         self, context: ControllerContext, check: NetworkCheck, search: SearchController, files: FileController
@@ -39,7 +39,7 @@ class NetworkController(QObject):
     def ask(self) -> None:
         """Let the user choose a network file, and use it."""
         folder = self._folder or home_folders().networks
-        with suppress(OSError):  # the dialog then starts in another folder
+        with suppress(OSError):  # the dialog then opens in another folder
             folder.mkdir(parents=True, exist_ok=True)
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Use a network"), str(folder), kinds_of_networks())
         if name:
@@ -56,7 +56,7 @@ class NetworkController(QObject):
     @Slot(object)
     def _on_checked(self, checked: CheckedNetwork) -> None:
         self._notes.say("")
-        if checked.rules != self._session.rules:  # another game was opened meanwhile
+        if checked.rules != self._session.rules:  # another game was opened in the meantime
             self._check.start(checked.file, self._session.rules)
         elif checked.error is not None:
             self._files.show_error(self.tr("The network cannot be used."), checked.error)

@@ -8,7 +8,9 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Changes profile files and returns the new catalogue. Each change raises StudioError on failure."""
+    """Changes profile files, and returns the new catalogue after each change. If a change fails, StudioError is
+    raised.
+    """
 
     changed = Signal(object)
     """Emitted with the new `ProfileCatalogue`."""
@@ -27,7 +29,7 @@ class OwnProfiles(QObject):
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the profile, replacing one of the same name, and return the new catalogue."""
+        """Save the profile, in place of one with the same name, and return the new catalogue."""
         self._folder.save(profile)
         return self._read()
 

@@ -13,18 +13,20 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Asks about each journal that no process holds: restore its game, discard it, or keep it for later."""
+    """Asks about each journal that no process has locked: the user can restore the game, discard it, or keep it for
+    later.
+    """
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
         super().__init__(window)
         self._folder, self._session, self._notes, self._window = folder, session, notes, window
 
     def ask(self) -> None:
-        """Ask about the games until one is restored. The next start asks about the remaining games."""
+        """Ask about one game after the other until one is restored. The next start asks about the remaining games."""
         games = found(self._folder)
         for number, game in enumerate(games, 1):
             claimed = claim(game)
-            if claimed is None:  # another process was faster
+            if claimed is None:  # another process claimed the journal first
                 continue
             recovered = _read(claimed)
             if recovered is None or not recovered.changed:

@@ -32,7 +32,7 @@ _REFRESH_MS = 300
 
 
 class ReviewController(QObject):
-    """Runs reviews, and evaluates the moves on the cursor's line again after each change of the record."""
+    """Runs reviews, and judges the moves on the cursor's line again after each change of the record."""
 
     def __init__(
         self,
@@ -71,7 +71,9 @@ class ReviewController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of its new line."""
+        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of the cursor's
+        line.
+        """
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
             self._plot.show_current(len(self._session.cursor))
@@ -109,7 +111,7 @@ class ReviewController(QObject):
 
     @Slot()
     def _expect(self) -> None:
-        """Schedule an update instead of updating at once, because many changes may follow."""
+        """Schedule an update. It is not made at once, because many changes may follow."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -119,7 +121,7 @@ class ReviewController(QObject):
         self._line = []
 
     def _ply(self) -> int | None:
-        """Return the index of the cursor on the plotted line, or None if it is elsewhere."""
+        """Return the index of the cursor's node in the plotted line, or None if the node is not in the line."""
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
@@ -185,7 +187,9 @@ class ReviewController(QObject):
         return self.tr("There are no mistakes after this move.")
 
     def _mistake_text(self, mistake: Judged) -> str:
-        """Return text such as "k8 lost 33 %; j11 was better.", with any missed or allowed win by threats."""
+        """Return a text such as "k8 lost 33 %; j11 was better.", and a sentence about a win by threats that the move
+        missed or allowed.
+        """
         better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
         loss = percent(mistake.drop, QLocale(), 0)
         text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
@@ -244,7 +248,7 @@ class ReviewController(QObject):
         )
 
     def _parameters_of(self, profile: str) -> Parameters:
-        """Return the parameters of the search if it uses `profile`, otherwise those of `profile`."""
+        """Return the parameters of the current search if its profile is `profile`, otherwise those of the profile."""
         present = self._search.parameters
         if profile == self._search.profile:
             return present
@@ -260,7 +264,7 @@ class ReviewController(QObject):
         was_known = record.known(shown)
         try:
             self._session.keep_analysis(node, analysis, to_be_saved=True)
-        except RecordError:  # the move was deleted meanwhile
+        except RecordError:  # the move was deleted in the meantime
             return
         if node is shown or record.known(shown) != was_known:
             self._search.show_kept()
@@ -289,7 +293,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (text, unsettled, limited)))
 
     def _limit_note(self) -> str:
-        """Return a note on positions where the threat search reached its limit, or an empty text."""
+        """Return a note about positions where the threat search reached its limit, or an empty text."""
         limited = limited_looks(self._line)
         if not limited:
             return ""
@@ -297,15 +301,15 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Store the error for the report at the `finished` signal, which follows."""
+        """Store the error. It is reported when the signal `finished` follows."""
         self._problem = sentence_of(error)
 
     @Slot()
     def _let_escape_cancel(self) -> None:
-        """Let Escape cancel the review while the action Pause, which normally has this key, is disabled."""
+        """Let Escape cancel the review. The action Pause, which normally has this key, is disabled during a review."""
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters with limited memory, because the main search keeps its tree during the review."""
+    """Return the parameters with a lower memory limit, because the main search keeps its tree during the review."""
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

@@ -32,7 +32,7 @@ class SearchController(QObject):
     move_requested = Signal(int)
     acted = Signal()
     kept = Signal()
-    """Emitted when the record stores a better analysis of a position."""
+    """Emitted after a better analysis was saved in the record."""
 
     def __init__(
         self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str
@@ -54,18 +54,20 @@ class SearchController(QObject):
 
     @property
     def profile(self) -> str:
-        """Return the name of the search's profile. The search may use changed parameters."""
+        """The name of the search's profile. The parameters of the search may differ from those of the profile."""
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the values that differ from the search's profile, except memory, which depends on the machine."""
+        """Return the parameters that differ from those of the search's profile, except the memory limit, which depends
+        on the machine.
+        """
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
 
     @property
     def limit(self) -> Limit:
-        """Return the limit set in the tool bar, for a search that the user starts."""
+        """The limit in the tool bar, for searches that the user starts."""
         return self._bar.limit_editor.limit()
 
     @property
@@ -73,7 +75,7 @@ class SearchController(QObject):
         return self._live_search.parameters
 
     def keep(self) -> None:
-        """Store the search's results in the record if they exceed the saved analysis."""
+        """Save the results of the search in the record if they are better than the saved analysis."""
         self._recorder.keep()
 
     @property
@@ -89,7 +91,7 @@ class SearchController(QObject):
         self._live_search.start(Limit(seconds=_HINT_SECONDS))
 
     def pause(self) -> None:
-        self._live_search.pause()  # in any state: a start may have been requested just now
+        self._live_search.pause()  # in any state, because a start may have been requested just now
 
     def show_others(self, thought: Thought) -> None:
         """Show the results of another search of this position."""
@@ -101,7 +103,7 @@ class SearchController(QObject):
             self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
-        """Show the saved analysis after it was improved, unless the search is running."""
+        """Show the saved analysis of the current position, because it was improved, unless the search is running."""
         if self._live_search.state is not EngineState.THINKING:
             self._expect()
 
@@ -147,7 +149,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """Return whether the search must not start now, and show the reason."""
+        """Return whether the search must not start now; if so, show the reason."""
         if self._hiding.hides_search:
             self._notes.say(
                 self.tr("The search is hidden while you play. Ask for a hint, or show the search from the View menu.")
@@ -175,12 +177,14 @@ class SearchController(QObject):
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Return whether an engine is to move in a running game without people."""
+        """Whether a game without persons is running, so that an engine is to move."""
         game = self._live_game
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """Return the saved analysis of the current node with proven results of the record, or None."""
+        """Return a view of the saved analysis of the current node, with results that the record proves, or None without
+        an analysis.
+        """
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
             return None
@@ -240,19 +244,19 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """Show the search from now on, even if the saved analysis has more simulations."""
+        """Show the results of the search from now on, even if the saved analysis has more visits."""
         self._display.forget_kept()
         if self._live_search.thought is not None:
             self._display.show_thought(self._live_search.thought)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Continue the search saved at `path`, with its own parameters."""
+        """Continue the search that was saved at `path`, with the parameters that it had."""
         self.take_parameters(parameters)
         self._live_search.resume(path, position, parameters, seed)
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Show that the search uses `parameters`, under the name of `profile` or else of the most similar profile."""
+        """Show `parameters` as those of the search. Its profile is `profile`, or else the most similar one."""
         self.keep()
         catalogue = self._profiles.catalogue
         nearest = catalogue.nearest(parameters, self._recorder.profile).name
@@ -261,13 +265,15 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Restart the search with `parameters`, under the name of the `profile` on which they are based."""
-        self.keep()  # under the old profile's name
+        """Restart the search with `parameters`, which are those of `profile` with changes."""
+        self.keep()  # with the name of the previous profile
         self._recorder.profile = profile
         self._search_again(parameters)
 
     def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
-        """Search the position from the beginning to `limit`, with the same tree each time: one thread, the seed 0."""
+        """Search the position with a new tree to `limit`. The search is repeatable: it uses one thread and the seed
+        0.
+        """
         self.acted.emit()
         self.keep()
         self._recorder.profile = profile
@@ -279,13 +285,17 @@ class SearchController(QObject):
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """Restart the search with the profile's parameters, except memory, which depends on the machine."""
+        """Restart the search with the parameters of a profile, except the memory limit, which depends on the
+        machine.
+        """
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
     @Slot(object)
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Show the new catalogue. If the search's profile was deleted, show the most similar one instead."""
+        """Show the new catalogue. If the search's profile was deleted, the most similar profile becomes the search's
+        profile.
+        """
         parameters = self._live_search.parameters
         if self._recorder.profile not in catalogue:
             self._recorder.profile = catalogue.nearest(parameters).name
@@ -301,7 +311,9 @@ class SearchController(QObject):
         self._show_network()
 
     def _show_network(self) -> None:
-        """Show which network evaluates. If this game has no network, a note appears when the search starts."""
+        """Show which network evaluates positions. If this game has no network, a note appears when the search
+        starts.
+        """
         resolved = self._live_search.resolved
         if resolved == self._resolved:
             return

@@ -31,7 +31,7 @@ _SHOWN_AFTER_MS = 300
 
 
 class SearchFileController(QObject):
-    """Saves or opens one search at a time. A modal progress dialog can cancel the work."""
+    """Saves or opens one search at a time. The user can cancel this in a modal progress dialog."""
 
     def __init__(self, context: ControllerContext, search: SearchController, files: FileController) -> None:
         super().__init__(context.window)
@@ -73,10 +73,8 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read the search at `path` and continue it. If another position is open, show the search's position as a new
-        game.
-        """
-        load("studio.networks.searching")  # the search's thread may be importing it now
+        """Read the search at `path` and continue it. If its position is not the current one, open it as a new game."""
+        load("studio.networks.searching")  # the search's thread may be importing the compiler now
         from studio.engine.saved.reading import saved_search
         from studio.networks.searching import opening
 
@@ -88,7 +86,7 @@ class SearchFileController(QObject):
         if saved.position != self._session.position and not self._files.may_leave():
             return
         if self._live_search.state is EngineState.FAILED:
-            self._live_search.restart()  # without a search there is no thread to read the file
+            self._live_search.restart()  # a file is read as work on the tree of a search, so there must be one
         self._saved = saved
         self._begin(WorkKind.READING, path, self.tr("Opening {file}"))
         memory_mb, threads = saved.parameters.memory_mb, self._live_search.threads
@@ -110,8 +108,8 @@ class SearchFileController(QObject):
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
-        """Continue the search, now that its file was read completely and without errors."""
-        self._live_search.pause()  # otherwise it would search that position with the old parameters for a moment
+        """Continue the saved search, after its file was read completely and without errors."""
+        self._live_search.pause()  # otherwise the new position would be searched with the old parameters for a moment
         if saved.position != self._session.position:
             self._session.present(_record_of(saved.position))
             self._session.go_to_end()
@@ -183,7 +181,7 @@ class SearchFileController(QObject):
 
 
 def _saving(search: "Search", path: Path, moves: tuple[int, ...] | None) -> Iterator[float]:
-    from studio.engine.saved.writing import saving  # imported in the search's thread, because it loads the compiler
+    from studio.engine.saved.writing import saving  # in the search's thread: this loads the compiler
 
     return saving(search, path, moves)
 
@@ -194,7 +192,9 @@ def holds_search(path: Path) -> bool:
 
 
 def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
-    """Return the moves from the empty board to `node`, or None with passes, setup stones or moves out of turn."""
+    """Return the points of the moves from the empty board to `node`. Return None if there are passes, setup stones or
+    moves out of turn.
+    """
     moves = [step.move for step in node.path() if step.move is not None]
     is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)
     colours = [Stone.BLACK if number % 2 == 0 else Stone.WHITE for number in range(len(moves))]
@@ -203,7 +203,9 @@ def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
 
 
 def _record_of(position: Position) -> GameRecord:
-    """Return a record that leads to `position` by its moves, or by setup stones if they are unknown."""
+    """Return a record that ends with `position`. It has the moves of the position, or setup stones if the moves are not
+    known.
+    """
     record = GameRecord(position.rules)
     moves = position.moves
     if not moves:

@@ -24,7 +24,7 @@ from studio.ui.controllers.playing.play import no_engines
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The objects that outlive a window, such as the searches and the open record. The program owns them."""
+    """The objects that exist longer than a window, such as the searches and the open record. The program owns them."""
 
     session: Session
     live_search: LiveSearch

@@ -1,4 +1,4 @@
-"""The choice of the shown results of a position: an earlier snapshot, a node, or the newest results."""
+"""Chooses which results of a position are shown: an earlier snapshot, a node, or the newest results."""
 
 from dataclasses import dataclass, replace
 
@@ -9,29 +9,29 @@ from studio.thinking.thoughts import Thought
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The results known for a position, and which of them the user has selected."""
+    """All known results of a position, and the user's selection among them."""
 
     kept: NodeView | None = None  # the saved analysis
-    view: NodeView | None = None  # the analysis with a proof or the most visits, never empty
+    view: NodeView | None = None  # the better one of the saved analysis and the search's results; never without moves
     best: int | None = None  # the move that the search would play
     thought: Thought | None = None
     kept_moments: tuple[Snapshot, ...] = ()  # the snapshots of the saved search
-    node: NodeView | None = None  # a chosen node below the root
-    moment: Snapshot | None = None  # a chosen earlier snapshot
+    node: NodeView | None = None  # a node below the root, if the user has chosen one
+    moment: Snapshot | None = None  # an earlier snapshot, if the user has chosen one
     moments: tuple[Snapshot, ...] = ()  # all snapshots of the search with `moment`
     is_hidden: bool = False  # hidden from a person who plays
 
     def expecting(self, kept: NodeView | None) -> "Known":
-        """Return the state for another position or search, with the saved analysis `kept`."""
+        """Return the results for another position or search: only the saved analysis `kept`."""
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
     def lingering(self) -> "Known":
-        """Return the state for another position that still has the last results."""
+        """Return the results for another position, while the results of the previous one are still shown."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
-        """Return the state with this thought. Its candidates are shown only if the thought exceeds the saved
-        analysis.
+        """Return the results with this thought. Its candidates become the shown ones only if it is better than the
+        saved analysis.
         """
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
@@ -40,12 +40,16 @@ class Known:
         return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Return whether a thought has a proof or more visits than the saved analysis."""
+        """Return whether a thought is better than the saved analysis: it has a proof that the analysis lacks, or more
+        visits.
+        """
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Return whether the saved analysis has a proof or more visits than the search."""
+        """Whether the saved analysis is better than the results of the search: it has a proof that these lack, or more
+        visits.
+        """
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 
@@ -60,7 +64,7 @@ class Shown:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key for results. A proven result exceeds any number of visits."""
+    """Return a sort key by which results are compared. A proven result is better than any number of visits."""
     return view.proof is not Proof.UNKNOWN, view.visits
 
 
@@ -80,7 +84,9 @@ def shown_of(known: Known) -> Shown:
 
 
 def _newest_thought(known: Known) -> Thought | None:
-    """Return the newest thought, or the last saved snapshot until the search has simulations."""
+    """Return the newest thought. Before the search has simulations, return a thought of the last saved snapshot
+    instead.
+    """
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:
         return known.thought
@@ -88,6 +94,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return a thought with the snapshot `moment` and the earlier ones of `moments`."""
+    """Return a thought with the snapshot `moment`, and with the earlier snapshots of `moments` as its timeline."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

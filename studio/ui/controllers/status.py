@@ -1,4 +1,4 @@
-"""The controller of the status line: its message, and the light that shows the engine's state."""
+"""The controller of the status line: of the message, and of the light that shows the engine's state."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -13,7 +13,9 @@ _AT_BOARD_MS = 8000
 
 
 class StatusController(QObject):
-    """Shows a message in the status line, and briefly on the board, until another message or position."""
+    """Shows a message in the status line until another message or another position follows, and briefly on the
+    board.
+    """
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
@@ -40,7 +42,7 @@ class StatusController(QObject):
 
     @Slot()
     def clear_note(self) -> None:
-        """Clear the message at a new position, unless it warns that changes are not saved."""
+        """Clear the message, because the position has changed, unless the message warns that changes are not saved."""
         if self._note.text() != self._warning:
             self._clear()
 

@@ -18,7 +18,7 @@ from studio.ui.threats.chooser import ThreatSides
 
 
 class ThreatController(QObject):
-    """Runs the threat search at the cursor while its results are requested and allowed."""
+    """Runs the threat search of the position at the cursor, while its results are requested and allowed."""
 
     def __init__(
         self,
@@ -34,14 +34,14 @@ class ThreatController(QObject):
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
         self._lessons, self._lesson_panel = lessons, panes.lessons
-        self._search_is_there = False  # until then, the search itself needs the compiler and the processor
+        self._search_is_there = False  # before that, the search itself needs the compiler and the CPU
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
         self._connect()
 
     @property
     def sides(self) -> ThreatSides:
-        """Return the sides whose threats are marked."""
+        """The sides whose threats are marked."""
         return self._chooser.sides
 
     def restore(self, sides: ThreatSides, *, proves: bool) -> None:
@@ -53,7 +53,7 @@ class ThreatController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Clear the results of the previous position, and request those of the new one."""
+        """Clear the results of the previous position, and start the threat search of the new position."""
         self._chooser.set_rules(self._session.rules)
         self._asked = None
         self._ask()
@@ -86,8 +86,8 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Return whether to search for proofs. A game leaves all cores to the engines, unless a lesson allows the
-        solver.
+        """Whether to search for proofs. During a game this is not done, so that the engines can use all cores, unless a
+        lesson allows the solver.
         """
         if self._lessons.wants_solver:
             return True

@@ -36,17 +36,17 @@ class SpokenDrawing(Protocol):
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A node of a drawing. It is identified by its path, because newer outlines renumber the nodes and may drop this
-    one.
+    """A node of the drawing, identified by its path: newer outlines have other numbers of nodes, and may lack this
+    node.
     """
 
     reference: weakref.ref[SpokenDrawing]
     path: Path
-    nodes: dict[Path, int]  # the nodes that are drawn now
+    nodes: dict[Path, int]  # the drawn nodes, by their paths
 
     @property
     def view(self) -> SpokenDrawing | None:
-        """Return the drawing, or None if the drawing is deleted or no longer shows the node."""
+        """The drawing, or None if the drawing was deleted or no longer shows the node."""
         view = self.reference()
         if view is None or not shiboken6.isValid(view):
             return None
@@ -58,7 +58,7 @@ class _Drawn:
 
 
 class NodeAction(QAccessibleActionInterface):
-    """The accessible actions of a node: choosing it, and moving the focus to it."""
+    """The accessible actions of a node: choosing the node, and moving the focus to it."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -132,7 +132,9 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Return the object that PySide converts to an address for Qt; PySide crashes on the declared int."""
+        """Return the object with the node's actions. PySide declares an int, but it crashes on an int, and converts an
+        object to the address that Qt needs.
+        """
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 
 
@@ -150,7 +152,9 @@ class TreeDrawingAccessible(QAccessibleWidget):
         self.show_outline(None if layout is None else layout.outline)
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Update the children. Never call this while a screen reader queries them: removed nodes are deleted."""
+        """Update the children. This deletes the objects of removed nodes, so it must not be called while a screen
+        reader queries them.
+        """
         self._paths = [] if outline is None else _paths(outline)
         self._nodes.clear()
         self._nodes.update((path, node) for node, path in enumerate(self._paths))
@@ -192,7 +196,7 @@ def announce_node(view: SpokenDrawing) -> None:
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """Return a list [node]: the path of the node. Parents come before their children."""
+    """Return the path of each node of the outline. Parents are before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))
@@ -200,7 +204,7 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Remove the accessible objects of nodes, because Qt's cache drops only those that belong to a QObject."""
+    """Remove the accessible objects of nodes. Qt removes only objects of a QObject from its cache."""
     for path in paths:
         node = known.pop(path)  # the reference keeps Python from freeing it before Qt does
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))

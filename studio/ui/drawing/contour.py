@@ -1,10 +1,12 @@
-"""The left and right extent of a part of the tree, row by row, for placing parts close to each other."""
+"""The left and right edges of a part of the tree in each row, by which parts are placed close to each other."""
 
 from operator import sub
 
 
 class Contour:
-    """The left and right edges of a part of the tree, from the bottom row up. The top node is at `middle`."""
+    """The left and right edges of a part of the tree in each row, from the bottom row to the top row. The top node is
+    at `middle`.
+    """
 
     __slots__ = ("left", "middle", "right")
 
@@ -16,7 +18,9 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """Return the distance of the two middles that keeps `gap` in the top row and `gap_below` in lower rows."""
+        """Return the distance between the middles of this part and of `other`, placed to the right of this part, that
+        leaves `gap` between them in the top row and `gap_below` in all lower rows.
+        """
         rows = min(len(self.left), len(other.left))
         if not rows:
             return 0.0
@@ -26,7 +30,9 @@ class Contour:
         return room - self.middle + other.middle
 
     def joined(self, other: "Contour", shift: float) -> "Contour":
-        """Return this part joined with `other`, whose middle is placed `shift` to the right of this middle."""
+        """Return the contour of this part and `other` together. The middle of `other` is placed `shift` to the right of
+        this part's middle. Both contours may be changed.
+        """
         rows = min(len(self.left), len(other.left))
         if not rows:
             return other
@@ -34,13 +40,15 @@ class Contour:
         if len(other.left) <= len(self.left):
             self.right[-rows:] = [right + shift for right in other.right[-rows:]]
             return self
-        # The deeper part continues: only the rows that both have are copied.
+        # `other` has more rows: its lists are reused, and only the common rows are copied
         other.left[-rows:] = [left - shift for left in self.left]
         other.middle = self.middle - shift
         return other
 
     def under(self, radius: float, middle: float) -> "Contour":
-        """Return this part under a node at `middle`, which becomes the new middle."""
+        """Return this contour with a node above it, placed `middle` to the right of the old middle. The node is the new
+        middle.
+        """
         self.middle += middle
         self.left.append(self.middle - radius)
         self.right.append(self.middle + radius)

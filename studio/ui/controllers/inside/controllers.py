@@ -50,6 +50,6 @@ class InsideControllers(QObject):
 
     @Slot(object)
     def _on_moment(self, moment: Snapshot | None) -> None:
-        """Return to the root when a snapshot is shown: snapshots contain only the root."""
+        """Return to the root when an earlier snapshot is shown, because snapshots contain only the root."""
         if moment is not None:
             self.nodes.return_to_root()

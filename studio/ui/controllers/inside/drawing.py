@@ -1,4 +1,4 @@
-"""The controller of the tree drawing: requests the most visited part about once a second."""
+"""The controller of the tree drawing: requests the most visited part of the tree about once a second."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -10,7 +10,7 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.panes.attention import dock_of
 
 MOST_NODES = 400
-"""More nodes can be drawn as fast, but are not readable."""
+"""The largest number of drawn nodes. More nodes could be drawn fast enough, but not so that the drawing is readable."""
 _REFRESH_MS = 700
 
 
@@ -60,8 +60,8 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline only after the last one has arrived. On a busy machine, an outline that is requested
-        again and again would never arrive.
+        """Request the next outline, but only after the last one has arrived. A new request replaces the last one, so on
+        a busy machine no outline would ever arrive.
         """
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
@@ -81,12 +81,12 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_node(self) -> None:
-        """Show the selected node; the root is the default and counts as not selected."""
+        """Mark the selected node in the drawing. The root is shown by default, and is not marked."""
         self._drawing.show_chosen(self._nodes.path or None)
 
     @property
     def _is_seen(self) -> bool:
-        """Whether the drawing can be seen. For Qt, a pane behind others is visible, too, so its visible region is
-        checked.
+        """Whether the user can see the drawing. Qt calls a pane behind other panes visible, too, so the visible region
+        is checked.
         """
         return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()

@@ -17,10 +17,10 @@ from studio.ui.tree.view import TreeView
 
 
 class ExplanationController(QObject):
-    """Explains one move of the shown node at a time."""
+    """Explains why a move of the shown node is not chosen, one move at a time."""
 
     asked = Signal()
-    """Emitted when the results of the search are needed, and not the saved analysis."""
+    """Emitted when an explanation is requested, which needs the results of the search instead of the saved analysis."""
 
     def __init__(
         self,
@@ -50,12 +50,14 @@ class ExplanationController(QObject):
         return frozenset(point for point in legal if not self._steering.allows(point))
 
     def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
-        """Store the user's restrictions at the root, and by point the requested visits that are still to be made."""
+        """Store the user's restrictions at the root. `owed` has the requested visits that are still missing, by the
+        point of the move.
+        """
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
-        """Explain the tree's current move if the tree has the focus, else the move under the pointer, else the second
-        candidate.
+        """Explain the current move of the tree view if this view has the focus; otherwise the move under the pointer,
+        or else the second candidate.
 
         Return whether there is a move to explain.
         """
@@ -83,14 +85,14 @@ class ExplanationController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Update the explanation after each new view of the node."""
+        """Update the explanation, because there is a new view of the node."""
         view, point = self._view(), self._explained
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
             return
         try:
             legal = self._legal_at(view)
-        except StudioError:  # the position has just changed, and this node belongs to the old one
+        except StudioError:  # the position has just changed, and this node belongs to the previous one
             self._card.show_explanation(None)
             return
         is_steered = self._live_search.thought is not None and view is self._live_search.thought.snapshot.root
@@ -121,7 +123,7 @@ class ExplanationController(QObject):
         return len(position.legal_moves())
 
     def _view(self) -> NodeView | None:
-        """Return the shown node; at the root, the snapshot that is shown."""
+        """Return the view of the shown node. At the root, this is the root of the snapshot that is shown."""
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:
             return self._nodes.view

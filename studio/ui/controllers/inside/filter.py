@@ -15,7 +15,7 @@ _TREE, _FOUND = 0, 1
 
 
 class FilterController(QObject):
-    """Shows the tree while the filter is empty, otherwise the list of matching nodes."""
+    """Shows the tree view while the filter is empty, otherwise the list of matching nodes."""
 
     def __init__(
         self, context: ControllerContext, bar: TreeFilterBar, found: FoundNodesView, rooms: QStackedWidget
@@ -57,7 +57,7 @@ class FilterController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Filter once more when the search stops."""
+        """Filter again when the search stops."""
         if state is EngineState.THINKING:
             self._found.set_outdated(True)
         else:

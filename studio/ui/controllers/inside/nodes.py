@@ -17,7 +17,9 @@ _REFRESH_MS = 250
 
 
 class NodeController(QObject):
-    """Shows the chosen node on the board, in the heatmap and in the table of candidates, until the user leaves it."""
+    """Shows the chosen node on the board, in the heatmap and in the table of candidates, until the user leaves the
+    node.
+    """
 
     node_changed = Signal(object)
     """Emitted with the path of the shown node; empty at the root."""
@@ -33,7 +35,7 @@ class NodeController(QObject):
         self._actions, self._game = context.actions, game
         self._board, self._display, self._bar = board, display, bar
         self._path: Path = ()
-        self._view: NodeView | None = None  # as it was when it was last read
+        self._view: NodeView | None = None  # the shown node when it was last read
         self._left: NodeView | None = None  # the node shown before this one; None if it was the root
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
@@ -43,7 +45,7 @@ class NodeController(QObject):
         live_search.thought_changed.connect(self._on_thought)
         live_search.nodes_inspected.connect(self._on_nodes)
         live_search.restarted.connect(self.return_to_root)
-        live_search.phases_performed.connect(self.return_to_root)  # steps are shown on the board from the root
+        live_search.phases_performed.connect(self.return_to_root)  # the board shows steps from the root
         context.hiding.changed.connect(self.return_to_root)
         actions["node_up"].triggered.connect(self._on_up)
         actions["node_root"].triggered.connect(self.return_to_root)
@@ -56,7 +58,7 @@ class NodeController(QObject):
 
     @property
     def view(self) -> NodeView | None:
-        """Return the node as last read; None at the root or before the first read."""
+        """The shown node when it was last read; None at the root, and before the first read."""
         return self._view
 
     @Slot(object)
@@ -73,7 +75,7 @@ class NodeController(QObject):
 
     @Slot(int)
     def look_into(self, point: int) -> None:
-        """Show the child to which a move leads from the shown node."""
+        """Show the child of the shown node to which a move leads."""
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
         else:
@@ -101,7 +103,9 @@ class NodeController(QObject):
         self.node_changed.emit(path)
 
     def _leads_on(self, path: Path) -> bool:
-        """Return whether these moves are legal; a chosen path may belong to another position."""
+        """Return whether these moves are legal. They may not be, because a chosen path may belong to another
+        position.
+        """
         position = self._session.position.copy()
         for point in path:
             if position.is_over or point not in position.legal_moves():
@@ -144,7 +148,7 @@ class NodeController(QObject):
             self._turn_back()
 
     def _turn_back(self) -> None:
-        """Return to the previous node, because a listed move may have no node yet."""
+        """Return to the previous node, because the tree has no node for the chosen move."""
         missing, left = self._path, self._left
         if left is None:
             self.return_to_root()

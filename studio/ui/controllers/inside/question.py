@@ -27,7 +27,7 @@ class TreeQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the request and keep the results so far."""
+        """Cancel the request. The results so far remain valid."""
         self._live_search.cancel_work(self._kind)
 
     def forget(self) -> None:

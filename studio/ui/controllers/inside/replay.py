@@ -17,13 +17,15 @@ from studio.ui.texts.messages import sentence_of
 
 
 class ReplayController(QObject):
-    """Makes the views show earlier snapshots, and stores the snapshots in the record."""
+    """Shows earlier snapshots in the views, and stores snapshots in the record on request."""
 
     moment_changed = Signal(object)
     """Emitted with the Snapshot that is shown; None means the newest results."""
 
     _found_damaged = Signal(object)
-    """Emitted with the StudioError of a damaged timeline, after all other notes about the position."""
+    """Emitted with the StudioError about a damaged timeline. The connection is queued, so that the message follows all
+    others about the position.
+    """
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
         super().__init__(bar)
@@ -35,7 +37,7 @@ class ReplayController(QObject):
         self._export = ReplayExport(context, display, board, bar)
         self._connect()
         self.follow_position()
-        self._catch_up()  # a window in another language finds the search already running
+        self._catch_up()  # the search already runs if the window was recreated in another language
 
     def return_to_now(self) -> None:
         self._bar.show_now()
@@ -62,7 +64,7 @@ class ReplayController(QObject):
 
     @Slot()
     def _on_restarted(self) -> None:
-        """Remove the snapshots of the former search from the bar. Saved snapshots remain available."""
+        """Remove the snapshots of the previous search from the bar. Saved snapshots remain in the bar."""
         self._display.show_kept_moments(())
         self._begin_bar()
 
@@ -88,7 +90,7 @@ class ReplayController(QObject):
         self._read_kept()
 
     def _read_kept(self) -> None:
-        """Read the saved timeline if its text has changed; most changes are elsewhere in the record."""
+        """Read the saved timeline if its text has changed. Most changes of the record are at other nodes."""
         text, is_same_game = self._session.timeline, not self._kept or self._kept[0].root.rules == self._session.rules
         if text == self._kept_text and is_same_game:
             return
@@ -109,11 +111,11 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Whether the user looks at a saved snapshot, which a new thought must not replace."""
+        """Whether the user has selected a saved snapshot, which a new thought must not replace."""
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 
     def _is_further(self, thought: Thought) -> bool:
-        """Return whether a search has more simulations than the saved one."""
+        """Return whether the search has more simulations than the saved snapshots."""
         if not self._kept:
             return True
         return bool(thought.timeline) and thought.timeline[-1].simulations > self._kept[-1].simulations
@@ -134,11 +136,13 @@ class ReplayController(QObject):
             )
             return
         message = self.tr("The game record now contains the snapshots of this search. Save the record to keep them.")
-        self._notes.say(message)  # said first, because a message of the journal is more important
+        self._notes.say(message)  # shown first, so that a more important message about the journal can replace it
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:
-        """Return whether this timeline still fits into the record. Timelines may fill half of the largest file."""
+        """Return whether this timeline still fits into the record. All timelines together may fill half of the maximum
+        size of a file.
+        """
         others = (node for node in self._session.record.nodes() if node is not self._session.node)
         kept = sum(len(value) for node in others for value in node.properties.get(TIMELINE, ()))
         return kept + len(text) <= MAX_FILE_BYTES // 2

@@ -1,4 +1,6 @@
-"""The controller that exports snapshots of the replay bar: asks for a path, writes step by step, reports the result."""
+"""The controller that exports the snapshots of the replay bar: asks for a path, writes the file step by step, and
+reports the result.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +26,7 @@ from studio.ui.widgets.progress import ExportProgress
 
 @dataclass(frozen=True, slots=True)
 class _ExportRequest:
-    """The data to export, copied at the request, because the game may continue behind the dialog."""
+    """The data to export. They are copied at the request, because the game may continue while the dialog is open."""
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
@@ -56,7 +58,7 @@ class ReplayExport(QObject):
 
     @Slot(str)
     def _on_export(self, kind: str) -> None:
-        """Export the snapshots of this moment; the search may continue."""
+        """Export the snapshots that the bar has now. The search may continue meanwhile."""
         asking = {
             "pictures": self._ask_pictures,
             "animation": self._ask_animation,

@@ -1,4 +1,4 @@
-"""The controller of tree statistics: counts on request, and exports the result."""
+"""The controller of tree statistics: computes them on request, and exports them."""
 
 from pathlib import Path
 
@@ -23,7 +23,9 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsController(QObject):
-    """Counts the statistics of the tree on request, and shows them as they were at the time of the count."""
+    """Computes the statistics of the tree on request. The views show the last result, even if the tree grows
+    afterwards.
+    """
 
     def __init__(self, context: ControllerContext, panel: StatisticsPanel) -> None:
         super().__init__(panel)
@@ -101,9 +103,9 @@ class StatisticsController(QObject):
         return str(folder / f"{stem}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Return whether the file may be written; ask before replacing one.
+        """Return whether the file may be written. If it exists, ask the user.
 
-        The file dialog could not ask, because the extension was added later.
+        The file dialog could not ask about this file, because the extension was added afterwards.
         """
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
@@ -122,7 +124,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return the path with its own extension if it is supported, otherwise with that of the chosen type."""
+    """Return `path`. If its extension is not supported, append the extension of the chosen type `kind`."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

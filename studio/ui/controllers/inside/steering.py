@@ -22,7 +22,7 @@ from studio.ui.search.steering_bar import SteeringBar
 
 
 class SteeringController(QObject):
-    """Applies the user's restrictions and extra visits to the moves at one root. They end when the root changes."""
+    """Applies the user's restrictions and extra visits to the moves of the root. They end when the position changes."""
 
     def __init__(
         self,
@@ -39,8 +39,8 @@ class SteeringController(QObject):
         self._actions, self._nodes, self._explanations = context.actions, nodes, explanations
         self._table, self._bar, self._editor = table, bar, editor
         self._steering = Steering()  # the active steering, or the one that was just requested
-        self._awaited: Steering | None = None  # requested, and not active yet
-        self._owed: dict[int, int] = {}  # by point, the visits still to be given
+        self._awaited: Steering | None = None  # requested, but not active yet
+        self._owed: dict[int, int] = {}  # the requested visits that are still missing, by the point of the move
         self._connect()
 
     @Slot()
@@ -68,16 +68,16 @@ class SteeringController(QObject):
         self._actions["why_not"].triggered.connect(self._on_why_not)
         self._actions["clear_steering"].triggered.connect(self._on_clear)
         self.forget()
-        self._editor.set_breakpoints(self._live_search.breakpoints)  # another window may have set them
+        self._editor.set_breakpoints(self._live_search.breakpoints)  # an earlier window may have set them
         if self._live_search.thought is not None:
             self._on_thought(self._live_search.thought)
 
     @Slot(object)
     def _steer(self, steering: Steering) -> None:
         if not _points(steering) <= set(self._session.position.legal_moves()):
-            return  # the request was for another position
+            return  # the request was about another position
         if any(point not in self._owed for point, _ in steering.more_visits if point in _promised(self._steering)):
-            self._live_search.steer(self._in_force)  # counts repeated requests from now on
+            self._live_search.steer(self._in_force)  # a repeated request counts from now on
         given = {point: wanted - self._owed[point] for point, wanted in self._in_force.more_visits}
         owed = {point: wanted - given.get(point, 0) for point, wanted in steering.more_visits}
         self._awaited = steering
@@ -86,7 +86,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """Return the active restrictions and requests, without extra visits that were already made."""
+        """Return the active restrictions and the requested extra visits that are still missing."""
         left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
@@ -111,7 +111,9 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Show the search's restrictions and extra visits, unless the user has requested others in the meantime."""
+        """Show the restrictions and extra visits of the thought, unless the user has requested others in the
+        meantime.
+        """
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None
             self._show(thought.steering, dict(thought.owed))
@@ -120,7 +122,7 @@ class SteeringController(QObject):
         self._explanations.explain()
 
     def _report_proven(self, root: NodeView) -> None:
-        """Report requested visits that will not be made because the move is proven."""
+        """Show a message if requested visits of a move will not be made, because the move is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no extra visits.")

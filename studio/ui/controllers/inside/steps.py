@@ -1,4 +1,4 @@
-"""The controller of steps: shows phases after they are performed, and returns to earlier ones."""
+"""The controller of single steps: shows each phase after it was performed, and earlier phases on request."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 
 
 class StepController(QObject):
-    """Keeps the last steps that were taken at the current position, and shows them."""
+    """Keeps the last phases that were performed step by step in the current position, and shows them."""
 
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)
@@ -33,7 +33,7 @@ class StepController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Discard the steps of another position."""
+        """Discard the steps of the previous position or search."""
         self._actions["step_play"].setChecked(False)
         self._panel.set_root(self._session.rules, self._session.position.to_move)
         self._history.forget()
@@ -58,7 +58,7 @@ class StepController(QObject):
             ("step_back", self._on_back),
             ("step_forward", self._on_forward),
             ("step_now", self._on_now),
-            ("run", self._stop_playing),  # stops at once: the next automatic step would pause the run
+            ("run", self._stop_playing),  # stopped at once, because the next automatic step would pause the run
         ):
             actions[name].triggered.connect(slot)
         actions["step_play"].toggled.connect(self._on_play)
@@ -117,7 +117,7 @@ class StepController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Leave the shown steps when the search runs."""
+        """Hide the shown step when the search runs."""
         if state is EngineState.THINKING:
             self._actions["step_play"].setChecked(False)
             self._history.return_to_now()
@@ -126,7 +126,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_broken(self) -> None:
-        """Stop automatic steps at a breakpoint."""
+        """Stop the automatic steps, because a breakpoint was reached."""
         self._actions["step_play"].setChecked(False)
 
     # User input
@@ -146,7 +146,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_beat(self) -> None:
-        """Request the next automatic step after the last one was shown, so that steps do not queue up."""
+        """Request the next automatic step, but only after the last one was shown, so that requests do not queue up."""
         if not self._is_awaited:
             self._is_awaited = True
             self._live_search.step_phase()

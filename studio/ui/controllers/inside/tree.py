@@ -16,7 +16,7 @@ _LONGEST_GHOST = 12
 
 
 class TreeController(QObject):
-    """Keeps the tree view at the current position."""
+    """Shows the tree of the current position in the tree view."""
 
     def __init__(self, context: ControllerContext, board: BoardView, tree: TreeView, found: FoundNodesView) -> None:
         super().__init__(tree)
@@ -41,7 +41,9 @@ class TreeController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Keep the rows of the subtree below a played move, as the search keeps this subtree."""
+        """Show the tree of another position. After a move, the rows below this move remain, because the search keeps
+        that subtree.
+        """
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
         self._tree.begin_run(self._live_search.run, kept)
@@ -70,19 +72,19 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Select a node that was chosen in another view. An empty path, the root, keeps the selection."""
+        """Select a node that was chosen in another view. For the root, whose path is empty, do nothing."""
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)
 
     @Slot(object)
     def show_path(self, path: tuple[int, ...] | None) -> None:
-        """Show on the board the moves that lead to the node at `path`; None removes them."""
+        """Show the moves that lead to the node at `path` on the board. None removes them."""
         to_move = self._session.position.to_move
         self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)
 
 
 def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
-    """Return the points played from one position to a later one, or None if no moves lead there."""
+    """Return the points of the moves that lead from `before` to its descendant `after`, or None if none do."""
     points: list[int] = []
     node: Node | None = after
     while node is not None and node is not before:

@@ -1,4 +1,4 @@
-"""The controller of games between engines: pause, one move, and continuing from the current position."""
+"""The controller of games between engines: pause, single moves, and engines that continue from the current position."""
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
@@ -14,7 +14,7 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.play.panel import PlayersPanel
 
 _LIMIT = Limit(seconds=2.0)
-"""The limit per move if the tool bar sets none."""
+"""The limit per move if the tool bar sets no limit."""
 
 
 class EnginesController(QObject):
@@ -56,7 +56,7 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """Let the pause key of the search pause the game while engines play."""
+        """If `lent`, enable the action that pauses the search, whose key then pauses the game of the engines."""
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent
             self._actions["pause"].setEnabled(lent or self._live_search.state is EngineState.THINKING)
@@ -70,7 +70,7 @@ class EnginesController(QObject):
 
     @Slot()
     def _on_pause(self) -> None:
-        """Pause or continue the game. The action stays checked while the game is paused."""
+        """Pause or continue the game. The action is checked while the game is paused."""
         if self._live_game.is_paused:
             self._live_game.go_on()
         else:
@@ -100,7 +100,7 @@ class EnginesController(QObject):
             self._play_on()
 
     def _play_on(self) -> None:
-        """Let the engine of the tool bar play both sides in the open record, within its limit."""
+        """Let the search with the profile and the limit of the tool bar play both sides in the open record."""
         self._search.pause()
         engine = self._engine()
         self._live_game.play_on(GameSetup(self._session.rules, engine, engine))

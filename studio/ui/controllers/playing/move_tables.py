@@ -1,4 +1,4 @@
-"""The controller that exports the table of moves: cost and evaluation of each move."""
+"""The controller that exports the table of moves, with the cost and the evaluation of each move."""
 
 from pathlib import Path
 

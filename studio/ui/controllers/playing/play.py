@@ -39,7 +39,7 @@ class PlayController(QObject):
     """Shows the current game, and carries out the requests of its players."""
 
     game_kept = Signal(object)
-    """Emitted with the file in the folder of games."""
+    """Emitted with the path of a game that was saved in the folder of games."""
     game_begun = Signal()
 
     def __init__(
@@ -72,13 +72,13 @@ class PlayController(QObject):
 
     @property
     def section(self) -> PlaySection:
-        """Return the section of the settings to save."""
+        """The settings of new games, to be saved."""
         return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
 
     def ask(self) -> GameSetup | None:
         """Ask for the setup of a new game and return it, or None if the user cancels.
 
-        A current game continues until the new one begins.
+        A game in progress continues until the new one begins.
         """
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
@@ -96,7 +96,7 @@ class PlayController(QObject):
 
     @Slot()
     def ask_replacement(self) -> None:
-        """Ask for a replacement of the player to move; the game waits for the answer."""
+        """Let the user choose a replacement for the player to move."""
         game, stone = self._live_game, self._live_game.to_move
         if game.setup is None or not game.is_on:
             return
@@ -113,7 +113,7 @@ class PlayController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Update the actions and the players; pause the search while it is hidden."""
+        """Update the actions and the players. If the search is hidden, pause it."""
         game = self._live_game
         for name in _LIVE_ACTIONS:
             self._actions[name].setEnabled(game.is_on)
@@ -142,7 +142,7 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note if the seat's level, and not its parameters, decides how the final move is chosen."""
+        """Return a note if the level of the seat decides how the final move is chosen, and overrides the parameters."""
         if LEVELS[seat.level].temperature is None:
             return ""
         note = self.tr(
@@ -177,7 +177,9 @@ class PlayController(QObject):
                 self._notes.say(result)
 
     def _keep(self) -> None:
-        """Save the game without asking. A file that the user has chosen remains the record's file."""
+        """Save the game in the folder of games without asking. A file that the user has chosen remains the record's
+        file.
+        """
         try:
             path = keep(self._session.record, self._folder, date.today())
         except StudioError as error:
@@ -190,7 +192,7 @@ class PlayController(QObject):
     @Slot()
     def _on_hint(self) -> None:
         if not self._live_game.is_on:
-            return  # the hint is for an exercise
+            return  # the hint was requested for an exercise
         self._hiding.show_hint()
         self._search.give_hint()
 

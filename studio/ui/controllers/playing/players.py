@@ -35,7 +35,7 @@ _NO_COSTS = ("", "", "")
 
 
 class PlayersController(QObject):
-    """Updates the players' pane and the full screen, ten times a second while a clock runs."""
+    """Updates the pane of players and the players in full screen, ten times a second while a clock runs."""
 
     def __init__(
         self,
@@ -80,7 +80,9 @@ class PlayersController(QObject):
 
     @property
     def result(self) -> str:
-        """Return the result of the game. Engines that continue a record do not change the record's result."""
+        """The result of the game. If engines have continued a record, this differs from the record's result, which they
+        do not change.
+        """
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
             loser = self._live_game.lost_on_time
@@ -118,7 +120,7 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
 
     def _word(self, row: PlayerRow, stone: Stone) -> str:
-        """Return the state of this side for the full screen."""
+        """Return a text for the full screen about the state of this side."""
         if self._live_game.is_paused and self._live_game.to_move is stone:
             return self.tr("paused")
         return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
@@ -154,8 +156,8 @@ class PlayersController(QObject):
                 self._full_screen[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
-        """Return the time left for the game or for the move. Without a clock, return what is left of the engine's own
-        limit.
+        """Return as text the time that is left for the game or the move. Without a clock, return the remaining part of
+        the engine's own limit.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None:
@@ -183,7 +185,7 @@ class PlayersController(QObject):
     # Cost of moves
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """Return the lines about the cost of a side's last move before the cursor, if costs are shown."""
+        """Return lines about the cost of this side's last move before the cursor, or nothing if costs are not shown."""
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
             return ()
@@ -231,7 +233,7 @@ class PlayersController(QObject):
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """Return the cost that the record has for the move. The best moves come from the current analysis of the
+        """Return the cost of the move as stored in the record. The best moves are those of the current analysis of the
         position.
         """
         if node.cost is None or node.parent is None or node.move is None:

@@ -11,7 +11,7 @@ from studio.ui.controllers.windows.window_controller import WindowController
 
 
 class CompareController(WindowController[CompareWindow]):
-    """Opens the comparison of the current position. The main search pauses meanwhile."""
+    """Opens the comparison of the current position. The main search is paused while both searches run."""
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController
@@ -45,13 +45,13 @@ class CompareController(WindowController[CompareWindow]):
 
     @Slot()
     def _on_state(self) -> None:
-        """Pause the main search while both searches run."""
+        """Pause the main search when the searches of the comparison run."""
         if self._comparison.is_thinking:
             self._search.pause()
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Close the comparison while the search is hidden."""
+        """Close the comparison when the search is hidden."""
         if self._hiding.hides_search:
             self.close()
 

@@ -1,4 +1,4 @@
-"""Updates the views of a comparison in turn while the searches run."""
+"""Updates the views of a comparison one after the other, while the searches run."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -9,7 +9,7 @@ from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.table import DifferencesTable
 
 PART_MS = 40
-"""Interval of updates: one view per interval, because updating all at once blocks the window."""
+"""Milliseconds between two updates, each of one view. Updating all views at once would block the window."""
 
 
 class CompareDisplay(QObject):
@@ -33,7 +33,7 @@ class CompareDisplay(QObject):
         self._refreshing.setInterval(PART_MS)
         self._refreshing.timeout.connect(self._on_part)
         self._parts = (self._show_boards, self._show_differences, self._show_table, self._show_timelines)
-        self._part = 0  # the view that is updated next
+        self._part = 0  # the index of the view that is updated next
         self._due = 0  # the number of views that are out of date
         comparison.left_changed.connect(self._on_thought)
         comparison.right_changed.connect(self._on_thought)

@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class CompareWindow(SecondaryWindow):
-    """Shows and controls a comparison. Closing the window ends both searches; the settings stay."""
+    """Shows and controls a comparison. Closing the window ends both searches; the settings remain."""
 
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -50,7 +50,7 @@ class CompareWindow(SecondaryWindow):
     # Commands
 
     def show_position(self, position: Position) -> None:
-        """Show this position with the last settings; the searches do not start."""
+        """Show this position with the last settings, without starting the searches."""
         self._error = None
         self._comparison.watch(position)
         self.boards.show_position(position)
@@ -59,7 +59,7 @@ class CompareWindow(SecondaryWindow):
         self.bring_up()
 
     def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
-        """Start both searches of this position."""
+        """Start both searches of this position with these settings."""
         self.left.show_settings(left)
         self.right.show_settings(right)
         self.bar.show_limit(limit)
@@ -84,7 +84,7 @@ class CompareWindow(SecondaryWindow):
 
     @Slot()
     def restart(self) -> None:
-        """Discard both trees; running searches continue from the root."""
+        """Discard the trees of both searches. If they are running, they start again from the root."""
         self._error = None
         self._comparison.restart()
         self._display.show_all()
@@ -149,7 +149,7 @@ class CompareWindow(SecondaryWindow):
 
     @Slot()
     def _on_state(self) -> None:
-        """Show the last numbers at once when a search ends."""
+        """Show the final numbers at once when a search has ended."""
         for side in self._comparison.sides:
             self.boards.show_state(side.side, side.state)
         self.bar.show_thinking(self._comparison.is_thinking)
@@ -182,7 +182,7 @@ class CompareWindow(SecondaryWindow):
         self.note.setText(self._state_text())
 
     def _state_text(self) -> str:
-        """Return the state of the comparison and what to do next."""
+        """Return a text about the state of the comparison, and about the user's next possible action."""
         if self._error is not None:
             side, error = self._error
             template = self.tr("A: {told}") if side is Side.LEFT else self.tr("B: {told}")

@@ -1,4 +1,4 @@
-"""The controller that lets an external engine analyse the current position."""
+"""The controller that asks external engines to analyse the current position."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -62,7 +62,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Cancel the request about the previous position."""
+        """Cancel the request, which is about the previous position."""
         if self._dialog is not None:
             self._question.cancel()
             self._dialog.show_engines(load_engines().entries)

@@ -1,4 +1,4 @@
-"""The controller of the list of external engines: dialog, test, and saving."""
+"""The controller of the list of external engines: opens the dialog, tests engines, and saves the list."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 

@@ -35,7 +35,7 @@ class MatchDisplay(QObject):
         self._connect()
 
     def show_all(self) -> None:
-        """Show the current match completely."""
+        """Update all views of the match."""
         self._error = None
         self._on_shown()
         self._on_state()
@@ -147,7 +147,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return how many games were drawn, ended by a fault, and were lost on time."""
+        """Return texts with the numbers of games that were drawn, that a fault ended, and that were lost on time."""
         standings = self._live_match.standings
         if standings is None:
             return []
@@ -182,7 +182,7 @@ class MatchDisplay(QObject):
 
 
 def doing_of(live_match: LiveMatch) -> Doing:
-    """Return which actions the page offers for the shown match."""
+    """Return which actions the page offers for the match that is shown."""
     if live_match.plan is None:
         return Doing.NOTHING
     if live_match.is_on:

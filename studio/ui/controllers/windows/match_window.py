@@ -71,12 +71,12 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def open(self) -> None:
-        """Show the window, with the running match first."""
+        """Show the window. If a match is running, show its page."""
         if not self.isVisible():
             self._refresh()
             self.tabs.setCurrentWidget(self.page if self._live_match.is_on else self.tabs.currentWidget())
             self.tabs.setFocus()
-            self.focusNextChild()  # move the focus into the page for the keyboard
+            self.focusNextChild()  # so that the keyboard reaches the page
         self.bring_up()
 
     def open_experiment(self, name: str) -> None:
@@ -87,7 +87,7 @@ class MatchWindow(SecondaryWindow):
         self.experiments.start.setFocus()
 
     def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
-        """Start this match; raise StudioError if it cannot start."""
+        """Start a match by this plan. Raise StudioError if it cannot start."""
         self._live_match.begin(plan, workers, cluster)
         self._show_match()
 
@@ -110,7 +110,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let the user choose a file for the standings and the games, and write it."""
+        """Let the user choose a file, and write the standings or the games to it."""
         if self._live_match.plan is None:
             return
         kinds = self.tr(
@@ -226,7 +226,7 @@ class MatchWindow(SecondaryWindow):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """Choose the number of simultaneous games so that the window stays responsive."""
+        """Set the default number of simultaneous games, with which the window stays responsive."""
         self.setup.workers.setValue(workers_for(None))
 
     def _show_players(self) -> None:
@@ -324,7 +324,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Ask for the folder of a match, such as one played on the command line, and show it."""
+        """Ask for the folder of a match, such as one that was played on the command line, and show this match."""
         title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
         if folder:

@@ -65,7 +65,7 @@ class MatchController(WindowController[MatchWindow]):
 
     @Slot(object)
     def _on_record(self, path: Path) -> None:
-        """Show the game without its file, so that changes are not saved into the match."""
+        """Open the game of a match as a record without a file, so that changes are not saved into the match."""
         try:
             opened = open_records(path)
         except StudioError as error:

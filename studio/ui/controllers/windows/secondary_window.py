@@ -1,4 +1,6 @@
-"""The base of the windows beside the main window, and the question that they ask before they leave running work."""
+"""The base class of the windows beside the main window, and the question that they ask before they close while work is
+running.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -36,8 +38,8 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window, which does not keep the program alive. Escape closes it; Space runs or pauses
-    its work.
+    """A window beside the main window. The program ends even if this window is open. Escape closes the window; Space
+    runs or pauses its work.
     """
 
     def __init__(
@@ -56,7 +58,7 @@ class SecondaryWindow(QWidget):
         self.activateWindow()
 
     def ask_leaving(self) -> Leaving:
-        """Ask the user what happens to the running work, and return the answer."""
+        """Ask the user what is to happen to the running work, and return the answer."""
         texts = self._leaving_texts()
         box = QMessageBox(QMessageBox.Icon.Question, texts.title, texts.question, parent=self)
         box.setObjectName(f"{self._name}_leaving")
@@ -72,7 +74,7 @@ class SecondaryWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about running work before the window closes."""
+        """If work is running, ask the user before the window closes."""
         answer = self.ask_leaving() if self._is_busy() else Leaving.KEEP
         if answer is Leaving.CANCEL:
             event.ignore()
@@ -98,7 +100,7 @@ class SecondaryWindow(QWidget):
         return False
 
     def _stop_work(self) -> None:
-        """Stop the work that the user does not keep."""
+        """Stop the running work, because the user does not want it to continue."""
 
     def _leaving_texts(self) -> LeavingTexts:
         raise NotImplementedError

@@ -23,7 +23,7 @@ class TrainingController(WindowController[TrainingWindow]):
         self.shown_window().open()
 
     def propose(self, rules: Rules, recipe: str) -> None:
-        """Show the window; unless a training is in progress, propose a training of this game and recipe."""
+        """Show the window. If no training is in progress, propose a training with these rules and this recipe."""
         window = self.shown_window()
         window.open()
         if not self._training.is_on:

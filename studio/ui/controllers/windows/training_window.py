@@ -74,13 +74,13 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let the user choose a file for the best network so far, and write it."""
+        """Let the user choose a file, and save the best network so far to it."""
         network = self._training.network
         if network is None:
             return
         kinds = fill(self.tr("Networks (*{suffix})"), suffix=network.suffix)
         folder, rules = home_folders().networks, self._training.rules
-        with suppress(OSError):  # the dialog then starts in another folder
+        with suppress(OSError):  # the dialog then opens in another folder
             folder.mkdir(parents=True, exist_ok=True)
         begin = folder / (network.name if rules is None else name_in_folder(rules.title) + network.suffix)
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), str(begin), kinds)
@@ -115,7 +115,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_plots(self) -> None:
-        """Let the user choose a file for the curves so far, and write it."""
+        """Let the user choose a file, and save the plots of the curves so far to it."""
         if not self._training.curve:
             return
         kinds = self.tr("SVG drawing (*.svg);;PNG picture (*.png)")
@@ -139,7 +139,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def open_report(self) -> None:
-        """Open the page of the training in the browser."""
+        """Open the report of the training in the browser."""
         if self._training.report is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._training.report)))
 
@@ -294,8 +294,8 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile most similar to the search of the training. In gravity games its search considers all
-        columns.
+        """Return the profile on which a profile with the trained network is based. In games with gravity, its search
+        considers all columns.
         """
         if network.suffix != ".npz":
             return profile_named("alphazero")
@@ -309,13 +309,15 @@ class TrainingWindow(SecondaryWindow):
             raise FileError(network_messages.NO_NETWORK, path="")
         name = self._network_name(profile)
         folder = home_folders().networks
-        with suppress(OSError):  # writing the file reports the reason
+        with suppress(OSError):  # writing the file will report the reason
             folder.mkdir(parents=True, exist_ok=True)
         self._training.save_network(folder / f"{name}{network.suffix}")
         return self._profiles.keep(replace(profile, parameters=replace(profile.parameters, network=name)))
 
     def _network_name(self, profile: Profile) -> str:
-        """Return the profile's name, with a number if another profile has a network of this name."""
+        """Return a name for the network: the name of the profile, and a number if another profile's network already has
+        this name.
+        """
         before = self._profiles.catalogue.get(profile.name)
         taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
         while name in taken and (before is None or before.parameters.network != name):

@@ -1,4 +1,4 @@
-"""The base of the controllers of secondary windows, which are created on first use."""
+"""The base class of the controllers of secondary windows, which create their window on first use."""
 
 from typing import Generic, TypeVar
 
@@ -24,13 +24,13 @@ class WindowController(QObject, Generic[_Window]):
         return self.window is not None and self.window.isVisible()
 
     def shown_window(self) -> _Window:
-        """Return the window, created on first use."""
+        """The window, which is created on first use."""
         if self.window is None:
             self.window = self._made_window()
         return self.window
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit; ask about running work first."""
+        """Return whether the program may quit. If this would stop running work, ask the user first."""
         if not self._is_on():
             return True
         title, question = self._quitting_texts()
@@ -53,5 +53,5 @@ class WindowController(QObject, Generic[_Window]):
         return False
 
     def _quitting_texts(self) -> tuple[str, str]:
-        """Return title and text of the question whether to quit."""
+        """Return the title and the text of the question whether to quit."""
         raise NotImplementedError
