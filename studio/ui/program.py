@@ -1,4 +1,6 @@
-"""The program with a window: creates settings, session, search and window, and closes them in order."""
+"""The program with a window: creates the settings, the session, the searches and the window, and closes them in
+order.
+"""
 
 import logging
 import os
@@ -93,7 +95,7 @@ class Program:
             self.window.controllers.files.show_error(what, self._problem)
         self.recovery.ask()
         if self._file is not None and holds_search(self._file) and self._first_paint.is_awaited:
-            self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler
+            self._first_paint.timeout.connect(self._open_file)  # reading a saved search loads the compiler
         else:
             self._open_file()
         self.window.controllers.parameters.report_problems()
@@ -137,7 +139,9 @@ class Program:
         return window
 
     def _on_language(self, code: str) -> None:
-        """Create the window again for another language, because a window sets its texts only once."""
+        """Create a new window in place of the current one for another language, because a window sets its texts only
+        once.
+        """
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, first_start=False)
@@ -159,7 +163,7 @@ class Program:
                 self.session.open(resource_path(SAMPLE))
                 self.session.forget_file()
                 self.session.go_to_end()
-        except StudioError:  # the file was moved or deleted; the board stays empty
+        except StudioError:  # the file was moved or deleted; the board remains empty
             self.session.begin(PRESETS["gomoku-15"])
 
     def _save(self, settings: Settings) -> None:
@@ -239,10 +243,12 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the search of a player or a review. Only one such search runs at a time, so each may use all threads."""
+    """Create the live search of a player or a review. Only one of these searches runs at a time, so each may use all
+    threads.
+    """
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 
 def most_threads() -> int:
-    """Return the number of threads for searches: one core is left to the window."""
+    """Return the largest number of threads for a search. One core is left for the window."""
     return max(1, min(255, (os.cpu_count() or 2) - 1))

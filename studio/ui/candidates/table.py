@@ -85,7 +85,7 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show this node's candidates. While the user points at the table, its rows do not move."""
+        """Show this node's candidates. While the search runs, rows do not move if the user points at the table."""
         self._view = view
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors

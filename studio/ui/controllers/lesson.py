@@ -28,8 +28,8 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 
 ShowPane = Callable[[str, bool], None]
-"""Draws a frame around the pane with this name. The pane is brought in front of the lesson only if the flag is set. An
-empty name removes the frame.
+"""Draws a frame around the pane with this name, and brings the pane to the front. If this would hide the lesson, the
+pane is brought to the front only if the flag is set. An empty name removes the frame.
 """
 
 

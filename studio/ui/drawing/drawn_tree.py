@@ -12,10 +12,10 @@ from studio.ui.drawing.viewport import Places, Room, Viewport
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
-"""A fitted tree is fitted again when it could be drawn this many times larger."""
+"""A tree that fills the widget is fitted again when it could be drawn larger by this factor."""
 _ZOOMED_OUT = 0.6
-"""The smallest zoom, relative to the fitted tree."""
-_SLACK = 4.0  # pixels around a node in which the pointer hits it
+"""The smallest zoom, relative to the zoom at which the whole tree fits."""
+_SLACK = 4.0  # pixels around a node in which a click counts as a click on the node
 _MARGIN = 2 * GRID
 
 
@@ -40,17 +40,19 @@ class DrawnTree:
 
     @property
     def viewport(self) -> Viewport:
-        """Return the visible area, an immutable object that every change replaces."""
+        """The visible area, an immutable object that every change replaces."""
         return self._viewport
 
     @property
     def places(self) -> Places | None:
-        """Return the current places of nodes in pixels of the widget."""
+        """The current places of the nodes, in pixels of the widget."""
         return None if self._layout is None else self._viewport.places(self._layout)
 
     @property
     def area(self) -> QRectF:
-        """Return the area of the widget in which the tree is drawn, without the legend and the strip of row stones."""
+        """The area of the widget in which the tree is drawn: without the legend, and without the strip of stones on the
+        left.
+        """
         width, height = self._widget.width(), self._widget.height()
         below = LEGEND_HEIGHT if has_legend(width, height) else 0
         return QRectF(GUTTER, 0, max(1, width - GUTTER), max(1, height - below))
@@ -73,7 +75,7 @@ class DrawnTree:
 
     @property
     def current_path(self) -> Path | None:
-        """Return the path of the current node, or None without a tree."""
+        """The path of the current node, or None without a tree."""
         return None if self._layout is None else self._current
 
     @property
@@ -82,7 +84,7 @@ class DrawnTree:
 
     @property
     def chosen_node(self) -> int | None:
-        """Return the chosen node if it is drawn."""
+        """The chosen node, or None if it is not drawn."""
         if self._layout is None or self._chosen is None:
             return None
         return self._layout.node_of(self._chosen)
@@ -100,7 +102,7 @@ class DrawnTree:
         return self._current
 
     def point_at(self, node: int | None) -> bool:
-        """Set the node under the pointer, and return whether it changed."""
+        """Set the node under the pointer, and return whether it is another one than before."""
         is_new = node != self._pointed
         self._pointed = node
         return is_new
@@ -133,12 +135,12 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole tree, and fit it again when it grows."""
+        """Show the whole tree. It is fitted again when it has grown."""
         if self._layout is not None:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """Fit a fitted tree again after the widget was resized."""
+        """If the whole tree is shown, fit it again, because the widget was resized."""
         if self._is_fitted:
             self.fit()
 
@@ -154,7 +156,7 @@ class DrawnTree:
         self._look(self._viewport.moved(dx, dy))
 
     def reveal(self, node: int) -> None:
-        """Scroll to a node by the shortest distance."""
+        """Scroll by the shortest distance with which the node is visible."""
         places = self.places
         if places is None:
             return
@@ -180,7 +182,7 @@ class DrawnTree:
             self._viewport, self._is_fitted = viewport.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """Replace the layout `before` by `now`, with the reference node at the same place on the screen."""
+        """Show the layout `now` instead of `before`, so that the reference node remains at its place on the screen."""
         old_places, old_node = self._viewport.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))

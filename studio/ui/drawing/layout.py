@@ -15,14 +15,14 @@ Booleans = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class TreeDrawingLayout:
-    """The places of nodes and edges in layout units. The root is at (0, 0), y grows downwards."""
+    """The places of nodes and edges, in units of the layout. The root is at (0, 0), and y grows downwards."""
 
     outline: TreeOutline
     x: Reals  # [node]
-    below: Reals  # [node] distance below its row, in a block of leaves
-    anchor: Integers  # [node] where its line starts: the parent, or the leaf above in a block; -1 for the root
+    below: Reals  # [node] distance below the row, for leaves in a block
+    anchor: Integers  # [node] start of the node's line: the parent, or the leaf above it in a block; -1 for the root
     radius: Reals  # [node]
-    rest: Integers  # [rest] the nodes beside whose children "+12" is written
+    rest: Integers  # [rest] nodes with omitted children, such as "+12"
     rest_x: Reals  # [rest]
     rest_depth: Integers  # [rest]
     row_y: Reals  # [depth]
@@ -38,8 +38,8 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return an array [node]: the y coordinate. Distances of rows are multiplied by `stretch`, those within a block
-        are not.
+        """Return an array [node]: the y coordinate. Distances between rows are multiplied by `stretch`; distances
+        within a block are not.
         """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
@@ -47,7 +47,7 @@ class TreeDrawingLayout:
         return np.asarray(self.row_y[self.rest_depth] * stretch)
 
     def bounds(self, stretch: float = 1.0) -> tuple[float, float, float, float]:
-        """Return left, top, right and bottom of the drawing in layout units."""
+        """Return the left, top, right and bottom edges of the drawing, in units of the layout."""
         y = self.y(stretch)
         return (
             float((self.x - self.radius).min()),
@@ -71,21 +71,23 @@ class TreeDrawingLayout:
 
     @cached_property
     def weights(self) -> Reals:
-        """Return an array [edge]: the weight that its line shows, a prior or a share of the parent's visits, 0 to 1."""
+        """Return an array [edge]: the number from 0 to 1 that the line shows, a prior or a share of the parent's
+        visits.
+        """
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """Return an array [node]: the edge from the parent below which the node is drawn; -1 for the root."""
+        """Return an array [node]: the edge from that parent below which the node is drawn; −1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
         return edges
 
     def edges_into(self, node: int) -> int:
-        """Return how many drawn edges lead into a node."""
+        """Return the number of drawn edges that lead into a node."""
         return int(np.count_nonzero(self.outline.edge_to == node))
 
     # Neighbours
@@ -95,7 +97,7 @@ class TreeDrawingLayout:
         return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
 
     def sibling(self, node: int, step: int) -> int:
-        """Return the sibling `step` places to the right, or this node if there is none."""
+        """Return the drawn sibling `step` places to the right, or `node` itself if there is none."""
         if node == 0:
             return 0
         beside = self.children(int(self.outline.parent[node]))
@@ -103,7 +105,9 @@ class TreeDrawingLayout:
         return beside[at] if 0 <= at < len(beside) else node
 
     def node_of(self, path: Path) -> int | None:
-        """Return the node at the end of a path, also for transposed paths, or None if it is not drawn."""
+        """Return the node at a path, or None if it is not drawn. The path may also reach the node by a
+        transposition.
+        """
         node: int | None = 0
         for depth, point in enumerate(path, 1):
             children = self.children(node) if node is not None else []
@@ -113,7 +117,7 @@ class TreeDrawingLayout:
         return node
 
     def nearest_of(self, path: Path) -> int:
-        """Return the last node on this path that is drawn."""
+        """Return the last node of this path that is drawn."""
         found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
         return next((node for node in found if node is not None), 0)
 

@@ -16,7 +16,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, ThemeColors, figure_font, text_font
 
 GUTTER = 4 * GRID
-"""Width on the left for the stones of the rows."""
+"""The width of the strip on the left with the stones of the rows."""
 LEGEND_HEIGHT = 4 * GRID
 _LEAST_WIDTH = 46 * GRID
 _BAR_WIDTH, _BAR_HEIGHT = 14 * GRID, GRID
@@ -25,14 +25,14 @@ _ROWS_APART = 18.0
 
 
 def has_legend(width: float, height: float) -> bool:
-    """Return whether a widget of this size has room for the legend."""
+    """Return whether a widget of this size has space for the legend."""
     return width >= _LEAST_WIDTH and height >= 20 * GRID
 
 
 def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
-    """Paint a strip on the left that shows, for each row below the root, a stone of the side that moves into the
+    """Paint a strip on the left. For each row below the root, it shows a stone of the side whose moves lead into the
     row.
     """
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))

@@ -1,4 +1,6 @@
-"""The lines of a drawn tree: width by prior, the principal variation on top, additional edges as curves."""
+"""Paints the lines of a drawn tree. The width shows the prior; the principal variation is above other lines; additional
+edges are curves.
+"""
 
 import numpy as np
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -11,11 +13,13 @@ from studio.ui.record.moves_painting import mixed
 from studio.ui.widgets.theme import ThemeColors
 
 REST_FROM = 2.2
-"""The zoom from which the number of omitted children fits, such as "+12"."""
+"""The zoom from which the number of omitted children, such as "+12", has enough space."""
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""Maximum numbers of smooth curves and of all curves. Beyond the second the least visited edges are left out."""
+"""The largest numbers of smooth curves and of all curves. If there are more edges, the least visited ones are left
+out.
+"""
 
 
 class TreeDrawingLines:
@@ -40,7 +44,7 @@ class TreeDrawingLines:
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return index, x and y of each visible number of omitted children, such as "+12"."""
+        """Return the indexes, the x and the y coordinates of the visible numbers of omitted children, such as "+12"."""
         x, y = self._viewport.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
@@ -65,7 +69,7 @@ class TreeDrawingLines:
         self._painter.drawLines([QLineF(*ends) for ends in self._ends(edges).tolist()])
 
     def _paint_curves(self, edges: Integers, color: QColor, width: float) -> None:
-        """Paint edges as curves, to distinguish them from the lines of the tree."""
+        """Paint edges as curves, by which they differ from the lines of the tree."""
         edges = edges[self._crosses(edges)]
         if edges.size > _MOST_CURVES:
             edges = edges[np.argsort(self._outline.edge_visits[edges])[-_MOST_CURVES:]]
@@ -98,19 +102,21 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """Return an array [edge]: whether a part of the edge may lie in the area."""
+        """Return an array [edge]: whether a part of the edge may be in the area."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the width of a line in pixels, which shrinks to 1 at low zoom."""
+        """Return the width of a line in pixels. It decreases with the zoom to 1."""
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:
-    """Return a colour between those of the weakest line (strength 0) and the strongest line (1)."""
+    """Return the colour of a line: between the colour of the weakest line for strength 0 and of the strongest line for
+    strength 1.
+    """
     weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

@@ -1,4 +1,6 @@
-"""Painting a drawn tree: line width by prior, disc size by visits, disc colour by win rate."""
+"""Paints a drawn tree. The width of a line shows the prior, the size of a disc the visits, and its colour the win
+rate.
+"""
 
 from functools import cache
 
@@ -19,12 +21,12 @@ from studio.ui.widgets.theme import ThemeColors, figure_font
 
 FILLS = ColourMap.VIRIDIS
 _CONTRAST = 0.75
-"""An exponent below 1 separates values close to even, which are the most frequent."""
+"""An exponent. Because it is below 1, colours of values near 0, which are the most frequent, differ more."""
 _DOT, _SPECK = 1.6, 1.1  # pixels; smaller nodes are dots without a round edge, or without any edge
 _EDGED_FROM = 2.2
 _NAMED_FROM, _NUMBERED_FROM, _LARGE_FROM = 8.0, 19.0, 30.0
 _LIGHT_FROM = 125  # of 255; text on a lighter fill is dark
-_UNSURE = 1024  # added to a step: the same colour, but faint
+_UNSURE = 1024  # added to a step, gives the same colour, but faint
 _UNKNOWN = 2
 
 
@@ -36,7 +38,7 @@ def fill_steps(values: Reals) -> Integers:
 
 
 class TreeDrawingPainting:
-    """Paints the tree in an area of the widget; text that does not fit is left out."""
+    """Paints the tree in an area of the widget. Text that does not fit is left out."""
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class TreeDrawingPainting:
         self._paint_rests()
 
     def paint_ring(self, node: int, color: QColor, width: float, distance: float) -> None:
-        """Paint a ring at this distance around a node."""
+        """Paint a ring around a node, at this distance from its edge."""
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(color, width))
         radius = float(self._places.radius[node]) + distance
@@ -77,7 +79,7 @@ class TreeDrawingPainting:
     # Nodes
 
     def _seen_nodes(self) -> Integers:
-        """Return the visible nodes, larger ones last, so that they cover the smaller ones."""
+        """Return the visible nodes in the order of painting: larger ones last, so that they cover smaller ones."""
         x, y, radius = self._places.x, self._places.y, self._places.radius
         across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
         down = (y + radius >= self._area.top()) & (y - radius <= self._area.bottom())
@@ -149,7 +151,7 @@ class TreeDrawingPainting:
             middle += QPointF(0, pixels * 1.2)
 
     def _draw_name(self, node: int, radius: float) -> None:
-        """Write the move in the largest font that fits; nodes of one size share a font size."""
+        """Write the move in the largest font that fits. Nodes of equal size have equal fonts."""
         for size in (12, 10):
             if _font(size, False)[1].horizontalAdvance(self._widest_name) / 2 + 1.5 <= radius:
                 self._draw_text(self._middle(node), self._name(node), size)
@@ -186,7 +188,7 @@ class TreeDrawingPainting:
 
 @cache
 def _fill(step: int, colors: ThemeColors) -> QColor:
-    """Return the fill colour, faint if the value rests on few visits."""
+    """Return the fill colour of a step. The steps of values with few visits have faint colours."""
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
     return mixed(color, colors.color("pane")) if step >= _UNSURE else color
 

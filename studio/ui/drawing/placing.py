@@ -11,19 +11,21 @@ from studio.ui.drawing.contour import Contour
 
 LEAST_RADIUS, MOST_RADIUS = 1.5, 24.0
 FEW_BESIDE, FEW_BESIDE_IN_CROWD = 10, 3
-"""Maximum number of leaves side by side, usually and in a tree with many leaves; more are folded into a block."""
+"""The maximum number of leaves side by side: in most trees, and in a tree with many leaves. More leaves are arranged as
+a block.
+"""
 CROWD = 150
-"""A tree with this many leaves uses the smaller limit."""
+"""The number of leaves from which a tree uses the smaller limit."""
 _BETWEEN_ROWS = 34.0
 _BETWEEN_LINES = 5.0  # distance between the lines of a block
 _BETWEEN_LEAVES, _BETWEEN_SUBTREES = 2.0, 4.0
-_WIDTH_OF_BLOCKS = 0.8  # ratio of width to height
+_WIDTH_OF_BLOCKS = 0.8  # ratio of the width of a block to its height
 REST_RADIUS = 3.0
 
 
 class Placing:
-    """Computes a layout: first each node's offset from its parent, from the leaves up, then all places, from the root
-    down.
+    """Computes a layout: first, from the leaves to the root, the offset of each node from its parent; then, from the
+    root down, all places.
     """
 
     def __init__(self, outline: TreeOutline) -> None:
@@ -31,14 +33,14 @@ class Placing:
         share = np.clip(outline.visits / max(1, int(outline.visits[0])), 0, 1)
         self.radius: Reals = LEAST_RADIUS + (MOST_RADIUS - LEAST_RADIUS) * np.sqrt(share)
         nodes, depths = outline.parent.size, int(outline.depth.max()) + 1
-        # Plain lists are faster: nodes are read and written one at a time.
+        # Plain lists are faster than arrays here, because nodes are read and written one at a time.
         self._visits, self._radii = outline.visits.tolist(), self.radius.tolist()
         self._left_out = outline.left_out.tolist()
         self.below = [0.0] * nodes
         self.anchor = outline.parent.tolist()
         self._beside = [0.0] * nodes  # [node]: offset from its parent
         self._rest_beside: dict[int, float] = {}
-        self._row_spaces: Reals = np.zeros(depths)  # [depth]: space that blocks need below the row
+        self._row_spaces: Reals = np.zeros(depths)  # [depth]: the space for blocks below the row
         leaves = nodes - int(np.unique(outline.parent[1:]).size)
         self._few_beside = FEW_BESIDE_IN_CROWD if leaves > CROWD else FEW_BESIDE
         self._place_children()
@@ -72,7 +74,7 @@ class Placing:
             whole = whole.joined(part, shift)
         if self._left_out[node]:
             whole, self._rest_beside[node] = self._with_rest(whole)
-        # Halfway between the children's centre (the last child is at `shift`) and their centre of weight.
+        # Halfway between the centre of the children (the last one is at `shift`) and their centre weighted by visits.
         middle = (weighted / weight + shift / 2) / 2 if weight else shift / 2
         self._shift(children, -middle)
         if node in self._rest_beside:
@@ -105,7 +107,9 @@ class Placing:
         return Contour.around((columns - 1) / 2 * across + size)
 
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
-        """Yield the children in groups: a long run of leaves is one group, every other child is a group."""
+        """Yield the children in groups: a long run of neighbouring leaves is one group, and each other child is its own
+        group.
+        """
         principal = self._outline.is_principal
         for is_leaf, run in groupby(children, key=lambda child: child not in contours and not principal[child]):
             members = list(run)
@@ -115,7 +119,9 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """Return an array [depth]: the y coordinate of the row. Deep rows have small nodes and lie closer together."""
+        """Return an array [depth]: the y coordinate of the row. Deep rows are closer together, because their nodes are
+        small.
+        """
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
         steps = largest[1:] + largest[:-1] + self._row_spaces[:-1] + _BETWEEN_ROWS

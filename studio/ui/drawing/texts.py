@@ -12,7 +12,7 @@ from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
-_LONGEST_LINE = 12  # moves; only the last moves of a longer line are named
+_LONGEST_LINE = 12  # the number of moves that are named: the last ones of a longer line
 
 
 class TreeDrawingTexts:
@@ -23,7 +23,7 @@ class TreeDrawingTexts:
         self._to_move, self._locale = to_move, locale
 
     def lines(self, node: int) -> list[str]:
-        """Return the path of a node, then its numbers."""
+        """Return lines with the path of a node and its numbers."""
         numbers = [self._visits(node), self._win_rate(node), self._prior(node), self._proof(node)]
         return [self._path_text(node), *filter(None, numbers), *self._counts(node)]
 
@@ -44,7 +44,9 @@ class TreeDrawingTexts:
         return fill(text, visits=self._locale.toString(visits), share=percent(share, self._locale))
 
     def _win_rate(self, node: int) -> str:
-        """Return the win rate for the player who moves into the node; at the root, for the side to move."""
+        """Return the win rate from the point of view of the side that moves into the node; at the root, of the side to
+        move.
+        """
         value = float(self._outline.value[node]) * (1 if node else -1)
         if not math.isfinite(value):
             return ""
@@ -72,7 +74,7 @@ class TreeDrawingTexts:
         return fill(text, side=self._side(node))
 
     def _counts(self, node: int) -> list[str]:
-        """Return unusual counts: transpositions and children that are not drawn."""
+        """Return texts with the numbers of transpositions and of children that are not drawn, if there are any."""
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
         if edges > 1:

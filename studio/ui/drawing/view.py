@@ -1,4 +1,4 @@
-"""The widget of the tree drawing. It emits the node under the pointer and the chosen node."""
+"""The widget of the tree drawing. Signals report the node under the pointer and the chosen node."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -26,9 +26,9 @@ from studio.ui.drawing.picture import Captions, TreePicture
 from studio.ui.drawing.texts import TreeDrawingTexts
 from studio.ui.widgets.theme import GRID, Theme
 
-_NOTCH = 120  # Qt's units for one notch of a mouse wheel
+_NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _FACTOR = 1.25
-"""Zoom factor of one notch of the wheel, or one key press."""
+"""The factor of the zoom for one notch of the wheel or one key press."""
 _DRAGGED = 5  # pixels; a shorter drag is a click
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ZOOMING = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0)
@@ -37,7 +37,7 @@ _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class TreeDrawing(QWidget):
-    """Shows a search tree as nodes and edges; mouse and keyboard zoom, pan and choose nodes."""
+    """Shows a search tree as nodes and edges. The user zooms, pans and chooses nodes with the mouse or the keyboard."""
 
     node_chosen = Signal(object)
     """Emitted with the path that all views should show."""
@@ -100,7 +100,7 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def fit(self) -> None:
-        """Show the whole tree, and fit it again when it grows."""
+        """Show the whole tree. It is fitted again when it has grown."""
         self._drawn.fit()
         self.update()
 
@@ -114,7 +114,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def go_to(self, node: int) -> None:
-        """Make this node the current one and scroll to it."""
+        """Make this node the current one, and scroll to it."""
         if self._drawn.layout is None:
             return
         path = self._drawn.stand_at(node)
@@ -133,7 +133,7 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep a reference to the drawing's accessible object, because Qt does not keep it."""
+        """Keep a reference to the drawing's accessible object, which Python would otherwise free."""
         self._accessible = accessible
 
     # Events
@@ -181,7 +181,7 @@ class TreeDrawing(QWidget):
             self.zoom(1 / _FACTOR if event.key() == Qt.Key.Key_Minus else _FACTOR)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer by the angle of the wheel."""
+        """Zoom around the pointer, by the angle of the wheel."""
         place = event.position()
         self.zoom(_FACTOR ** (event.angleDelta().y() / _NOTCH), place.x(), place.y())
         self._follow_pointer()

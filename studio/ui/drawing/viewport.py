@@ -8,17 +8,17 @@ from studio.engine.views.snapshot import Reals
 from studio.ui.drawing.layout import TreeDrawingLayout
 
 MOST_ZOOM = 12.0
-_MOST_FITTED_ZOOM = 1.5  # a small tree is not enlarged further
+_MOST_FITTED_ZOOM = 1.5  # the largest zoom for a small tree that is fitted
 _MOST_ROW_PIXELS = 110
-"""Maximum distance of rows in a fitted tree, in pixels."""
+"""The maximum distance between rows in pixels, if the whole tree is fitted."""
 _LEAST_PIXELS = 0.9
 _SEEN_PIXELS = 60
-"""Part of the tree that always stays in the widget, in pixels."""
+"""The size in pixels of the part of the tree that always remains visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The part of the widget that a fitted tree fills."""
+    """The part of the widget that the whole tree fills after `fitted`."""
 
     left: float
     top: float
@@ -28,7 +28,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Places:
-    """Screen coordinates of nodes, in pixels."""
+    """The places of the nodes, in pixels of the widget."""
 
     x: Reals  # [node]
     y: Reals  # [node]
@@ -43,7 +43,9 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """The zoom and offset of a drawing. The vertical scale of rows is the zoom, but at least `row_scale`."""
+    """The zoom and the offset of a drawing. The vertical distances of rows are scaled by the zoom, but at least by
+    `row_scale`.
+    """
 
     zoom: float = 1.0
     row_scale: float = 1.0
@@ -52,12 +54,12 @@ class Viewport:
 
     @property
     def stretch(self) -> float:
-        """Return the vertical scale of rows divided by the zoom, at least 1."""
+        """The vertical scale of rows divided by the zoom, at least 1."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
     def fitted(cls, layout: TreeDrawingLayout, room: Room) -> "Viewport":
-        """Return the view of the whole tree, as large as possible and centred."""
+        """Return the viewport that shows the whole tree, centred and as large as possible."""
         left, top, right, bottom = layout.bounds()
         width, height = max(right - left, 1.0), max(bottom - top, 1.0)
         zoom = min(room.width / width, room.height / height, _MOST_FITTED_ZOOM)
@@ -75,7 +77,7 @@ class Viewport:
         return Places(layout.x * self.zoom + self.dx, layout.y(self.stretch) * self.zoom + self.dy, radius)
 
     def rests(self, layout: TreeDrawingLayout) -> tuple[Reals, Reals]:
-        """Return x and y of the numbers of omitted children, in pixels."""
+        """Return the x and the y coordinates of the numbers of omitted children, in pixels."""
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:
@@ -83,7 +85,9 @@ class Viewport:
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
-        """Return this view zoomed by `factor`, to at least the zoom `least`. The point (x, y) stays where it is."""
+        """Return this viewport zoomed by `factor`, but at least to the zoom `least`. The point (x, y) remains at its
+        place.
+        """
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
         return Viewport(zoom, self.row_scale, x + (self.dx - x) * factor, y + (self.dy - y) * down)
@@ -92,7 +96,7 @@ class Viewport:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Viewport":
-        """Return this view, shifted so that a part of the tree stays visible."""
+        """Return this viewport, shifted if necessary so that a part of the tree is visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)
@@ -104,6 +108,6 @@ class Viewport:
         return across and room.top <= top and bottom <= room.top + room.height
 
     def extent(self, layout: TreeDrawingLayout) -> tuple[float, float, float, float]:
-        """Return left, top, right and bottom of the tree on the screen."""
+        """Return the left, top, right and bottom edges of the tree, in pixels of the widget."""
         left, top, right, bottom = (side * self.zoom for side in layout.bounds(self.stretch))
         return left + self.dx, top + self.dy, right + self.dx, bottom + self.dy

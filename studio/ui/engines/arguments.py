@@ -1,4 +1,6 @@
-"""Command-line arguments in one line: separated by spaces, and quoted if they contain spaces."""
+"""Converts command-line arguments to one line and back. Spaces separate arguments; an argument with spaces is
+quoted.
+"""
 
 import re
 

@@ -34,7 +34,7 @@ class EnginesDialog(QDialog):
     """A dialog that edits a copy of the list of engines; OK saves it."""
 
     save_requested = Signal(object)
-    """Emitted with the tuple of valid entries; the receiver calls `accept` or `show_problem`."""
+    """Emitted with the tuple of entries, which are all valid. The receiver then calls `accept` or `show_problem`."""
     test_requested = Signal(object)
     """Emitted with the `EngineEntry`."""
     cancel_requested = Signal()
@@ -61,7 +61,7 @@ class EnginesDialog(QDialog):
 
     @property
     def entries(self) -> tuple[EngineEntry, ...]:
-        """Return the entries in the list, which may be invalid."""
+        """The entries in the list, some of which may be invalid."""
         return self._model.entries
 
     def show_problem(self, sentence: str) -> None:
@@ -76,7 +76,7 @@ class EnginesDialog(QDialog):
         self._trial.show_result(result)
 
     def done(self, result: int) -> None:
-        """Stop the test whenever the dialog closes."""
+        """Stop a running test, and close the dialog."""
         self.cancel_requested.emit()
         super().done(result)
 

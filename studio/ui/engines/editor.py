@@ -25,7 +25,7 @@ from studio.ui.widgets.theme import GRID, show_as_problem
 
 
 class EngineEditor(QWidget):
-    """The fields of one engine. It emits every change, and shows a problem below the fields."""
+    """The fields of one engine. A signal reports every change; a problem is shown below the fields."""
 
     entry_changed = Signal()
 
@@ -157,7 +157,7 @@ class EngineEditor(QWidget):
         self._find_folder.clicked.connect(self._on_find_folder)
 
     def ask_program(self) -> str:
-        """Return the path of the program that the user chooses; empty if the user cancels."""
+        """Return the path of the program that the user chooses, or an empty text if the user cancels."""
         title = self.tr("Choose the program of an engine")
         path, _kind = QFileDialog.getOpenFileName(self, title, self.program.text())
         return path

@@ -14,7 +14,9 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """The list model of edited entries, which may be invalid. `problem` returns what is wrong with one entry."""
+    """The list model of the edited entries, some of which may be invalid. `problem` returns the problem of one
+    entry.
+    """
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:
         super().__init__()

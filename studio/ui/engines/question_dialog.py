@@ -31,7 +31,7 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """A non-modal dialog, so that the board stays usable."""
+    """The dialog. It is not modal, so that the board remains usable."""
 
     asked = Signal(object, float)
     """Emitted with the `EngineEntry` and the time limit in seconds."""
@@ -58,11 +58,11 @@ class QuestionDialog(QDialog):
 
     @property
     def state(self) -> str:
-        """The shown text about the engine's state."""
+        """The displayed text about the state of the engine."""
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
-        """Show the engines; the selected one stays selected if possible."""
+        """Offer these engines. The selected engine remains selected if it is among them."""
         before = self._engine.currentText()
         self._entries = tuple(entries)
         self._engine.clear()
@@ -84,13 +84,13 @@ class QuestionDialog(QDialog):
         self._state.setText(text)
 
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
-        """Show the analysis so far; `answer` is the move that the engine plays, None until it has decided."""
+        """Show the analysis so far. `answer` is the move that the engine has decided to play, or None before."""
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
 
     def done(self, result: int) -> None:
-        """Cancel the request whenever the dialog closes."""
+        """Cancel a running request, and close the dialog."""
         self.cancel_requested.emit()
         super().done(result)
 
@@ -144,7 +144,9 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the engine plays another move than the one it rates highest; otherwise an empty text."""
+        """Return a note if the engine plays another move than the one with its highest evaluation; otherwise an empty
+        text.
+        """
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""
@@ -168,7 +170,7 @@ class QuestionDialog(QDialog):
 
     @Slot()
     def _on_stop(self) -> None:
-        """Stop the engine; the analysis so far stays visible."""
+        """Stop the engine. The analysis so far remains visible."""
         self.cancel_requested.emit()
         if not self._has_told:
             self.say(self.tr("The engine was stopped before it reported anything."))

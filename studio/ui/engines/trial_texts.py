@@ -49,7 +49,7 @@ class TrialTexts(QObject):
         return tuple(self._sentences(result))
 
     def verdict(self, result: TrialResult) -> str:
-        """Return in one sentence whether the engine works."""
+        """Return a sentence that says whether the engine works."""
         text = self.tr("{engine} works.") if result.can_play else self.tr("{engine} does not work.")
         return fill(text, engine=result.entry.name)
 

@@ -1,4 +1,4 @@
-"""The test of an engine: a button, the progress, a way to stop it, and the results."""
+"""The view of an engine's test: buttons that start and stop it, the progress, and the results."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor
@@ -34,7 +34,7 @@ class TrialView(QWidget):
 
     @property
     def sentences(self) -> str:
-        """The shown sentences."""
+        """The displayed sentences."""
         return self._found.toPlainText()
 
     @property

@@ -25,7 +25,7 @@ _WIDTH, _LINES = 620, 10
 
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
-    """The text of an error: a sentence with its type and message, and details for a report."""
+    """The text about an error: a sentence with the type and the message, and details for a report."""
 
     sentence: str
     details: str
@@ -61,7 +61,9 @@ class ErrorDialog(QDialog):
         self._lay_out()
 
     def count_another(self) -> None:
-        """Count an error that occurred while the dialog is open. The shown number follows a little later."""
+        """Count a further error, which occurred while the dialog is open. The displayed number is updated after a short
+        delay.
+        """
         self._count += 1
         if not self._counting.isActive():
             self._counting.start()

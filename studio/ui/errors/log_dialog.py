@@ -30,7 +30,7 @@ class LogDialog(QDialog):
         self._fill()
 
     def text(self) -> str:
-        """Return the shown lines."""
+        """Return the displayed lines."""
         return self._lines.toPlainText()
 
     # Implementation

@@ -22,12 +22,12 @@ def log_qt_messages() -> None:
 
 
 def stop_logging_qt_messages() -> None:
-    """Restore Qt's own message handler. Python must still run: Qt may write messages while the process ends."""
+    """Restore Qt's own message handler. To be called before Python ends, because Qt may write messages afterwards."""
     qInstallMessageHandler(None)
 
 
 def _on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     _logger.log(_LEVELS[kind], "Qt: %s", text)
-    if sys.stderr is not None:  # a program without a console has none
+    if sys.stderr is not None:  # a program without a console has no error output
         with contextlib.suppress(OSError, ValueError):
             sys.stderr.write(qFormatLogMessage(kind, context, text) + "\n")

@@ -34,7 +34,7 @@ class ExerciseBar(QWidget):
         self._theme = theme
         self._page: ExercisePage | None = None
         self._tally: Tally | None = None
-        self._note_text = ""  # the note without the number of searched positions
+        self._note_text = ""  # the note without the number of examined positions
         self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
@@ -46,7 +46,7 @@ class ExerciseBar(QWidget):
 
     @property
     def summary(self) -> str:
-        """The text for screen readers, without the changing number of searched positions."""
+        """The text for screen readers. It lacks the number of examined positions, which changes all the time."""
         task, state = self._task.text(), self._state.text()
         parts = (task, state) if state else (self._title.text(), task, self._note_text)
         return " ".join(part for part in parts if part)
@@ -168,7 +168,7 @@ class ExerciseBar(QWidget):
             button.setVisible(name == "close")
 
     def _result_text(self, page: ExercisePage) -> str:
-        """Return text such as "There are 3 first moves that win. You found one in 2 tries. Mistakes: 1. …"."""
+        """Return a text such as "There are 3 first moves that win. You found one in 2 tries. Mistakes: 1. …"."""
         parts = [self._count_text(page.solutions), self._found_text(page.score) if page.score.is_solved else ""]
         return " ".join(filter(None, parts))
 

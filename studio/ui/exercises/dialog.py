@@ -23,7 +23,7 @@ _MOST_PLIES = 99
 
 
 class ExerciseDialog(QDialog):
-    """A dialog for the source of the exercises and the kind of win; its caller restores the last choice."""
+    """A dialog for the source of the exercises and the kind of win. The caller restores the last choice."""
 
     def __init__(self, source: Source, kind: ThreatKind, least_plies: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

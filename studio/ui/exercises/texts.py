@@ -30,7 +30,7 @@ def task_text(exercise: Exercise) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return the file or the game from which the exercise comes; empty for a shipped position."""
+    """Return a text that names the file or the game of the exercise; empty for a shipped exercise."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
@@ -39,7 +39,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return a sentence about the move that the game continued with instead of the win."""
+    """Return a sentence about the move that was played in the game and missed the win."""
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
@@ -55,7 +55,7 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return the verdict on the last move, or the hint or solution that the user requested."""
+    """Return a text with the verdict on the last move, or with the hint or the solution that the user requested."""
     exercise = page.exercise
     if exercise is None:
         return ""

@@ -1,7 +1,7 @@
 """The export of a search as pictures or as an animation, in small steps.
 
-Each step takes some hundredths of a second and yields the progress, 0 to 1. If the iterator is closed early, no partial
-file is left, and no existing file has been replaced.
+Each step takes some hundredths of a second, and yields the progress from 0 to 1. If the iterator is closed early, no
+partial file is left, and no existing file is replaced.
 """
 
 import contextlib
@@ -21,16 +21,16 @@ from studio.keeping.gif import GifAnimation
 from studio.ui.export.frames import FramePainting
 
 PICTURE_SIDE, ANIMATION_SIDE = 1200, 800
-"""Default length of the board's longer side, in pixels."""
+"""The default length of the board's longer side in pixels, for pictures and for animations."""
 FRAME_MS, LAST_MS = 250, 2000
-"""Duration of a frame and of the last frame, in ms."""
+"""The duration of a frame and that of the last frame, in milliseconds."""
 
 _SAMPLES = 16
 _ENDING = ".saving"
 
 
 def picture_paths(folder: Path, stem: str, moments: int) -> tuple[Path, ...]:
-    """Return the paths of the pictures in `folder`, "stem-0001.png" and so on."""
+    """Return the paths of the pictures in `folder`: "stem-0001.png" and so on."""
     return tuple(folder / f"{stem}-{number:04d}.png" for number in range(1, moments + 1))
 
 

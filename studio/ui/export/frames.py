@@ -1,4 +1,4 @@
-"""Paintings of a snapshot's board with a line of text below, independent of any widget."""
+"""Paints the board of a snapshot with a line of text below it, independently of any widget."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,14 +22,16 @@ from studio.ui.widgets.theme import GRID, BoardStyle, figure_font
 _FOOTER = 4 * GRID
 _LETTERS = 14  # height in pixels
 _TRACK = 2
-_BRIEF = 1  # seconds: a shorter time is shown with two decimals
+_BRIEF = 1  # seconds; a shorter time has two decimals
 
 
 class FramePainting(QObject):
-    """Paints snapshots with the position, look and size that the board had when this object was created."""
+    """Paints snapshots. The position, the look and the size are those of the board at the creation of this object."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """Copy the state of the board. `position` is the searched position, if the board now shows a later position."""
+        """Copy the state of the board. `position` is the position that was searched, if the board now shows another
+        one.
+        """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
@@ -41,11 +43,11 @@ class FramePainting(QObject):
 
     @property
     def size_px(self) -> tuple[int, int]:
-        """Return the width and height of each picture in pixels, including its footer."""
+        """The width and the height of each picture in pixels, with the footer."""
         return self._sheet.width_px, self._sheet.height_px + round(_FOOTER * self._ratio)
 
     def picture(self, snapshot: Snapshot, passed: float) -> QImage:
-        """Return the picture of `snapshot`. `passed` is the completed share of the search, 0 to 1."""
+        """Return the picture of `snapshot`. `passed` is the completed fraction of the search, from 0 to 1."""
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._colors.color("window"))
@@ -88,7 +90,7 @@ class FramePainting(QObject):
         painter.fillRect(track, self._colors.color("accent"))
 
     def _spent(self, snapshot: Snapshot) -> str:
-        """Return text such as "1,024 simulations · 0.8 s"."""
+        """Return a text such as "1,024 simulations · 0.8 s"."""
         simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
         number = decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), self._locale)
         seconds = fill(self.tr("{seconds} s"), seconds=number)

@@ -1,4 +1,4 @@
-"""Pictures of the board and the window as files, without the marks at the pointer."""
+"""Pictures of the board and the window as the bytes of files. Marks at the pointer are left out."""
 
 import math
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ from studio.ui.texts.translating import translate
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 SIDE = 800
-"""Length of the longer side of an exported board, in pixels at scale 1."""
+"""The length of the longer side of an exported board, in pixels at scale 1."""
 
 
 def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
@@ -47,7 +47,7 @@ def board_png(board: BoardCanvas, side_px: int = 2 * SIDE) -> bytes:
 
 
 def board_svg(board: BoardCanvas) -> bytes:
-    """Return the board as the bytes of an SVG file, in shapes and text."""
+    """Return the board as the bytes of an SVG file. It consists of shapes and text, without pixels."""
     sheet, buffer = sheet_of(board, SIDE), QBuffer()
     generator = _generator(board, sheet, buffer)
     painter = QPainter(generator)
@@ -57,13 +57,13 @@ def board_svg(board: BoardCanvas) -> bytes:
 
 
 def window_png(window: QWidget) -> bytes:
-    """Return the window as the bytes of a PNG file, at the resolution of its screen."""
+    """Return the window as the bytes of a PNG file, in the resolution of the window's screen."""
     return _png(window.grab().toImage())
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The layout of a board that fills its picture except for an even border."""
+    """The layout of a board that fills a picture, except for an even border."""
 
     layout: BoardLayout
     width_px: int
@@ -71,7 +71,7 @@ class Sheet:
 
     @property
     def size(self) -> QSize:
-        """Return the size in pixels at scale 1, rounded up."""
+        """The size of the picture in pixels at scale 1, rounded up."""
         return QSize(math.ceil(self.width_px / self.layout.ratio), math.ceil(self.height_px / self.layout.ratio))
 
 
@@ -122,7 +122,9 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """Draws the board as vector shapes. The cached pictures would be embedded in an SVG file as pixels."""
+    """Draws the board as vector shapes. The cached pictures of `BoardPainting` would be embedded in an SVG file as
+    pixels.
+    """
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         super().__init__(colors, style, layout, size)

@@ -1,4 +1,4 @@
-"""A drawing as the bytes of an SVG or PNG file, made without a screen."""
+"""Converts a drawing to the bytes of an SVG or PNG file, without a screen."""
 
 import math
 from pathlib import Path
@@ -13,12 +13,14 @@ from studio.keeping.drawing import Drawing
 
 _SCALE = 2.0
 _MOST_PX = 12_000
-"""The largest side of a picture in pixels."""
+"""The maximum length of a side of a picture in pixels."""
 _ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
 
 
 def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
-    """Return the drawing in the format that the file's ending names. Raise an error for other endings."""
+    """Return the drawing as the bytes of a file, in the format of the extension of `path`. Raise an error for another
+    extension.
+    """
     match path.suffix.lower():
         case ".svg":
             return drawing.svg.encode()
@@ -28,12 +30,14 @@ def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
 
 
 def drawing_png(drawing: Drawing) -> bytes:
-    """Return the drawing with two pixels per unit. Raise an error on a machine without fonts."""
+    """Return the drawing as the bytes of a PNG file, with two pixels per unit. Raise an error on a machine without
+    fonts.
+    """
     application = QGuiApplication.instance() or QGuiApplication(_ARGUMENTS)
     if not QFontDatabase.families():
         raise StudioError(messages.NO_FONTS)
     picture = _painted(drawing)
-    del application  # it must live as long as fonts are used
+    del application  # the application must exist as long as fonts are used
     return _png(picture)
 
 

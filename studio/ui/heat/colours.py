@@ -1,4 +1,6 @@
-"""Colour maps from cold to hot, readable without distinguishing hues. Their lightness changes evenly."""
+"""Colour maps from cold to hot. Their lightness changes evenly, so that they are readable without distinguishing
+hues.
+"""
 
 from enum import StrEnum
 from functools import cache
@@ -28,7 +30,7 @@ _ANCHORS = {
     ColourMap.GREY: ("#26282b", "#fbfbfb"),
 }
 
-# Oklab, in which equal distances look equal: linear light to cone responses, and their cube roots to L, a, b
+# two matrices of Oklab, in which equal distances look equal: linear RGB to cone responses; cube roots to L, a, b
 _TO_CONES = np.array(
     [
         [0.4122214708, 0.5363325363, 0.0514459929],
@@ -47,9 +49,9 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """Return an array [step, red green blue]: the map in 256 steps from cold to hot."""
+    """Return an array [step, red green blue]: the colours of the map in 256 steps from cold to hot."""
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
-    # each anchor is placed by its lightness, so that lightness is linear
+    # each given colour is placed by its lightness, so that the lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
     steps = np.linspace(0, 1, STEPS)
     between = np.stack([np.interp(steps, places, lab[:, channel]) for channel in range(3)], axis=1)
@@ -59,14 +61,16 @@ def colours(colour_map: ColourMap) -> Bytes:
 
 @cache
 def heat_colours(colour_map: ColourMap, on_dark: bool) -> Bytes:
-    """Return the map oriented so that the hottest colour has the highest contrast to the background."""
+    """Return the colours of the map, if necessary reversed, so that the hottest colour has the highest contrast to the
+    background.
+    """
     table = colours(colour_map)
     first, last = lightness(table[[0, -1]])
     return table if bool(last > first) is on_dark else frozen(table[::-1], np.uint8)
 
 
 def lightness(table: Bytes) -> Reals:
-    """Return an array [step]: the perceived lightness of each colour, 0 to 1."""
+    """Return an array [step]: the perceived lightness of each colour, from 0 to 1."""
     return _lab(table / 255)[:, 0]
 
 

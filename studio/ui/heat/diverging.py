@@ -1,4 +1,5 @@
-"""Colours for differences: purple if the left side has more, orange if the right side has more.
+"""Colours for the differences of two searches: purple if the left one has more visits, orange if the right one has
+more.
 
 The hues are distinct for colour-blind people. The opacity grows with the difference; zero is transparent.
 """
@@ -22,7 +23,7 @@ class _Ends:
 
 
 _ENDS = {False: _Ends("#5b2a9b", "#b34d00"), True: _Ends("#b79cf7", "#ffa557")}
-"""The colours of the largest differences, by whether the background is dark."""
+"""The colours of the largest differences, for a light (False) and a dark (True) background."""
 
 
 def left_color(on_dark: bool) -> QColor:
@@ -35,8 +36,8 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors(on_dark: bool) -> Bytes:
-    """Return an array [step, red green blue alpha]: from the left side's strongest colour through transparent to the
-    right side's.
+    """Return an array [step, red green blue alpha]: from the strongest colour of the left side, through transparent, to
+    the strongest colour of the right side.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(on_dark)), _channels(right_color(on_dark))], np.uint8)
@@ -48,7 +49,9 @@ def diverging_colors(on_dark: bool) -> Bytes:
 
 
 def diverging(places: Reals, on_dark: bool) -> Bytes:
-    """Return an array [..., red green blue alpha] for places from −1 to 1; 0 and nan are transparent."""
+    """Return an array [..., red green blue alpha] with the colours of `places`, from −1 to 1. The colours of 0 and NaN
+    are transparent.
+    """
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
     painted = diverging_colors(on_dark)[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()

@@ -1,4 +1,4 @@
-"""Pure functions that turn the numbers of a node into a heatmap and discs on the board."""
+"""Functions that convert the numbers of a node to a heatmap and to discs on the board."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,14 +17,14 @@ from studio.ui.widgets.theme import ThemeColors
 Reals = npt.NDArray[np.float64]
 
 MOST_DISCS = 10
-_FAINTEST_CELL = 0.3  # share of the opacity: cold cells are fainter
+_FAINTEST_CELL = 0.3  # the opacity of the coldest cell, as a fraction of the hottest cell's
 _FAINTEST_DISC = 0.45
 _WIDEST_LOG = 1e4  # lower priors share the coldest colour
-_LEAST_RATIO = 2.0  # minimum ratio of the ends of a scale of visits or priors
-_LEAST_RATES = 0.05  # minimum distance of the ends of a scale of win rates
-_LEAST_SCORES = 0.1  # the same for scores, which range from -1 to 1 while win rates range from 0 to 1
+_LEAST_RATIO = 2.0  # the minimum ratio of the two ends of a scale of visits or priors
+_LEAST_RATES = 0.05  # the minimum difference of the two ends of a scale of win rates
+_LEAST_SCORES = 0.1  # the same for scores, which are from -1 to 1, while win rates are from 0 to 1
 _FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors need more decimals
-_TICKS_APART = 0.22  # minimum distance of ticks, as a share of the legend, so that numbers never touch
+_TICKS_APART = 0.22  # minimum distance of ticks, as a fraction of the legend, so that numbers never touch
 
 
 class Quantity(StrEnum):
@@ -35,7 +35,7 @@ class Quantity(StrEnum):
 
 
 class Display(StrEnum):
-    """How the search is shown on the board."""
+    """The form in which the board shows the search."""
 
     HEAT = "heat"
     DISCS = "discs"
@@ -44,7 +44,9 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """The settings of the heatmap. It is logarithmic by default: linear visits show little more than the best move."""
+    """The settings of the heatmap. It is logarithmic by default, because linear visits show little more than the best
+    move.
+    """
 
     display: Display = Display.HEAT
     quantity: Quantity = Quantity.VISITS
@@ -58,7 +60,7 @@ class HeatSettings:
 
     @property
     def has_logarithm(self) -> bool:
-        """Return whether the quantity has a logarithmic scale, as only visits and priors do."""
+        """Return whether the quantity has a logarithmic scale. Only visits and priors have one."""
         return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
 
     @property
@@ -84,7 +86,9 @@ class Legend:
 
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
-    """Return an array [row, column]: heat from 0 to 1, nan if unknown; then the numbers at heat 0 and at heat 1."""
+    """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown. Also return the
+    numbers that correspond to heat 0 and to heat 1.
+    """
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
     known = board[np.isfinite(board)]
@@ -97,7 +101,9 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 def heat_layer(
     view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale, best: int | None = None
 ) -> HeatLayer:
-    """Return the coloured cells, transparent if unknown. The move `best`, by default the most visited, is marked."""
+    """Return the colours of the cells; cells with unknown numbers are transparent. The move `best`, by default the most
+    visited one, is marked.
+    """
     painted = _painted(heat_values(view, settings)[0], settings, on_dark)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
 
@@ -113,7 +119,7 @@ def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLo
 
 
 def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
-    """Return whether priors are selected but all of them are equal."""
+    """Return whether priors are selected, but all of them are equal."""
     return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
 
 
@@ -125,7 +131,9 @@ def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the leading candidates as discs. The move `best`, by default the most visited, is marked."""
+    """Return the discs of the `most` leading candidates. The move `best`, by default the most visited one, is
+    marked.
+    """
     visited = int(np.count_nonzero(view.child_visits))
     if not visited or most < 1:
         return ()
@@ -154,12 +162,16 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
 
 
 def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
-    """Return an array [row]: whether the value of a move is an estimate, because its engine gave no win rate."""
+    """Return an array [row]: whether the value of a move is only an estimate, because the external engine reported no
+    win rate.
+    """
     return np.array([view.engine_score(row) is not None for row in range(len(view))], np.bool_)
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the numbers at heat 0 and 1: the range of the data, widened so that nearly equal moves look alike."""
+    """Return the numbers that correspond to heat 0 and heat 1: the range of the data, widened if necessary, so that
+    nearly equal moves look alike.
+    """
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:
         return min(low, max(high // _LEAST_RATIO, 1.0)), high
@@ -172,7 +184,9 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the lowest and the highest number. Win rates and scores of moves with few visits are ignored."""
+    """Return the lowest and the highest number of the scale. Win rates and scores of moves with few visits are
+    ignored.
+    """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
         sure = sure[np.isfinite(sure)]
@@ -196,7 +210,9 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 
 
 def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return an array [..., red green blue alpha]; colder colours are more transparent, nan is fully transparent."""
+    """Return an array [..., red green blue alpha] with the colours of heat values. Colder colours are more transparent;
+    NaN is fully transparent.
+    """
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
     painted = np.zeros((*values.shape, 4), np.uint8)
@@ -207,7 +223,7 @@ def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
 
 
 def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
-    """Return the mark of the best move with its number, or None."""
+    """Return the mark of the best move with its number, or None if no move was visited."""
     row = _row_of(view, best)
     if row is None and view.child_visits.any():
         row = 0
@@ -221,7 +237,9 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
 
 
 def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
-    """Return ticks at both ends and at round numbers between them. With `is_open` the lower end is written with ≤."""
+    """Return ticks at both ends, and at round numbers between them. With `is_open`, the number at the lower end has the
+    sign ≤.
+    """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
         between = _round_numbers(low, high, settings)
@@ -237,7 +255,7 @@ def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, 
 def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
     if settings.is_logarithmic:
         tens = np.arange(np.floor(np.log10(low)), np.ceil(np.log10(high)) + 1)
-        numbers = np.concatenate([10**tens, 2 * 10**tens, 5 * 10**tens])  # powers of ten first
+        numbers = np.concatenate([10**tens, 2 * 10**tens, 5 * 10**tens])  # powers of ten take precedence
     else:
         step = _round_step((high - low) / 4)
         if settings.quantity is Quantity.VISITS:
@@ -291,7 +309,7 @@ def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors) -> s
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a colour between two others, mixed along the hues: red to green passes through yellow."""
+    """Return a colour between two others, on the way around the hues: from red to green, this is through yellow."""
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(
         first + (last - first) * share,

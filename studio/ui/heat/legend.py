@@ -26,7 +26,7 @@ class LegendBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return the numbers from cold to hot."""
+        """Return the numbers beside the bar as texts, from cold to hot."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None) -> None:
@@ -35,12 +35,12 @@ class LegendBar(QWidget):
         self.update()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Set whether the board shows candidates, which need no legend."""
+        """Set whether the board shows discs of candidates, which need no legend."""
         self._shows_discs = shows
         self.update()
 
     def set_lacks_priors(self, lacks: bool) -> None:
-        """Set whether the heatmap is missing because all priors are equal."""
+        """Set whether the selected priors are all equal, so that there is no heatmap."""
         self._lacks_priors = lacks
         self._name()
         self.update()

@@ -110,7 +110,7 @@ class HeatmapSelector(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, GRID, GRID)
         column.setSpacing(GRID)
-        column.addWidget(self._legend)  # first, so that it is visible in a low pane
+        column.addWidget(self._legend)  # the legend is first, so that it is visible in a low pane
         column.addLayout(form)
         column.addStretch(1)
 
@@ -144,7 +144,7 @@ class HeatmapSelector(QWidget):
     # User input
 
     def _on_choice(self) -> None:
-        # A quantity without a logarithmic scale shows a linear one. The setting is kept for other quantities.
+        # For a quantity without a logarithmic scale the box shows linear. The setting is kept for other quantities.
         chosen = self._scale.currentData() == Scale.LOGARITHMIC
         self._settings = HeatSettings(
             display=Display(self._display.currentData()),

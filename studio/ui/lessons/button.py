@@ -1,4 +1,4 @@
-"""A button with a text of several lines, for choosing a lesson or an answer."""
+"""A button with several lines of text, for choosing a lesson or an answer."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 
 
 class LessonButton(QPushButton):
-    """A button with a badge (a number or a sign), a line of text, and an optional quieter line below it."""
+    """A button with a badge (a number or a sign), a text, and an optional second text below it in a quieter colour."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class LessonButton(QPushButton):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Press this button on Enter before the window's shortcuts get the key."""
+        """Handle Enter by pressing this button, before the shortcuts of the window get the key."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()
             return True

@@ -1,4 +1,4 @@
-"""The list of the lessons, with a mark on the finished ones."""
+"""The list of the lessons, which marks finished lessons."""
 
 from collections.abc import Sequence, Set
 
@@ -58,7 +58,7 @@ class LessonList(QWidget):
             button.setObjectName(f"lesson_{place + 1}")
             button.clicked.connect(self._on_chosen)
             self._layout.insertWidget(place + 1, button)
-            button.show()  # at once: a layout would wait for the next turn of the event loop
+            button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop
         for before, after in zip((*self._buttons, self._open), (*self._buttons[1:], self._open), strict=False):
             QWidget.setTabOrder(before, after)
 

@@ -22,7 +22,7 @@ _BACK, _ON = "back", "on"
 
 
 class LessonPanel(QWidget):
-    """Shows the list or one lesson, and emits the user's requests."""
+    """Shows the list of lessons or one lesson, and emits the user's requests."""
 
     list_wanted = Signal()
     """Emitted when the pane is first shown and needs the list of lessons."""
@@ -54,7 +54,7 @@ class LessonPanel(QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the pane shows a lesson instead of the list."""
+        """Whether the pane shows a lesson, and not the list."""
         return self._layout.currentWidget() is self._view
 
     @property
@@ -73,7 +73,7 @@ class LessonPanel(QWidget):
             self._view.show_page(page)
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and self.window().focusWidget() is not focused:
-            self.setFocus()  # a hidden button would lose the keys
+            self.setFocus()  # a button that is hidden would lose the focus
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """Show the solver's result for the position, if the step asks for it."""
@@ -88,7 +88,7 @@ class LessonPanel(QWidget):
             self.list_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the lesson's keys from the window's shortcuts while the pane has the focus."""
+        """While the pane has the focus, handle the keys of the lesson before the shortcuts of the window."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._request(event):
             event.accept()
             return True
@@ -112,7 +112,9 @@ class LessonPanel(QWidget):
         self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }}")
 
     def _request(self, event: QKeyEvent) -> str | None:
-        """Return what the key requests: the next step, the previous step, or an option by its number."""
+        """Return the request of a key: the next step, the previous step, or an option by its number; None for other
+        keys.
+        """
         if not self.is_reading:
             return None
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -48,7 +48,7 @@ class LessonQuestion(QWidget):
         self._write()
 
     def choose(self, place: int) -> bool:
-        """Choose the option with this index, counted from 0; return whether it can be chosen."""
+        """Choose the option with this index, from 0, and return True; return False if it cannot be chosen."""
         if place >= len(self._buttons) or not self._buttons[place].isEnabled():
             return False
         self._buttons[place].click()
@@ -86,7 +86,7 @@ class LessonQuestion(QWidget):
             button.setObjectName(f"lesson_option_{place + 1}")
             button.clicked.connect(self._on_clicked)
             self._layout.insertWidget(place + 1, button)
-            button.show()  # at once: a layout would wait for the next turn of the event loop
+            button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop
 
     def _write(self) -> None:
         page = self._page

@@ -1,4 +1,4 @@
-"""Texts of the lesson pane: progress, what the lesson waits for, and the end."""
+"""Texts of the lesson pane about progress, about the reader's next action, and at the end."""
 
 from PySide6.QtCore import QLocale
 
@@ -42,7 +42,7 @@ def continue_text(page: LessonPage) -> str:
 
 
 def note_text(page: LessonPage) -> str:
-    """Return what the lesson waits for; empty if the page shows it already."""
+    """Return a text that says what the lesson waits for. It is empty if the page already shows this."""
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:

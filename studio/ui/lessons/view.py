@@ -75,7 +75,7 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show how the position is won by threats, if the step asks for it."""
+        """Show the solver's result for the position, if the step asks for it."""
         solved = (solution, to_move, rules) if solution is not None else None
         if solved != self._solved:
             self._solved = solved
@@ -97,14 +97,16 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Compute the layout at once. Otherwise Qt sets the heights of new widgets two turns of its loop later."""
+        """Compute the layout at once. Otherwise Qt would set the heights of new widgets only two turns of the event
+        loop later.
+        """
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()
                 layout.activate()
 
     def go_on(self) -> None:
-        """Continue, like the button."""
+        """Continue, as if the user had pressed the button."""
         self._continue.click()
 
     def go_back(self) -> None:
@@ -177,8 +179,9 @@ class LessonView(QWidget):
         self._write_buttons(page)
 
     def _solution_text(self) -> str:
-        """Return text such as "White wins by fours in 11 plies, according to the solver. The solver tried 162 moves in
-        0.3 ms."."""
+        """Return a text such as "White wins by fours in 11 plies, according to the solver. The solver tried 162 moves
+        in 0.3 ms."
+        """
         if self._solved is None:
             return ""
         solution, to_move, rules = self._solved

@@ -1,4 +1,4 @@
-"""The choice of where a match is played: on this computer, or by the workers of a Dask scheduler."""
+"""The choice between playing a match on this computer and on the workers of a Dask scheduler."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget

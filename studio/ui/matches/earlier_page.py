@@ -1,4 +1,4 @@
-"""The page of earlier matches, which can be shown or resumed."""
+"""The page that lists earlier matches, which the user can open or resume."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class EarlierPage(QWidget):
     resume_requested = Signal(int)
     folder_requested = Signal(int)
     elsewhere_requested = Signal()
-    """Emitted to choose a match that is not in the list."""
+    """Emitted when the user wants to choose a match that is not in the list."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class EarlierPage(QWidget):
     # Commands
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """List these matches in the given order, the newest first."""
+        """List these matches in the given order, which is the newest first."""
         self._matches = tuple(matches)
         self._write()
         if self.table.current is None and matches:

@@ -1,4 +1,6 @@
-"""The page of experiments: a question, the games that answer it, the earlier result, and a button to start."""
+"""The page of experiments. It shows the question of an experiment, the games that answer it, an earlier result, and a
+button to start.
+"""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -24,11 +26,11 @@ from studio.ui.widgets.theme import GRID, show_as_problem, show_headings, show_q
 
 _LIST_WIDTH = 34 * GRID
 _NAME = Qt.ItemDataRole.UserRole
-"""The name of an item's experiment; headings have none."""
+"""The role of the name of an item's experiment. Headings have no name."""
 
 
 class ExperimentsPage(QWidget):
-    """Shows the experiments. Enter in the list starts the selected one."""
+    """Shows the experiments. Enter in the list starts the selected experiment."""
 
     start_requested = Signal(object)
     """Emitted with the `Experiment`."""
@@ -156,7 +158,7 @@ class ExperimentsPage(QWidget):
         return self.tr("No experiment was found. Put experiment files into the folder matches.")
 
     def _played(self, plan: MatchPlan) -> str:
-        """Return text about a plan: its number of games and its rounds."""
+        """Return a text about a plan: its number of games and its rounds."""
         count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 

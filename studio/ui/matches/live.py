@@ -25,13 +25,13 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
-"""Space for coordinates beside the board, as a share of a cell."""
+"""The space for coordinates beside the board, as a fraction of a cell."""
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The time of a side's last move in seconds, and its analysis."""
+    """The seconds that a side's last move took, and the analysis of this move."""
 
     seconds: float
     thought: PositionAnalysis | None = None
@@ -50,7 +50,7 @@ class SideLine(QWidget):
         for part, label in (("name", self.name), ("clock", self.clock), ("control", self.control), ("cost", self.cost)):
             label.setObjectName(f"match_{side}_{part}")
         self.control.setTextFormat(Qt.TextFormat.PlainText)
-        self.control.setWordWrap(True)  # a limit with a clock is often wider than the board
+        self.control.setWordWrap(True)  # the text of a limit with a clock is often wider than the board
         self.name.setFont(text_font(bold=True))
         self.clock.setFont(figure_font(bold=True))
         above = hbox((self.name, 1), self.clock, spacing=None)
@@ -95,7 +95,7 @@ class LiveGameView(QWidget):
     # Commands
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
-        """Show a position of the game `planned`. None shows that no game has begun."""
+        """Show a position of the game `planned`. With None, show that no game has begun."""
         is_other = planned is not self._planned
         self._planned = planned
         if is_other:
@@ -136,7 +136,7 @@ class LiveGameView(QWidget):
         self.choice.setVisible(bool(wanted))
 
     def show_note(self, text: str) -> None:
-        """Show how the game ended, or what the match waits for."""
+        """Show a text that says how the game ended, or what the match waits for."""
         self.note.setText(text)
 
     def _set_texts(self) -> None:
@@ -158,7 +158,7 @@ class LiveGameView(QWidget):
     def _fit_board(self) -> None:
         """Limit the height of the board's widget, so that names and clocks stay close to the board."""
         rules = self.board.rules
-        beside = 0.0 if rules.gravity else _COORDINATES  # upright boards name only their columns
+        beside = 0.0 if rules.gravity else _COORDINATES  # upright boards have coordinates only for columns
         shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
         self.board.setMaximumHeight(max(_LEAST_BOARD, round(self.width() * shape)))
 

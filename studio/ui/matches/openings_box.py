@@ -1,4 +1,6 @@
-"""The selection of openings: random moves, each first move in turn, the empty board, or the games of a file."""
+"""The selection of the openings of a match: random moves, each first move in turn, the empty board, or the games of a
+file.
+"""
 
 from pathlib import Path
 

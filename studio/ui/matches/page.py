@@ -35,11 +35,11 @@ from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly, text_font
 
 _WIDE = 100 * GRID
-"""Minimum width in which the board is shown beside the tables."""
+"""The minimum width of the page at which the board is shown beside the tables."""
 
 
 class Doing(StrEnum):
-    """What the shown match is doing. This decides which actions are possible."""
+    """The state of the match that is shown. It decides which actions are possible."""
 
     NOTHING = "nothing"
     PLAYING = "playing"
@@ -91,7 +91,7 @@ class MatchPage(QWidget):
 
     @property
     def round(self) -> int:
-        """Return the index of the shown round, from 0."""
+        """The index of the round that is shown, from 0."""
         return max(0, self.rounds.currentIndex())
 
     @property
@@ -110,7 +110,7 @@ class MatchPage(QWidget):
     # Commands
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Show another match, which has no results yet. None shows no match."""
+        """Show another match, without results. With None, show that there is no match."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")
@@ -131,7 +131,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, text: str) -> None:
-        """Show `text`, which says how far the match is or why it waits."""
+        """Show `text`, which describes the progress of the match or says why it waits."""
         self.status.setText(text)
 
     def show_doing(self, doing: Doing) -> None:
@@ -284,7 +284,9 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Show the openings in place of the standings if `is_main`, otherwise in a tab beside that of the games."""
+        """If `is_main`, show the table of openings in place of the standings, otherwise in a tab beside the tab of
+        games.
+        """
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -297,7 +299,7 @@ class MatchPage(QWidget):
             self._name_tabs()
 
     def _show_games(self) -> None:
-        """Show the finished games of the shown round in the order of their numbers."""
+        """Show the finished games of the displayed round in the order of their numbers."""
         of_round = (result for result in self._results if result.round == self.round)
         columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
         self.games.show_rows(columns if self._plan is not None else (), rows)
@@ -320,7 +322,9 @@ class MatchPage(QWidget):
 
     @Slot()
     def _on_round(self) -> None:
-        """Show the round that the user has chosen. The page no longer switches to the round that is played."""
+        """Show the round that the user has chosen. From now on, the page does not switch to the round in progress by
+        itself.
+        """
         self._follows_round = False
         self._show_round()
         self._show_games()
@@ -328,6 +332,6 @@ class MatchPage(QWidget):
 
 
 def _round_at_play(standings: Standings) -> int:
-    """Return the index of the first round with missing games, or 0 if all games are finished."""
+    """Return the index of the first round with unfinished games, or 0 if all games are finished."""
     lacking = (number for number, round_ in enumerate(standings.rounds) if round_.played < round_.of)
     return next(lacking, 0)

@@ -1,4 +1,4 @@
-"""One player of a new match: profile or engine, level, parameters, and the limit of this player."""
+"""A row with one player of a new match: profile or engine, level, parameters, and the player's own limit."""
 
 from collections.abc import Sequence
 
@@ -32,9 +32,9 @@ class PlayerRow(QWidget):
 
     changed = Signal()
     parameters_requested = Signal(object)
-    """Emitted with this row. The receiver answers by calling `take_parameters`."""
+    """Emitted with this row to request the dialog of parameters. The receiver then calls `take_parameters`."""
     removed = Signal(object)
-    """Emitted with this row to remove it."""
+    """Emitted with this row when the user wants to remove it."""
 
     def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """Return the selected profile, with which the parameters are compared."""
+        """The selected profile; changes of parameters are relative to it."""
         return self._catalogue.known(str(self.player.currentData()))
 
     @property
@@ -98,7 +98,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these profiles and engines. The selected one stays selected if it still exists."""
+        """Offer these profiles and engines. The selected player remains selected if it is among them."""
         chosen = self.player.currentData()
         self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
@@ -210,7 +210,7 @@ class PlayerRow(QWidget):
 
     @Slot()
     def _on_player(self) -> None:
-        """Use the parameters of the player's profile, and discard changes."""
+        """Use the parameters of the profile that was selected, and discard changed parameters."""
         self._own = None
         self._on_changed()
 

@@ -19,7 +19,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
 _LEAST_REACH = 50.0
-"""Minimum range of the plot in Elo, so that small differences do not fill it."""
+"""The axis reaches at least this many Elo to both sides of 0, so that small differences do not fill the plot."""
 _NAME_SHARE = 0.34
 _TICK_ROOM = 8 * GRID
 
@@ -33,7 +33,7 @@ class RatedPlayer:
 
 
 class RatingsPlot(QFrame):
-    """Plots the ratings, the strongest player above. Screen readers get a sentence about each player."""
+    """Plots the ratings, with the strongest player at the top. Screen readers get a sentence about each player."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class RatingsPlot(QFrame):
 
     @property
     def _area(self) -> QRectF:
-        """Return the area of the bars inside the widget."""
+        """Return the area of the bars, in coordinates of the widget."""
         left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)

@@ -1,4 +1,4 @@
-"""The settings of a match as plain data, and the plan made from them."""
+"""The settings of a new match as plain data, from which the plan is made."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -30,7 +30,7 @@ class PlayerRequest:
     engine: str = ""
     baseline: Baseline | None = None
     limit: Limit | None = None
-    """Limit per move in place of the common one."""
+    """The player's own limit per move, or None for the common limit."""
 
     @property
     def is_foreign(self) -> bool:
@@ -49,7 +49,7 @@ class PlayerRequest:
         return Contestant(self.name(catalogue), seat, control, threads)
 
     def name(self, catalogue: ProfileCatalogue) -> str:
-        """Return the player as written on the command line, shortened if it is long."""
+        """Return the text of the player on the command line, shortened if it is long."""
         name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
@@ -108,7 +108,7 @@ class MatchRequest:
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:
-        """Raise StudioError if `plan` cannot be played on the chosen computers."""
+        """Raise StudioError if `plan` cannot be played on this computer or on the chosen cluster."""
         refuse_place(plan, self.workers, self.cluster)
 
     def plan(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
@@ -117,7 +117,7 @@ class MatchRequest:
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without its openings, which take time to create. Raise StudioError when `plan` would raise
+        """Return the plan without its openings, whose creation takes time. Raise StudioError if `plan` would raise
         it.
         """
         return self._plan((Opening(),), catalogue)

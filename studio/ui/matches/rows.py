@@ -74,7 +74,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Yield a column for each opponent. With two players yield none, because the totals already show the results."""
+    """Yield a column for each opponent. For two players, yield none, because the totals already show the results."""
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):

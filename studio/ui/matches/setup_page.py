@@ -58,7 +58,7 @@ class SetupPage(QWidget):
         self._form, self._rows = QFormLayout(), QVBoxLayout()
         self._dress()
         for _ in range(LEAST_PLAYERS):
-            self._add_row()  # before the rest, so that the Tab key reaches them first
+            self._add_row()  # before all else, so that the Tab key reaches the players first
         self._lay_out()
         self._set_texts()
         self.show_request(_FIRST)
@@ -298,7 +298,7 @@ class SetupPage(QWidget):
         self._check()
 
     def _order_tabs(self) -> None:
-        """Set the order of the Tab key: players before the button that adds one, as on the page."""
+        """Set the order of the Tab key as on the page: the players before the button that adds a player."""
         stops: list[QWidget] = [
             stop
             for row in self.players
@@ -311,7 +311,7 @@ class SetupPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Show why the match cannot be played or, if it can, how many games will be played."""
+        """Show why the match cannot be played, or how many games will be played."""
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):

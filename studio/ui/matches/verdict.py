@@ -25,7 +25,9 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Return the number of drawn games, and how many simulations of the first searches ended in draws, as a share."""
+    """Return the result of a player alone: the share of drawn games, and the share of simulations of the first searches
+    that ended in draws.
+    """
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
     text = translate(
@@ -58,7 +60,9 @@ def _share(best: Standing, locale: QLocale) -> str:
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
-    """Return the difference between two players with its interval, or the rating of the best of more players."""
+    """Return a sentence about the difference of two players with its interval; if there are more players, about the
+    rating of the best one.
+    """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
         return ""
@@ -79,7 +83,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return how many games ended by a fault or by a loss on time, as text; empty if there are none."""
+    """Return a text with the numbers of games that ended by a fault or by a loss on time; empty if there are none."""
     return " ".join(_of_faults(round_))
 
 

@@ -24,7 +24,7 @@ _LONG_SECONDS = 10
 
 
 class MatchAmounts(QObject):
-    """Numbers of games as text, in the plural forms of each language."""
+    """Returns numbers of games as text, in the plural forms of the language."""
 
     def drawn(self, count: int) -> str:
         return self.tr("%Ln game(s) were drawn.", "", count)
@@ -78,7 +78,7 @@ def plan_title(plan: MatchPlan) -> str:
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return the number of the round, from 1, and its title, or its game if it has no title."""
+    """Return a text with the number of the round, from 1, and its title, or its game if it has no title."""
     title = experiment_text(round_.title) or game_title(round_.rules)
     text = translate("Matches", "{number}: {title}")
     return fill(text, number=locale.toString(number + 1), title=title)
@@ -140,7 +140,7 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return `elo` as a whole number, preceded by `plus` if it is positive."""
+    """Return `elo` as a whole number with a minus sign, or with `plus` before it if it is positive."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 

@@ -99,7 +99,7 @@ PANES = (
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
-    """Create the docks of all panes in their initial areas, and return them by name."""
+    """Create the docks of all panes in their initial areas, and return the docks by the names of the panes."""
     return {spec.name: _dock(spec, panes, window) for spec in PANES}
 
 

@@ -40,7 +40,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 Dock = Qt.DockWidgetArea
 _LEAST_BOARD, _BELOW_BARS = 360, 240
-"""Minimum width and height of the board in pixels. In a small window the other panes shrink first."""
+"""The minimum width and height of the area of the board in pixels. In a small window, the other panes shrink first."""
 _BETWEEN = GRID // 2
 
 
@@ -78,7 +78,7 @@ class Panes:
             line.setContentsMargins(2 * GRID, 0, 0, 0)
 
     def place(self, window: QMainWindow) -> None:
-        """Place the board, the tool bar and the status bar in the window, and prepare it for docks."""
+        """Place the board, the tool bar and the status bar in the window, and prepare the window for docks."""
         self.board.setMinimumSize(_LEAST_BOARD, _BELOW_BARS)
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
@@ -96,7 +96,9 @@ class Panes:
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
     def _board_area(self, window: QWidget) -> QWidget:
-        """Return a widget with the board and the bars above and below it. In full screen the players are beside it."""
+        """Return a widget with the board and the bars above and below it. It also contains the players that full screen
+        shows beside the board.
+        """
         area, (black, white) = QWidget(window), self.full_screen_players
         area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
         row = QHBoxLayout(area)

@@ -23,17 +23,20 @@ class PaneSpec:
     name: str
     title: str
     area: Qt.DockWidgetArea
-    """Initial area of the pane, which comes below the panes declared before it."""
+    """The initial area of the pane. In this area, the pane is below those that are declared before it."""
     shown: Mapping[Workspace, int | None]
-    """Workspaces that show the pane at first, with its initial height in pixels. None takes the remaining space."""
+    """The workspaces that initially show the pane, and the initial height of the pane in pixels. None means the
+    remaining space.
+    """
     content: Callable[[Panes, QWidget], QWidget] | None = None
-    """Creates the content with the dock as its parent, because a change of parent restyles all children. None uses the
-    view with the name of the pane."""
+    """Creates the content. Its parent must be the dock from the start, because a change of parent restyles all
+    children. With None, the content is the view with the name of the pane.
+    """
     scrolls: bool = False
     """Whether the content is a form that scrolls, so that it does not limit the minimum size of the window."""
     width: int | None = None
-    """Initial width of the pane's column in pixels."""
+    """The initial width of the pane's column in pixels."""
     behind: str = ""
-    """Name of the pane behind which this one is a tab."""
+    """The name of another pane; this pane is a tab behind it."""
     behind_in: Collection[Workspace] = tuple(Workspace)
     """Workspaces in which the pane is such a tab."""

@@ -11,11 +11,11 @@ from studio.ui.panes.declared import PANES
 from studio.ui.panes.spec import PaneSpec, Workspace
 
 _VERSION = 2
-"""Version of the set of panes; an arrangement of another version is discarded."""
+"""The version of the set of panes. A saved arrangement of another version is discarded."""
 
 
 class Workspaces(QObject):
-    """Arranges the docks of one window by workspace."""
+    """Arranges the docks of one window as in the current workspace."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
@@ -64,11 +64,11 @@ class Workspaces(QObject):
     def _arrange_first(self, workspace: Workspace) -> None:
         """Arrange the panes as `workspace` declares them, without the user's changes."""
         for dock in self._docks.values():
-            dock.hide()  # showing all at once would enlarge a small window
+            dock.hide()  # showing all docks at once would enlarge a small window
         for spec in PANES:
             dock = self._docks[spec.name]
             dock.setFloating(False)
-            self._window.addDockWidget(spec.area, dock)  # the user may have moved it
+            self._window.addDockWidget(spec.area, dock)  # the user may have moved the dock
         for spec in _tabs(workspace):
             self._window.tabifyDockWidget(self._docks[spec.behind], self._docks[spec.name])
         shown = [spec for spec in PANES if workspace in spec.shown]
@@ -79,7 +79,7 @@ class Workspaces(QObject):
         self._resize({spec.name: spec.shown[workspace] for spec in shown}, Qt.Orientation.Vertical)
 
     def _raise_fronts(self, workspace: Workspace) -> None:
-        """Bring the first shown pane of each group of tabs to the front."""
+        """In each group of tabs, bring the first visible pane to the front."""
         places: dict[str, list[str]] = {}
         for spec in _tabs(workspace):
             places.setdefault(spec.behind, [spec.behind]).append(spec.name)
@@ -89,7 +89,7 @@ class Workspaces(QObject):
 
     def _resize(self, sizes: Mapping[str, int | None], orientation: Qt.Orientation) -> None:
         known = [(size, name) for name, size in sizes.items() if size is not None]
-        known.sort()  # Qt uses the last size for each column, so the largest comes last
+        known.sort()  # for each column, Qt uses the last size, so the largest one is last
         self._window.resizeDocks([self._docks[name] for _, name in known], [size for size, _ in known], orientation)
 
     @Slot()

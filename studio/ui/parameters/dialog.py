@@ -1,4 +1,6 @@
-"""The dialog of all search parameters: edit them, compare them with a profile, and save them as one."""
+"""The dialog of all search parameters: the user edits them, compares them with a profile, and saves them as a
+profile.
+"""
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPalette
@@ -34,11 +36,11 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
-"""High enough to show several groups at once."""
+"""The size of the dialog, large enough to show several groups at once."""
 
 
 class ParametersDialog(QDialog):
-    """A dialog that edits a copy of the parameters; `parameters` and `profile` hold the accepted values."""
+    """A dialog that edits a copy of the parameters. `parameters` and `profile` return the accepted values."""
 
     def __init__(
         self,
@@ -84,12 +86,12 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in the dialog. While the shown parameters contradict each other, the last valid ones."""
+        """The parameters in the dialog. While these contradict each other, the last valid parameters."""
         return self._parameters
 
     @property
     def profile(self) -> Profile:
-        """The profile that the parameters are compared with: the last one saved, or the initial one."""
+        """The profile with which the parameters are compared: the profile saved last, or the initial one."""
         return self._profile
 
     @property
@@ -119,7 +121,7 @@ class ParametersDialog(QDialog):
 
     def _dress(self) -> None:
         for label in (self._head, self._note, self._nothing):
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # shown in the theme's quiet colour
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._head.setWordWrap(True)
         self._note.setWordWrap(True)
@@ -152,7 +154,7 @@ class ParametersDialog(QDialog):
         for row in (finding, ends):
             row.setSpacing(GRID)
         vbox(self._head, self._note, finding, (self._list(), 1), self._message, ends, of=self, margins=2 * GRID)
-        self._note.setVisible(bool(self._note.text()))  # only now: without a parent, the label would be a window
+        self._note.setVisible(bool(self._note.text()))  # shown only now: without a parent, the label would be a window
         self._save.setVisible(self._keep is not None)
 
     def _list(self) -> QScrollArea:
@@ -169,7 +171,7 @@ class ParametersDialog(QDialog):
             heading.setContentsMargins(0, 2 * GRID, 0, 4)
             column.addWidget(heading)
             for name in names:
-                self.rows[name].title.setMinimumWidth(round(1.15 * width))  # room for a bold title
+                self.rows[name].title.setMinimumWidth(round(1.15 * width))  # space for a bold title
                 column.addWidget(self.rows[name])
         column.addWidget(self._nothing)
         column.addStretch()
@@ -211,7 +213,7 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _validate(self) -> None:
-        """Check whether the values fit together, and mark the rows whose values do not."""
+        """Check whether the values are consistent, and mark the rows of those that are not."""
         refusal, names = "", tuple[str, ...]()
         self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
         try:
@@ -262,7 +264,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_save(self) -> None:
-        """Let the user save the parameters as a profile; the file is written at once."""
+        """Let the user save the parameters as a profile. The file is written at once."""
         if self._keep is None:
             return
         dialog = SaveProfileDialog(

@@ -16,8 +16,8 @@ from studio.ui.widgets.theme import Theme
 class ExplorationRow(ParameterRow):
     """Shows c on the scale of win rates or of values. `value` is always on the scale of the selection rule.
 
-    The scale follows the rule until the user chooses a scale. When the rule changes, the shown number stays, and is
-    then the c of the new rule.
+    Until the user chooses a scale, the row uses the scale of the selection rule. If another rule is selected, the
+    displayed number remains, and is the c of the new rule.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -29,11 +29,13 @@ class ExplorationRow(ParameterRow):
 
     @property
     def value(self) -> ParameterValue:
-        """The parameter, on the scale of the selection rule."""
+        """The value of the parameter, on the scale of the selection rule."""
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule, and show c on it unless the user chose a scale."""
+        """Use the scale of this selection rule for the value, and also for the display unless the user has chosen a
+        scale.
+        """
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)
@@ -45,7 +47,7 @@ class ExplorationRow(ParameterRow):
         self.scale.setObjectName("exploration_scale")
         self.scale.setAccessibleName(self.tr("Scale of c"))
         self.scale.setToolTip(self.tr("Scale on which c is shown and typed. The scale does not change the search."))
-        self.scale.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not change it
+        self.scale.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not change the scale
         self.scale.installEventFilter(self)
         self.scale.addItem(self.tr("on win rates"), Scale.RATES)
         self.scale.addItem(self.tr("on values"), Scale.VALUES)

@@ -29,4 +29,4 @@ STEPS = {
     "exploration": 0.1,
     "least_prior": 0.001,
 }
-"""Step of a number box; by default 1 for whole numbers and 0.1 for others."""
+"""The steps of number boxes. The default is 1 for whole numbers and 0.1 for others."""

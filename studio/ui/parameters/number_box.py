@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import figure_font
 _INFINITE = ("∞", "inf")
 _SIGNS = "−-+.,∞infe'   "
 _FIGURES = 12
-"""Decimals kept after a step; further digits would only be rounding errors of floats."""
+"""The number of decimals that are kept after a step; further digits would be rounding errors of floats."""
 
 
 class NumberBox(QAbstractSpinBox):
@@ -20,7 +20,7 @@ class NumberBox(QAbstractSpinBox):
 
     value_changed = Signal()
     refused = Signal(bool)
-    """Emitted with whether the typed text is invalid and will be discarded."""
+    """Emitted with True if the typed text is invalid and will be discarded, otherwise with False."""
 
     def __init__(self, low: float, high: float, step: float, *, whole: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +33,11 @@ class NumberBox(QAbstractSpinBox):
 
     @property
     def value(self) -> float:
-        """The value; an `int` if the parameter is a whole number."""
+        """The value. It is an `int` if the parameter is a whole number."""
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
-        """Accept numbers between these bounds from now on; the current value stays."""
+        """Accept numbers between these bounds from now on. The current value remains."""
         self._low, self._high = low, high
 
     def set_value(self, value: float) -> None:
@@ -73,7 +73,9 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """Return the number in the text, in the window's language or in English notation; None if it is not valid."""
+        """Return the number in the text, which may be in the notation of the window's language or in English notation;
+        None if it is not valid.
+        """
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:
             return math.inf if self._high == math.inf else None

@@ -65,11 +65,11 @@ class ParameterRow(ValueRow):
 
     @property
     def differs(self) -> bool:
-        """Whether the value differs from that of the profile."""
+        """Whether the value differs from the profile's value."""
         return self.value != self._of_profile
 
     def is_about(self, words: str) -> bool:
-        """Return whether each of the words occurs in the name, the title or the description."""
+        """Return whether each of the words occurs in the parameter's name, title or description."""
         searched = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
         return all(word in searched for word in words.casefold().split())
 
@@ -85,7 +85,7 @@ class ParameterRow(ValueRow):
 
     @Slot()
     def take_back(self) -> None:
-        """Reset the value to that of the profile, and emit `value_changed`."""
+        """Reset the value to the profile's value, and emit `value_changed`."""
         if self.differs:
             self._set(self._of_profile)
             self._on_value()
@@ -129,7 +129,7 @@ class ParameterRow(ValueRow):
     def _dress_texts(self) -> None:
         self._refusal.setObjectName(f"refusal_{self.name}")
         for label in (self._range, self._sentence):
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # shown in the theme's quiet colour
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
 
     def _dress_choose(self, grid: QGridLayout) -> None:
@@ -180,7 +180,7 @@ class ParameterRow(ValueRow):
         return fill(translate("ParameterRow", "Value in the profile: {value}."), value=self.reset.text())
 
     def _shown_text(self, value: ParameterValue) -> str:
-        """Return the text of a value of the parameter, as this row shows values."""
+        """Return a value of the parameter as text, in the form in which this row shows values."""
         return value_text(self.name, value)
 
     def _update_texts(self) -> None:

@@ -1,4 +1,4 @@
-"""A box to choose a profile: first the built-in ones, then the user's own. Changed parameters are marked."""
+"""A combo box of profiles: first the built-in ones, then the user's own. It marks changed parameters."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,7 +17,7 @@ NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
-    """A box of profiles. Choosing the shown profile again discards the changes to its parameters."""
+    """A combo box of profiles. Choosing the current profile again discards the changes to its parameters."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer the profiles of the catalogue. The chosen profile stays chosen if the catalogue still has it."""
+        """Offer the profiles of the catalogue. The chosen profile remains chosen if the catalogue still has it."""
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()

@@ -1,4 +1,4 @@
-"""The dialog that lists the user's profiles, which can be renamed and deleted, and the unreadable files."""
+"""The dialog of the user's profiles, where they can be renamed and deleted. It also lists unreadable files."""
 
 from typing import Protocol
 
@@ -38,7 +38,7 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """A dialog that changes the profile files at once. It therefore has no button to accept changes."""
+    """The dialog. It changes profile files at once, so it has no button to accept changes."""
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +121,9 @@ class ProfilesDialog(QDialog):
         self._enable()
 
     def _profile_text(self, profile: Profile) -> str:
-        """Return the title of the profile, its name on the command line, and its differences."""
+        """Return a text with the title of the profile, its name on the command line, and its differences from its
+        base.
+        """
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
         lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]
         return "\n".join(filter(None, lines))

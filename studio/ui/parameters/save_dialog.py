@@ -1,4 +1,4 @@
-"""The dialog that asks for title and name of a new profile, and saves it."""
+"""The dialog that asks for the title and the name of a new profile, and saves the profile."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,11 +32,13 @@ from studio.ui.texts.parameters import profile_title
 from studio.ui.widgets.theme import GRID, Theme
 
 KeepProfile = Callable[[Profile], ProfileCatalogue]
-"""Saves a profile and returns the new catalogue; raises StudioError if the profile cannot be written."""
+"""Saves a profile, and returns the new catalogue. Raises StudioError if the profile cannot be saved."""
 
 
 class SaveProfileDialog(QDialog):
-    """A dialog for a profile's title, its name on the command line and its description; `saved` holds the result."""
+    """A dialog for a profile's title, its name on the command line, and its description. `saved` is the profile that
+    was saved.
+    """
 
     def __init__(
         self,
@@ -87,11 +89,11 @@ class SaveProfileDialog(QDialog):
 
     @property
     def message(self) -> str:
-        """The shown message about the title or the name."""
+        """The displayed message about the title or the name."""
         return self._message.text()
 
     def accept(self) -> None:
-        """Write the file; the dialog closes only if that succeeds."""
+        """Write the file, and close the dialog if that has succeeded."""
         profile = self.profile
         try:
             catalogue = self._keep(profile)
@@ -143,7 +145,7 @@ class SaveProfileDialog(QDialog):
 
     @Slot(str)
     def _on_title(self, title: str) -> None:
-        """Derive the name from the title until the user types a name."""
+        """Derive the name from the title, unless the user has typed a name."""
         if not self._is_name_typed:
             self.name_edit.setText(name_for(title) if title.strip() else "")
         self._validate()
@@ -155,7 +157,7 @@ class SaveProfileDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Show what is wrong with the fields, and which profile would be replaced."""
+        """Show a problem with the fields, or which profile would be replaced."""
         profile, refusal = self.profile, ""
         try:
             check_profile(profile)

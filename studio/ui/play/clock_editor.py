@@ -20,7 +20,9 @@ _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 
 
 class MinutesBox(QSpinBox):
-    """A field for a number of seconds, shown as minutes and seconds. It reads `1:30`, `1.5` and `5` as minutes."""
+    """A field for a number of seconds, which it shows as minutes and seconds. It reads texts such as `1:30`, `1.5` and
+    `5` as minutes.
+    """
 
     def textFromValue(self, value: int) -> str:  # Qt's name
         return f"{value // _MINUTE}:{value % _MINUTE:02}"
@@ -54,7 +56,7 @@ class ClockKind(StrEnum):
 
 
 class ClockEditor(QWidget):
-    """A choice of the kind of clock, its times, and a sentence that says what happens when time is up."""
+    """A choice of the kind of clock and of its times, with a sentence that says what happens when the time is over."""
 
     clock_changed = Signal()
 

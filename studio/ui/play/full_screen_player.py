@@ -45,7 +45,7 @@ class FullScreenPlayer(QWidget):
         self._mark.show_rules(rules)
 
     def show_row(self, row: PlayerRow, word: str) -> None:
-        """Show the player; `word` says whether the player is thinking, to move or paused."""
+        """Show the player. `word` says whether the player is thinking, to move or paused."""
         self._name.setText(row.name)
         self._detail.setText(row.detail)
         self._turn.setText(word)
@@ -73,7 +73,7 @@ class FullScreenPlayer(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 4 * GRID, 2 * GRID, 4 * GRID)
         column.setSpacing(GRID)
-        column.addSpacing(16 * GRID)  # from the top, so that a line that wraps does not move those above it
+        column.addSpacing(16 * GRID)  # aligned at the top, so that a line that wraps does not move the lines above it
         for label, name in (
             (self._mark, "mark"),
             (self._name, "name"),

@@ -1,4 +1,6 @@
-"""The controls below the players: the delay of engines, and the choices after an engine failed."""
+"""The controls below the players: the delay between moves of engines, and the possible actions after an engine has
+failed.
+"""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -8,7 +10,7 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """Shows why an engine could not move, with the possible actions."""
+    """Shows why an engine could not move, and the possible actions."""
 
     retry_requested = Signal()
     replacement_requested = Signal()
@@ -26,7 +28,7 @@ class FaultBox(QWidget):
         column.setSpacing(4)
         column.addWidget(self._sentence)
         column.addWidget(self._advice)
-        buttons = QGridLayout()  # two rows, because a low window has little room
+        buttons = QGridLayout()  # two rows, because a low window has little space
         buttons.setSpacing(4)
         for name, text, signal, place in (
             ("retry", self.tr("Try again"), self.retry_requested, (0, 0)),
@@ -42,7 +44,7 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """Show why the engine could not move, in a pane of this width in pixels."""
+        """Show `sentence`, which says why the engine could not move, in a pane of this width in pixels."""
         self._sentence.setText(sentence)
         self.resize(width, self.height())  # the heights of the texts depend on this width
         self._column.activate()

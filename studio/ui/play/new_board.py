@@ -24,7 +24,7 @@ class NewBoardDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = vbox(self._rules, buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows for the measures of a custom game
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows with the sizes of a custom game
         self._rules.game.setFocus()
 
     def rules(self) -> Rules:

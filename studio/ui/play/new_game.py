@@ -1,4 +1,4 @@
-"""The dialog of a new game: the game, the players, limits of engines, the clock, and who moves first."""
+"""The dialog of a new game: the game, the players, the limits of engines, the clock, and the side that moves first."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class EditedParameters:
-    """The edited parameters, the profile they are based on, and all profiles including newly saved ones."""
+    """The edited parameters, the profile on which they are based, and all profiles, including newly saved ones."""
 
     profile: str
     parameters: Parameters
@@ -46,7 +46,7 @@ EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
 
 
 class NewGameDialog(QDialog):
-    """A dialog that starts with a proposed game; `setup` returns the accepted one."""
+    """The dialog. It begins with a proposed setup; `setup` returns the accepted one."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class NewGameDialog(QDialog):
         self._rules.game.setFocus()
 
     def setup(self) -> GameSetup:
-        """Return the game as set in the fields."""
+        """Return the setup that the fields describe."""
         starts = Stone(self._starts.currentData())
         return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
@@ -99,8 +99,8 @@ class NewGameDialog(QDialog):
         self._add_row(grid, QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
         self._add_row(grid, QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
         column = vbox(grid, of=self, spacing=3 * GRID, margins=DIALOG_MARGINS)
-        column.addWidget(self._buttons())  # after the fields, also for the Tab key
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows for the measures of a custom game
+        column.addWidget(self._buttons())  # added after the fields, so that the Tab key reaches it after them
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows with the sizes of a custom game
 
     def _add_row(
         self, grid: QGridLayout, label: QLabel, field: QWidget, buddy: QWidget, mark: StoneMark | None = None
@@ -122,7 +122,7 @@ class NewGameDialog(QDialog):
         grid.addWidget(field, at, 1)
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)  # a default must be in its dialog
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)  # needed for a default button
         start = buttons.addButton(self.tr("S&tart game"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setObjectName("new_game_start")
         start.setDefault(True)
@@ -155,7 +155,7 @@ class NewGameDialog(QDialog):
         self._name_sides(rules)
 
     def _name_sides(self, rules: Rules) -> None:
-        """Name the sides as the game does: Black and White, Red and Yellow, X and O."""
+        """Show the names of the sides in this game: Black and White, Red and Yellow, or X and O."""
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
             name = side_name(stone, rules)

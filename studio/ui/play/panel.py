@@ -49,7 +49,7 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """What the panel shows; `result` is a sentence, empty while the game runs."""
+    """The data that the panel shows. `result` is a sentence, which is empty while the game runs."""
 
     black: PlayerRow
     white: PlayerRow
@@ -64,7 +64,7 @@ class PlayersPanel(QWidget):
     """Shows the players. Its buttons are actions, except those that handle a failed engine."""
 
     delay_chosen = Signal(int)
-    """Emitted with the delay of engines in milliseconds."""
+    """Emitted with the delay between the moves of two engines, in milliseconds."""
     retry_requested = Signal()
     replacement_requested = Signal()
     end_requested = Signal()
@@ -112,7 +112,7 @@ class PlayersPanel(QWidget):
             self._speed: is_game and view.is_between_engines and not view.fault,
             self._new_game: not view.fault,
         }
-        if not view.fault:  # hide first: a window that grows for a moment would stay high
+        if not view.fault:  # hide first, because a window that grows for a moment would remain high
             self._fault.hide()
         for part, is_wanted in usual.items():
             part.setVisible(is_wanted)
@@ -120,7 +120,7 @@ class PlayersPanel(QWidget):
             self._fault.show_fault(view.fault, self.width() - 2 * GRID)
 
     def show_clock(self, stone: Stone, clock: str, costs: tuple[str, ...]) -> None:
-        """Show the clock and the move costs of one side."""
+        """Show the clock of one side, and the cost of its last move."""
         self._rows[stone].show_clock(clock)
         self._rows[stone].show_costs(costs)
 
@@ -160,7 +160,7 @@ class PlayersPanel(QWidget):
 
 
 class _Badge(QLabel):
-    """Shows the state of the game. The height fits the longest text, so that the widgets below do not move."""
+    """Shows the state of the game. Its height is that of the longest text, so that the widgets below it do not move."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The display of one player of a game: stone, name, whether to move, clock, and move costs."""
+"""The view of one player of a game: stone, name, clock, cost of the last move, and a mark of the side to move."""
 
 from dataclasses import dataclass
 
@@ -27,13 +27,15 @@ class PlayerRow:
     to_move: bool
     thinking: bool
     clock: str = ""
-    """The remaining time, or the used part of a limit; empty if neither is counted."""
+    """The remaining time, or the used and total simulations of a limit; empty if neither is limited."""
     costs: tuple[str, ...] = ()
-    """The cost of the engine's last move, line by line; empty if move costs are off."""
+    """The lines about the cost of the engine's last move; empty if costs are not shown."""
 
 
 class PlayerRowView(QWidget):
-    """Shows a stone, the name above the details, and on the right the marker of the side to move above the clock."""
+    """Shows a stone, beside it the name above the details, and on the right the mark of the side to move above the
+    clock.
+    """
 
     def __init__(self, stone: Stone, theme: Theme) -> None:
         super().__init__()
@@ -47,7 +49,7 @@ class PlayerRowView(QWidget):
         self._detail.setObjectName("detail")
         self._detail.setFont(_small_font())
         self._detail.setTextFormat(Qt.TextFormat.PlainText)
-        self._detail.setWordWrap(True)  # beside a clock, the text seldom fits into one line
+        self._detail.setWordWrap(True)  # beside a clock, the text rarely fits into one line
         self._detail.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
         self._clock.setObjectName("clock")
@@ -72,7 +74,7 @@ class PlayerRowView(QWidget):
         self._name.show_text(row.name)
         self._detail.setText(row.detail)
         self._detail.setAccessibleName(row.detail)
-        self._detail.setVisible(bool(row.detail))  # a name alone is centred
+        self._detail.setVisible(bool(row.detail))  # a name without details is centred
         self._marker.setVisible(marked)
         self._marker.show_turn(to_move=row.to_move, thinking=row.thinking)
         colour = side_name(self._stone, self._rules)
@@ -90,7 +92,7 @@ class PlayerRowView(QWidget):
             self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
-        """Show the move costs; the number of lines stays constant during a game."""
+        """Show the cost of the last move. The number of lines does not change during a game."""
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
@@ -107,7 +109,7 @@ class PlayerRowView(QWidget):
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
-        """Return the height of the details beside the clock; one line before the width is known."""
+        """Return the height of the details beside the clock, or that of one line before the width is known."""
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line
@@ -117,7 +119,7 @@ class PlayerRowView(QWidget):
 
 
 class _Marker(QWidget):
-    """Marks the player to move with a dot, and with a word while the player thinks; its width is constant."""
+    """Marks the player to move by a dot, and by a word while the player thinks. Its width is constant."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

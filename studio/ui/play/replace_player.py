@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class ReplacePlayerDialog(QDialog):
-    """A dialog that starts with the current player; `seat` returns the chosen one."""
+    """The dialog. It begins with the current player; `seat` returns the chosen one."""
 
     def __init__(
         self,

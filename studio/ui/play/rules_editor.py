@@ -1,4 +1,4 @@
-"""The choice of a game: a known one, or a board of any size and any winning length."""
+"""The choice of a game: a known game, or a board of any size with any winning length."""
 
 from collections.abc import Mapping
 
@@ -23,12 +23,12 @@ TITLES: Mapping[str, str] = {
     "connect-four": QT_TRANSLATE_NOOP("RulesEditor", "Connect Four"),
     "tic-tac-toe": QT_TRANSLATE_NOOP("RulesEditor", "Tic-tac-toe"),
 }
-"""The presets' titles, in the order in which they are offered."""
+"""The titles of the known games, in the order in which they are offered."""
 CUSTOM = "custom"
 
 
 class RulesEditor(QWidget):
-    """A choice of a game, the sizes of a custom game, and a sentence that describes the rules."""
+    """A choice of a game and of the sizes of a custom game, with a sentence that describes the rules."""
 
     rules_changed = Signal(object)
     """Emitted with the `Rules`."""
@@ -38,7 +38,7 @@ class RulesEditor(QWidget):
     ) -> None:
         """Create the editor. The object names of its widgets begin with `name`.
 
-        A narrow editor fits a column and has no mnemonics. Its owner places the widget `game`.
+        A narrow editor fits into a column and has no mnemonics. Then the caller places the widget `game`.
         """
         super().__init__(parent)
         self._name, self._is_narrow = name, is_narrow
@@ -154,7 +154,7 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the size and line length of these rules. A custom game starts with these numbers."""
+        """Show the size and the winning length of these rules. A custom game begins with these numbers."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

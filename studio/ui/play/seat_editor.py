@@ -26,11 +26,11 @@ _FIRST_LIMIT = SeatedEngine("studio").limit
 
 
 class SeatEditor(QWidget):
-    """A choice of the player, its level and its limit per move, with a sentence that describes the choice."""
+    """A choice of a player, its level and its limit per move, with a sentence that describes the choice."""
 
     seat_changed = Signal()
     parameters_wanted = Signal()
-    """The user asks to edit the parameters of the chosen engine."""
+    """Emitted when the user wants to edit the parameters of the chosen engine."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
-        """Use the edited parameters and their profile; `catalogue` may contain new profiles."""
+        """Use the edited parameters and the profile on which they are based. `catalogue` may contain new profiles."""
         self._catalogue = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
@@ -111,7 +111,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Set the name of a person; the only person of a game is called "You"."""
+        """Set the name of a person. The only person of a game is called "You"."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:
@@ -131,7 +131,7 @@ class SeatEditor(QWidget):
         self.limit.setObjectName(f"new_game_{self._side}_limit")
         self.parameters.setObjectName(f"new_game_{self._side}_parameters")
         for button in (self.limit, self.parameters):
-            button.setAutoDefault(False)  # Enter starts the game from every field
+            button.setAutoDefault(False)  # so that Enter starts the game from every field
         self.limit.setToolTip(self.tr("Limit of the engine per move; the first limit reached ends the search"))
         self.limit.set_limit(_FIRST_LIMIT)
 
@@ -163,7 +163,9 @@ class SeatEditor(QWidget):
         self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine. If the engine is gone, return −1, which selects a person."""
+        """Return the index of the seat's external engine, or −1, which selects a person, if the engine is no longer in
+        the list.
+        """
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
     # Texts

@@ -1,4 +1,4 @@
-"""The plot of the leading candidates' visit shares during the search."""
+"""The plot of the visit shares of the leading candidates over the search."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -25,11 +25,13 @@ class ConvergencePlot(SharesPlot):
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
-        """The drawn snapshots, oldest first."""
+        """The snapshots that are drawn, oldest first."""
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """Return the numbers of simulations and the candidate's share at each; both empty without a line."""
+        """Return the line of a candidate: numbers of simulations, and the candidate's share at each. Both are empty if
+        it has no line.
+        """
         if point not in self._slots:
             return np.empty(0), np.empty(0)
         counts, shares = self._lines[self._slots.index(point)].getData()

@@ -1,4 +1,6 @@
-"""The base of all plots: a pyqtgraph plot without its own controls, and a text in its place while it is empty."""
+"""The base class of all plots: a pyqtgraph plot without the controls of pyqtgraph, and a text in its place while it is
+empty.
+"""
 
 from collections.abc import Iterable
 from math import ceil, floor, log10
@@ -20,15 +22,15 @@ Tick = tuple[float, str]
 Reals = npt.NDArray[np.float64]
 
 _AXIS_GAP = 4
-_MARGIN = GRID  # keeps dots and labels at the edge whole
-_COLUMNS = 1000  # more points than this would share pixels
+_MARGIN = GRID  # so that dots and labels at the edge are not cut off
+_COLUMNS = 1000  # of more points, several would share a pixel
 
 
 class PlotFrame(QFrame):
     """A frame with a plot. Subclasses add the items and set the visible range.
 
     The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
-    creating one is slow and many stay empty.
+    this is slow, and many plots are never shown.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -40,7 +42,7 @@ class PlotFrame(QFrame):
         self._shown_ticks: tuple[list[Tick], list[Tick]] = [], []
         self._right = 0
         self._items: list[pg.GraphicsObject] = []
-        self._canvas: Any = None  # a `PlotWidget`, once there is something to show
+        self._canvas: Any = None  # a `PlotWidget`; None until the plot is first shown
         self._empty = EmptyLabel(f"{name}_empty", parent=self)
         self._header = QHBoxLayout()
         self._lay_out()
@@ -50,7 +52,7 @@ class PlotFrame(QFrame):
     # Commands
 
     def show_plot(self, shown: bool) -> None:
-        """Show the plot if `shown`, otherwise the text that stands in its place."""
+        """Show the plot if `shown`, otherwise the text in its place."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))
@@ -60,7 +62,7 @@ class PlotFrame(QFrame):
         return self._stack.currentIndex() == 0
 
     def show_range(self, x: Range, y: Range) -> None:
-        """Set which range of values is visible."""
+        """Set the visible ranges of the x and the y values."""
         self._x_range, self._y_range = x, y
         self._fit()
 
@@ -71,7 +73,7 @@ class PlotFrame(QFrame):
             self._set_ticks()
 
     def keep_right(self, width: int) -> None:
-        """Reserve a width in pixels right of the plot."""
+        """Reserve a space of this width in pixels to the right of the plot."""
         self._right = width
         if self._canvas is not None:
             self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
@@ -110,7 +112,7 @@ class PlotFrame(QFrame):
 
     @property
     def area(self) -> QRectF:
-        """The rectangle that shows the visible range, in coordinates of this frame."""
+        """The rectangle in which the visible range is drawn, in coordinates of this frame."""
         inside = QRectF(self._empty.geometry())
         if self._canvas is not None:
             inside = self.plot.getViewBox().sceneBoundingRect().translated(self.corner)
@@ -122,13 +124,13 @@ class PlotFrame(QFrame):
         return QPointF((self._empty if self._canvas is None else self._canvas).pos())
 
     def place(self, x: float, y: float) -> QPointF:
-        """Return the position of the values x and y in coordinates of this frame."""
+        """Return the place at which the values x and y are drawn, in coordinates of this frame."""
         area, (left, right), (bottom, top) = self.area, self._x_range, self._y_range
         across, up = (x - left) / (right - left), (y - bottom) / (top - bottom)
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
     def x_at(self, place: QPointF) -> float:
-        """Return the x value at a position of this frame."""
+        """Return the x value at a place of this frame."""
         area, (left, right) = self.area, self._x_range
         return left + (place.x() - area.left()) / max(1.0, area.width()) * (right - left)
 
@@ -193,7 +195,7 @@ class PlotFrame(QFrame):
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
 
     def _fit(self) -> None:
-        """Set the plot's range so that the visible range fills the area inside the margins exactly."""
+        """Set the range of the pyqtgraph plot so that the visible range exactly fills the area inside the margins."""
         if self._canvas is None:
             return
         area = self.area
@@ -219,7 +221,9 @@ def _widened(values: Range, pixels: float) -> Range:
 
 
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
-    """Return about `most` round numbers from low to high; their step is 1, 2 or 5 times a power of ten."""
+    """Return about `most` round numbers from `low` to `high`. Their step is 1, 2 or 5 times a power of ten, and at
+    least `least`.
+    """
     rough = max(least, (high - low) / max(1, most))
     power = 10.0 ** floor(log10(rough))
     step = next(times * power for times in (1, 2, 5, 10) if times * power >= rough * 0.999)
@@ -228,13 +232,13 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return for each value whether it is known but both neighbours are NaN. No line would show such a value."""
+    """Return for each value whether it is known, but both neighbours are NaN, so that no line would show it."""
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Return a line that looks the same, with only the lowest and highest value in each column of pixels."""
+    """Return a line with only the lowest and the highest value in each column of pixels. It looks the same."""
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)
@@ -243,7 +247,7 @@ def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
 
 
 def _quiet_canvas() -> pg.PlotWidget:
-    """Return a plot that leaves mouse and keys to its parent widget."""
+    """Return a plot that passes mouse and key events on to its parent widget."""
     canvas = pg.PlotWidget(enableMenu=False)
     canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -1,4 +1,6 @@
-"""The base of the plots of visit shares: a colour per candidate, a label per line, and the update rate."""
+"""The base class of the plots of visit shares: it handles the colours of candidates, the labels of lines, and the rate
+of updates.
+"""
 
 from collections.abc import Sequence
 
@@ -20,17 +22,21 @@ from studio.ui.texts.numbers import percent, short_number
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 REDRAW_MS = 200
-"""Interval between drawings: timelines arrive more often than eyes can follow lines."""
+"""Milliseconds between two drawings. Timelines arrive more often than users can follow lines."""
 MOST_LINES = 6
 FIRST = 0.005
-"""The share of the simulations in which all snapshots lie in the first column of pixels."""
+"""The first part of the simulations, as a fraction of all. Its snapshots are all drawn in the first column of
+pixels.
+"""
 SETTLED = 0.05
-"""The share of the simulations whose values do not decide the height of the plot, because early values vary too
-much.
+"""The first part of the simulations, as a fraction of all. Its values do not affect the range of the y axis, because
+early values vary too much.
 """
 _TICK_ROOM = 64
 _LEAD = 2 * GRID
-"""Width of the gap before the labels, in which a short line leads from an end to a label that had to move."""
+"""The width of the gap before the labels. In this gap, a short line connects the end of a curve with a label that had
+to be moved.
+"""
 _BESIDE = 3
 """The vertical distance in pixels up to which a label needs no line that connects it with the end of its curve."""
 
@@ -46,7 +52,7 @@ class SharesPlot(PlotFrame):
         self._is_due = False
         self._slots: list[int | None] = [None] * MOST_LINES  # [slot]: the point drawn in this colour
         self._former: dict[int, int] = {}  # [point]: the slot in which it was drawn last
-        self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: the y value at the end of its line
+        self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: the y value at the end of the line
         self._labels = [QGraphicsSimpleTextItem() for _ in range(MOST_LINES)]
         self._leads = [_Lead() for _ in range(MOST_LINES)]
         self._timer = QTimer(self)
@@ -80,7 +86,9 @@ class SharesPlot(PlotFrame):
     # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or when the pause after the last drawing is over. A later drawing uses the newest timelines."""
+        """Draw at once, or when the pause after the last drawing is over. A delayed drawing uses the newest
+        timelines.
+        """
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
             self._on_pause_over()
@@ -120,7 +128,9 @@ class SharesPlot(PlotFrame):
         )
 
     def _arrange_labels(self) -> None:
-        """Place each label right of its line's end, the highest first, and move labels down that would overlap."""
+        """Place each label to the right of the end of its line. Labels that would overlap are moved down, the highest
+        ones being placed first.
+        """
         for item in (*self._labels, *self._leads):
             item.hide()
         if self._rules is None or self.is_empty:
@@ -141,7 +151,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Draw a connecting line if the label is not at the height of its line's end."""
+        """Draw a connecting line if the label is not at the height of the end of its line."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -179,7 +189,9 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return rising positions from `low` to `high` that are at least `gap` apart and near the wanted positions."""
+    """Return increasing positions from `low` to `high`, at least `gap` apart and near the wanted positions, which must
+    be sorted.
+    """
     places: list[float] = []
     for at, place in enumerate(wanted):
         places.append(max(place, places[-1] + gap if at else low))

@@ -21,7 +21,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _MOST_DOTS = 200
-_MOST_FILLED = 500  # filling the area below a longer line is slow
+_MOST_FILLED = 500  # the area below a longer line is not filled, because that is slow
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 
@@ -36,16 +36,16 @@ class PointOfView(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WinRatePoint:
-    """The win rate and the notes of the position after `ply` moves."""
+    """The win rate of the position after `ply` moves, and notes on the last move."""
 
     ply: int
     black: float | None
     """Black's win rate from 0 to 1; None if unknown."""
     to_move_is_black: bool
     name: str
-    """The move that led here, such as h8."""
+    """The last move, such as h8."""
     drop: float = 0.0
-    """The win rate that the move lost for the side that made it, from 0 to 1."""
+    """The win rate, from 0 to 1, that the move has cost the side that made it."""
     note: str = ""
     """A further note on the move: a win that it missed or allowed."""
 
@@ -61,7 +61,9 @@ class WinRatePoint:
 
 
 class WinRatePlot(PlotFrame):
-    """Draws the win rate per ply, marks the current move and the mistakes, and emits the clicked ply."""
+    """Draws the win rate after each ply, and marks the current move and the mistakes. A signal reports the ply that was
+    clicked.
+    """
 
     ply_chosen = Signal(int)
     side_changed = Signal(object)
@@ -93,7 +95,7 @@ class WinRatePlot(PlotFrame):
             self._set_texts()
 
     def show_points(self, points: Sequence[WinRatePoint]) -> None:
-        """Show the points in the order of the game; those without a rate leave a gap."""
+        """Show the points in the order of the game. Points without a win rate leave a gap."""
         self._points = {point.ply: point for point in points}
         self._draw()
 
@@ -194,7 +196,7 @@ class WinRatePlot(PlotFrame):
     # Implementation
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse; None over the header or an empty plot."""
+        """Return the ply nearest to the mouse, or None if the mouse is over the header or the plot is empty."""
         if self.is_empty or event.position().y() < self.corner.y():
             return None
         return min(max(round(self.x_at(event.position())), self._first), self._last)

@@ -1,4 +1,6 @@
-"""The page of one classroom project: what the project did, the parts that repeat it here, and the differences."""
+"""The page of one classroom project: a description, the parts by which the studio repeats it, and the differences from
+the original.
+"""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -18,7 +20,7 @@ from studio.ui.widgets.theme import GRID, fixed_font, show_quietly, text_font
 
 _LEAST_BUTTON, _LINE = 9 * GRID, 66
 ProjectPart = ProjectSearch | Experiment | Lesson | ProjectTraining
-"""Something that a project's page starts."""
+"""A part of a project that the page can start."""
 
 
 class PartRow(QWidget):
@@ -38,7 +40,7 @@ class PartRow(QWidget):
         self._set_texts()
         texts, top = vbox(self.title, self._shown, spacing=GRID // 2), Qt.AlignmentFlag.AlignTop
         hbox((texts, 1), (self.copy, 0, top), (self.button, 0, top), of=self)
-        for part_of_command in (self._shown, self.copy):  # children now: without a parent, each would be a window
+        for part_of_command in (self._shown, self.copy):  # without a parent, each would be a window
             part_of_command.setVisible(bool(self.command))
 
     def _dress(self) -> None:

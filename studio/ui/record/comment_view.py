@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 PAUSE_MS = 400
-"""Idle time after which a typed comment is emitted."""
+"""Milliseconds without typing after which a changed comment is emitted."""
 
 
 class CommentView(QPlainTextEdit):
@@ -26,11 +26,11 @@ class CommentView(QPlainTextEdit):
         self._set_texts()
 
     def show_comment(self, comment: str) -> None:
-        """Show this comment; the cursor stays if the text is the same."""
+        """Show this comment. If the text is the same, the cursor in it remains at its place."""
         if comment != self.toPlainText():
             self.setPlainText(comment)
         self._pause.stop()
-        self._known = self.toPlainText()  # the widget changes line ends
+        self._known = self.toPlainText()  # the widget changes line breaks
 
     @Slot()
     def flush(self) -> None:

@@ -32,12 +32,12 @@ _NUMBER, _BLACK, _WHITE, _DATE, _BOARD, _MOVES, _RESULT = range(7)
 _FIGURES = (_NUMBER, _MOVES)
 _NAMES = (_BLACK, _WHITE)
 _WIDEST = 18 * GRID
-"""Maximum width of a column, because dates and results are free texts of any length."""
+"""The maximum width of a column. It is needed because dates and results are free texts of any length."""
 _LEAST_NAME = 14 * GRID
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
-"""The style sheet that aligns cells with their headings, because the style adds three pixels to the cells."""
+"""A style sheet that aligns cells with headings. It compensates the three pixels that the style adds to cells."""
 _LONGEST = 200
-"""Maximum number of characters of a text that are kept."""
+"""The maximum number of characters that are kept of a text."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _NO_PARENT = QModelIndex()
@@ -74,7 +74,7 @@ class GamesModel(QAbstractTableModel):
         return self._shown.index(game) if game in self._shown else None
 
     def longest_texts(self, column: int) -> list[str]:
-        """Return some of a column's longest texts; one of them is the widest."""
+        """Return some of the longest texts of a column, of which one is the widest."""
         return sorted({cells[column] for cells in self._games}, key=len)[-8:]
 
     # Overrides of Qt
@@ -147,7 +147,7 @@ class GamesDialog(QDialog):
         self._choose(0)
 
     def chosen(self) -> int:
-        """Return the index of the chosen game in the file, from 0; -1 if no game matches."""
+        """Return the index in the file of the chosen game, from 0, or −1 if no game matches."""
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 
@@ -165,7 +165,7 @@ class GamesDialog(QDialog):
 
     @Slot(str)
     def _on_wanted(self, wanted: str) -> None:
-        """Filter the games. The chosen game stays chosen if it is still listed."""
+        """Filter the games. The chosen game remains chosen if it is still listed."""
         game = self.chosen()
         self._model.filter(wanted)
         self._choose(self._model.row_of(game) or 0)
@@ -228,7 +228,7 @@ class GamesDialog(QDialog):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """Give names the width that the other columns leave."""
+        """Set the widths of the columns. The names share the width that the other columns leave."""
         header, metrics = self._table.horizontalHeader(), self._table.fontMetrics()
         header.setHighlightSections(False)
         for column in range(self._model.columnCount()):
@@ -248,7 +248,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """Return a free text of a file in one line."""
+    """Return a free text of a file on one line."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

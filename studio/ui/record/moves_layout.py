@@ -1,4 +1,4 @@
-"""The positions of the moves of a record in the drawn tree: geometry only, in one pass over the nodes."""
+"""Computes the places of a record's moves in the drawn tree, in one pass over the nodes."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -12,20 +12,22 @@ from studio.ui.widgets.theme import GRID
 
 
 class Place(NamedTuple):
-    """The place of a node: a row for each ply, with the start in row 0; lane 0 is the main line."""
+    """The place of a node. There is a row for each ply, beginning with the root in row 0; the main line is in lane
+    0.
+    """
 
     row: int
     lane: int
     number: int
-    """Number of the move; a node without a move has the number of the move before."""
+    """The number of the move. A node without a move has the number of the last move before it."""
 
 
 class MovesLayout:
     """The layout of a record's tree at the time of construction.
 
-    A chain of first children stays in one lane. A variation gets the first lane that is to the right of everything in
-    its rows. The deepest fork of a chain is placed first with its subtree. Therefore a line to a parent, which runs
-    between two rows, never crosses a chain.
+    A chain of first children is in one lane. A variation gets the first lane that is to the right of everything in its
+    rows. Of the variations of a chain, the deepest one is placed first, with its subtree. Therefore a line to a parent,
+    which runs between two rows, never crosses a chain.
     """
 
     def __init__(self, root: Node) -> None:
@@ -67,9 +69,9 @@ class MovesLayout:
                 yield node
 
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
-        """Yield the nodes in these rows whose line to the parent touches these lanes.
+        """Yield the nodes in these rows whose line to the parent passes through these lanes.
 
-        If several lines overlap to the right of the lanes, yield only the nearest node.
+        If several lines continue to the right of the lanes and overlap there, yield only the nearest node.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
@@ -79,14 +81,16 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """Return the nodes from the root to this node, and from there on along the first children, one per row."""
+        """Return the line through this node: the nodes from the root to it, and then always the first child, one node
+        per row.
+        """
         return [*node.path()[:-1], *node.main_line()]
 
     # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its chain of first children. Return the variations of the chain; the last one is placed
-        next.
+        """Place a node and its chain of first children. Return the variations of the chain, of which the last one is to
+        be placed next.
         """
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
@@ -122,18 +126,18 @@ class MovesLayout:
 
 @dataclass(frozen=True, slots=True)
 class MovesGrid:
-    """Positions in pixels: every lane has space for its stones, and for a caption to the right of them."""
+    """Converts places to pixels. Each lane has space for its stones, and for a caption to the right of them."""
 
     row_height: int
     stone: int
-    """Diameter of a stone; odd, so that a hairline can be centred."""
+    """The diameter of a stone. It is odd, so that a hairline can be centred."""
     stone_room: int
-    """Width of the widest stone; a long number widens its stone."""
+    """The width of the widest stone; a stone with a long number is wider."""
     caption_width: int
 
     @staticmethod
     def row_height_for(text_height: int) -> int:
-        """Return the row height for a font; 24 pixels at the default size of desktops."""
+        """Return the row height for a font of this height; it is 24 pixels for the default font of desktops."""
         return 2 * round(0.83 * text_height)
 
     @classmethod

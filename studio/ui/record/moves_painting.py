@@ -1,4 +1,4 @@
-"""Painting one move of the tree: a stone with its number, its caption, and the line to the previous move."""
+"""Paints one move of the tree: a stone with its number, the caption, and the line to the previous move."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -19,11 +19,11 @@ from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
 
 _LIGHT_FROM = 117  # of 255: from here on dark ink has more contrast than light ink
-_QUIET = 0.62  # share of its colour that a stone keeps if it is not on the current line
+_QUIET = 0.62  # the fraction of its colour that a stone keeps if it is not on the current line
 
 
 class MovesPainting:
-    """Draws the nodes of a layout; the painter's origin must be the origin of the grid."""
+    """Draws the nodes of a layout. The origin of the painter must be that of the grid."""
 
     def __init__(
         self, painter: QPainter, colors: ThemeColors, layout: MovesLayout, grid: MovesGrid, font: QFont
@@ -50,7 +50,7 @@ class MovesPainting:
         if node.parent is None:
             return
         start, end = self._middle(node.parent), self._middle(node)
-        # Half a row above the node, on the middle of a pixel as the stone's own middle is.
+        # Half a row above the node. Like the middle of the stone, this is the middle of a pixel.
         gap, corner = end.y() - self._grid.row_height // 2, self._grid.row_height / 4
         path = QPainterPath(start)
         if start.x() != end.x():
@@ -113,7 +113,7 @@ class MovesPainting:
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
     def _draw_marks(self, node: Node, stone: QRectF) -> None:
-        """Mark a comment with a full dot at the upper right, and an analysis with a hollow one at the lower right."""
+        """Mark a comment with a filled dot at the upper right, and an analysis with a hollow dot at the lower right."""
         accent, pane = self._colors.color("accent"), self._colors.color("pane")
         size = stone.height() / 6
         if node.comment:
@@ -149,7 +149,9 @@ def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
 
 
 def mixed(color: QColor, background: QColor) -> QColor:
-    """Return the colour blended with the background: quieter, but opaque, because lines run behind stones."""
+    """Return the colour blended with the background. It is quieter, but opaque, because there are lines behind
+    stones.
+    """
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()),
         (background.redF(), background.greenF(), background.blueF()),

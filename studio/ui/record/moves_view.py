@@ -1,4 +1,6 @@
-"""The moves of a record as a tree that grows downwards. It shows the current move, and emits the chosen move."""
+"""Shows the moves of a record as a tree that grows downwards, with a mark on the current move. Signals report the moves
+that the user chooses.
+"""
 
 from collections.abc import Mapping
 from html import escape
@@ -29,7 +31,7 @@ from studio.ui.record.moves_painting import MovesPainting, number_font
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
-_NOTCH = 120  # Qt's units for one notch of a mouse wheel
+_NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _LONGEST_TIP = 200
 
 
@@ -39,9 +41,9 @@ class MovesView(QAbstractScrollArea):
     node_chosen = Signal(object)
     """Emitted with the `Node` that was clicked, with any button."""
     steps_requested = Signal(int)
-    """Emitted by the mouse wheel with the number of moves, negative for back."""
+    """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
     menu_requested = Signal(object, QPoint)
-    """Emitted with a `Node`, and a position on the screen."""
+    """Emitted with a `Node` and a position on the screen, to open the context menu of the node there."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +72,7 @@ class MovesView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_tree(self) -> None:
-        """Lay out the edited tree and keep the scroll position."""
+        """Lay out the tree again after an edit, and keep the scroll position."""
         self._layout = MovesLayout(self._record.root)
         if self._current not in self._layout:
             self._current = self._record.root
@@ -78,7 +80,7 @@ class MovesView(QAbstractScrollArea):
         self._measure()
 
     def show_current(self, node: Node) -> None:
-        """Mark this node as the current one and scroll to it by the shortest distance."""
+        """Mark this node as the current one, and scroll by the shortest distance with which it is visible."""
         if node not in self._layout:
             self.show_tree()
         self._current = node
@@ -88,7 +90,7 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
-        """Mark the mistakes; `drops` says how much win rate each move lost, from 0 to 1."""
+        """Mark the mistakes. `drops` has the win rate that each move has cost its side, from 0 to 1."""
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
             self._marks = marks
@@ -141,11 +143,11 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the keys to the window, which uses them to navigate the game."""
+        """Pass the keys on to the window, which navigates the game by them."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Request one step through the game per notch, or scroll if Alt or Shift is pressed. Small turns add up."""
+        """Request one step through the game per notch. With Alt or Shift, scroll. Small turns are added up."""
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
@@ -267,7 +269,7 @@ class MovesView(QAbstractScrollArea):
 
     def _reveal(self) -> None:
         cell, room = self.node_rect(self._current), self.viewport().size()
-        margin = self._grid.row_height  # so that the next move is seen as well
+        margin = self._grid.row_height  # so that the next move is visible, too
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + _least_shift(cell.left() - GRID, cell.right() + GRID, room.width()))
         down.setValue(down.value() + _least_shift(cell.top() - margin, cell.bottom() + margin, room.height()))
@@ -296,7 +298,7 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Return text such as "Move 12 of 30, White h8, 2 variations"."""
+        """Return a text such as "Move 12 of 30, White h8, 2 variations"."""
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
         return f"{fill(text, move=self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")
@@ -321,7 +323,7 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """Return what the move missed and the first line of the comment, as plain text."""
+        """Return the tooltip as plain text: what the move missed, and the first line of the comment."""
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
         lines = [escape(text) for text in (self._missed.get(node, ""), comment) if text]

@@ -1,4 +1,4 @@
-"""One line above the board during the analysis of a game: the progress, and a button that cancels it."""
+"""A line above the board during the analysis of a game, with the progress and a button that cancels the analysis."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget

@@ -77,11 +77,11 @@ class ReviewDialog(QDialog):
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Return whether to analyse positions again that already have a sufficient analysis."""
+        """Return whether positions with a sufficient analysis are to be analysed again."""
         return self._again.isChecked()
 
     def section(self) -> ReviewSection:
-        """Return the chosen limit, so that the next dialog can propose it."""
+        """Return the chosen limit as settings, so that the next dialog can propose it."""
         in_seconds = self.kind is LimitKind.SECONDS
         return ReviewSection(
             "seconds" if in_seconds else "simulations", self._simulations.value(), self._seconds.value()
@@ -93,7 +93,7 @@ class ReviewDialog(QDialog):
 
     @property
     def estimate(self) -> str:
-        """Return the shown estimate of the duration."""
+        """The displayed estimate of the duration."""
         return self._estimate.text()
 
     def _dress_kind(self, proposed: ReviewSection) -> None:

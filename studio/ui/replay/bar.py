@@ -22,14 +22,14 @@ _PLAYING = ("step_play", "pause")
 
 
 class ReplayBar(QWidget):
-    """Shows the snapshots of a search. A past snapshot stays selected while the search continues."""
+    """Shows the snapshots of a search. A selected snapshot remains selected while the search continues."""
 
     moment_changed = Signal(object)
     """Emitted with the selected Snapshot, or None for the newest results."""
     export_requested = Signal(str)
-    """Emitted with `pictures`, `animation`, `csv` or `json`."""
+    """Emitted with the kind of export: `pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()
-    """Emitted to keep the snapshots in the game record."""
+    """Emitted when the user wants to store the snapshots in the game record."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class ReplayBar(QWidget):
     # Commands
 
     def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
-        """Show the snapshots of one search, oldest first; a selected one of the same search stays selected."""
+        """Show the snapshots of one search, oldest first. A selected snapshot of the same search remains selected."""
         if self._moments.are(snapshots):
             return
         self._moments.snapshots = tuple(snapshots)
@@ -90,7 +90,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def set_speed(self, speed: float) -> None:
-        """Set the available speed nearest to this multiple of the default speed."""
+        """Select the available speed nearest to `speed`, a multiple of the default speed."""
         self._speed.set_speed(speed)
 
     def set_can_keep(self, can: bool) -> None:
@@ -104,7 +104,9 @@ class ReplayBar(QWidget):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the slider's keys from the buttons to the slider, so that the window's shortcuts do not get them."""
+        """If a button gets a key of the slider, pass the key on to the slider, before the shortcuts of the window get
+        it.
+        """
         kind = event.type()
         is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
         if not is_ours or kind not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
@@ -169,7 +171,9 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _fit(self) -> None:
-        """Give half of the width to the slider and the rest to the text. The text's shortest form may take more."""
+        """Give half of the width to the slider, and the rest to the text. The shortest form of the text may be wider
+        than this rest.
+        """
         self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         others = (self._play, self._badge, self._speed, self._now, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
@@ -206,7 +210,7 @@ class ReplayBar(QWidget):
         self._export.setMenu(self._menu)
         self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         policy = QSizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the slider must not move under the mouse
+        policy.setRetainSizeWhenHidden(True)  # so that the slider does not move under the mouse
         self._badge.setSizePolicy(policy)
 
     def _arrange(self) -> None:

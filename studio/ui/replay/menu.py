@@ -1,4 +1,4 @@
-"""The menu of exports of a search's snapshots: pictures, animation, tables, or a part of the game record."""
+"""The menu of exports of a search's snapshots: as pictures, as an animation, as tables, or into the game record."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -9,7 +9,7 @@ _KEEP = "keep"
 
 
 class ReplayMenu(QMenu):
-    """Emits the chosen export."""
+    """The menu. It emits the chosen export."""
 
     export_requested = Signal(str)
     """Emitted with one of `EXPORTS`."""

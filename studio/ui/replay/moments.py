@@ -6,7 +6,7 @@ from studio.engine.views.snapshot import Snapshot
 
 
 class Moments:
-    """The snapshots of a search. The selected one stays selected while others are added and removed."""
+    """The snapshots of a search. The selected snapshot remains selected while others are added and removed."""
 
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()
@@ -25,7 +25,9 @@ class Moments:
 
     @property
     def place(self) -> int:
-        """The index of the selected snapshot. If it was removed, the index of the last remaining snapshot before it."""
+        """The index of the selected snapshot. If this was removed, the index of the last remaining snapshot before it.
+        Without a selection, the last index.
+        """
         if self.shown is None:
             return self.last_place
         past = (at for at in range(self.last_place - 1, 0, -1) if self.snapshots[at].simulations <= self._simulations)
@@ -35,7 +37,9 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the current snapshots, judged by their number, the first and the last one."""
+        """Return whether these are the current snapshots. Only the number, the first and the last snapshot are
+        compared.
+        """
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)
@@ -43,7 +47,8 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the selected snapshot belongs to the search of `snapshots` and is older than the last of them.
+        """Whether the selected snapshot belongs to the search of the current snapshots, and is older than the last of
+        them.
 
         Also true if no snapshot is selected.
         """

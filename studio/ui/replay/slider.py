@@ -1,4 +1,4 @@
-"""A slider over the snapshots of a search. Its last position shows the newest results."""
+"""A slider over the snapshots of a search. The position at its end stands for the newest results."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,7 +10,9 @@ _PAGE = 10
 
 
 class MomentSlider(QSlider):
-    """A slider that handles its keys before the window's shortcuts, and jumps to the clicked position."""
+    """A slider that handles its keys before the shortcuts of the window, and whose handle jumps to the clicked
+    position.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -24,7 +26,7 @@ class MomentSlider(QSlider):
         return is_kept or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to an earlier snapshot on Page Up and to a later one on Page Down. Qt's sliders do the opposite."""
+        """Page Up goes to an earlier snapshot, and Page Down to a later one. In Qt's sliders it is the opposite."""
         pages = _PAGES.get(event.key(), 0) if is_moment_key(event) else 0  # type: ignore[call-overload]  # a plain number
         if pages:
             self.setValue(self.value() + pages * self.pageStep())
@@ -32,7 +34,7 @@ class MomentSlider(QSlider):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the clicked position, where it can be dragged."""
+        """Move the handle to the clicked position, from which the user can drag it."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setValue(self._value_at(event.position().x()))
         super().mousePressEvent(event)

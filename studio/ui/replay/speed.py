@@ -7,7 +7,7 @@ from studio.game.message import fill
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 MOMENT_MS = 250
-"""Duration of a snapshot at the default speed."""
+"""Milliseconds for which a snapshot is shown at the default speed."""
 
 
 class ReplaySpeed(QComboBox):

@@ -1,4 +1,4 @@
-"""The description of a snapshot. Of several forms the longest that fits is shown."""
+"""The description of a snapshot. It has several forms, of which the longest one that fits is shown."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,11 +12,11 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID
 
 _BRIEF = 1
-"""Seconds below which a time has two decimals."""
+"""A time of fewer seconds has two decimals."""
 
 
 class MomentText(ElidedLabel):
-    """A label as wide as its longest text, so that its neighbours do not move while snapshots are played."""
+    """A label that is as wide as its longest text, so that its neighbours do not move while snapshots are played."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,16 +25,18 @@ class MomentText(ElidedLabel):
         self._form = self._wanted = 0
 
     def sizeHint(self) -> QSize:
-        """Return the width of the longest text; the label may be narrower in a narrow window."""
+        """Return a size with the width of the longest text. In a narrow window the label may be narrower."""
         return QSize(self._wanted, super().sizeHint().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """Set the snapshots and the available width in pixels; the shortest form may be as wide as `most`."""
+        """Set the snapshots, and the available width `room` in pixels. If even the shortest form is wider, it may be as
+        wide as `most`.
+        """
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
         texts = [self._texts(None), *(self._texts(*each) for each in enumerate(self._snapshots))]
         widths = [self._width_of(form) for form in zip(*texts, strict=True)]
-        if had and not self._snapshots:  # often only briefly, after a move: keep the width
+        if had and not self._snapshots:  # after a move, often only briefly: keep the width
             room, most = min(room, self._wanted), min(most, self._wanted)
         self._form = next((form for form, width in enumerate(widths) if width <= room), len(widths) - 1)
         if self._snapshots or not had:
@@ -54,7 +56,7 @@ class MomentText(ElidedLabel):
     # Implementation
 
     def _fullest(self, texts: tuple[str, ...]) -> int:
-        """Return the index of the longest form of a text that fits."""
+        """Return the index of the longest form that fits."""
         return next((form for form, text in enumerate(texts) if self._width_of([text]) <= self._wanted), self._form)
 
     def _width_of(self, texts: Iterable[str]) -> int:

@@ -1,1 +1,1 @@
-"""The views that run, limit and steer the search, and those that show its numbers."""
+"""Views that run, limit and steer the search, and views that show its numbers."""

@@ -23,7 +23,7 @@ _ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
-    """The tool bar of the search. It receives actions and profiles, and has no access to an engine."""
+    """The tool bar of the search. It is given actions and profiles, and has no access to the search."""
 
     profile_chosen = Signal(str)
 
@@ -58,7 +58,7 @@ class SearchBar(QToolBar):
         self.light.show_state(state)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show which share of its limit the search has used, if it has a limit."""
+        """Show the used fraction of the search's limit, if there is a limit."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
         self.progress.show_fraction(progress or 0.0)

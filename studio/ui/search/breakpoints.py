@@ -14,7 +14,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _MOST_VISITS = 100_000_000
 _DRAW = 0.5
-"""A draw's win rate."""
+"""The win rate of a draw."""
 
 
 class BreakpointsEditor(QWidget):
@@ -50,8 +50,8 @@ class BreakpointsEditor(QWidget):
         )
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
-        """Show these breakpoints without emitting a signal. The numbers of breakpoints that are off stay as they
-        were.
+        """Show these breakpoints without emitting a signal. The boxes of breakpoints that are off keep their
+        numbers.
         """
         with QSignalBlocker(self):
             self._leader.setChecked(breakpoints.leader_changes)
@@ -64,13 +64,13 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Show the reason for the last stop at a breakpoint; None clears it."""
+        """Show which breakpoint has stopped the search, and why. None clears the text."""
         self._break = None if happened is None else (happened, rules)
         self._update_texts()
 
     @property
     def sentence(self) -> str:
-        """The shown sentence about the breakpoint that stopped the search."""
+        """The displayed sentence about the breakpoint that stopped the search."""
         return self._reason.text()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -188,7 +188,9 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return the text about a proven result. If the break has no point, it is the result of the position itself."""
+        """Return the text about a proven result: of the move on the break's point, or without a point, of the position
+        itself.
+        """
         is_root = happened.point is None
         if happened.after is None:
             return (

@@ -10,7 +10,7 @@ from studio.ui.widgets.theme import figure_font
 
 
 class SearchLine(QLabel):
-    """Shows text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
+    """Shows a text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
 
     The text also says whether the memory is full.
     """
@@ -51,6 +51,6 @@ class SearchLine(QLabel):
         return " · ".join(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Return the simulations per second as text; empty while the search is stepped."""
+        """Return the simulations per second as text; empty while the search is performed in single steps."""
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

@@ -22,7 +22,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """Shows the path of the shown node; hidden at the root."""
+    """Shows the path of the node that the views show. The bar is hidden at the root."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,9 @@ class NodeBar(QWidget):
     def show_node(
         self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
     ) -> None:
-        """Show a node, the side to move there, and its proven result if it has one. None hides the bar."""
+        """Show the path of a node, the side to move there, and the proven result of the node if it has one. None hides
+        the bar.
+        """
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
@@ -109,13 +111,13 @@ class NodeBar(QWidget):
         return (*whole, *brief)
 
     def _proven(self, view: NodeView, proof: SolverProof) -> str:
-        """Return text such as "Black wins by fours in 9 plies"."""
+        """Return a text such as "Black wins by fours in 9 plies"."""
         winner = self._to_move if proof.is_won else self._to_move.opponent
         text = self.tr("{side} wins {means} in %n plies", "", proof.moves)
         return fill(text, side=side_name(winner, view.rules), means=kind_text(proof.kind, view.rules))
 
     def _ended(self, view: NodeView, proof: EndProof) -> str:
-        """Return text such as "Black wins in at most 9 plies (endgame solver)"."""
+        """Return a text such as "Black wins in at most 9 plies (endgame solver)"."""
         if proof.proof is Proof.DRAW:
             return self.tr("a draw (endgame solver)")
         winner = self._to_move if proof.proof is Proof.WIN else self._to_move.opponent
@@ -136,12 +138,14 @@ class NodeBar(QWidget):
 
 
 def _before_search(view: NodeView) -> dict[str, str]:
-    """Return texts by field name: the network's win rate of the node, and the prior of the node's move."""
+    """Return texts by the names of fields: the win rate of the node that the network predicted, and the prior of the
+    move that leads to the node.
+    """
     shares = {"network_rate": view.judged_rate, "prior": view.prior}
     return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}
 
 
 def _moves(view: NodeView, named: int) -> str:
-    """Return the last `named` moves of the node's path."""
+    """Return the last `named` moves of the node's path as text."""
     names = [move_name(point, view.rules) for point in view.path[-named:]]
     return ("… " if len(view.path) > named else "") + " ".join(names)

@@ -1,4 +1,4 @@
-"""The numbers of the search, its progress, and the limits of threads and memory."""
+"""The pane of the search: its numbers, its progress, and the limits of threads and memory."""
 
 import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
@@ -45,7 +45,7 @@ class SearchPanel(QWidget):
 
     @property
     def chosen_threads(self) -> int:
-        """The chosen number of threads; 0 means all available ones."""
+        """The chosen number of threads; 0 means all available threads."""
         return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
 
     def show_resources(self, threads: int, memory_mb: int) -> None:
@@ -54,7 +54,7 @@ class SearchPanel(QWidget):
                 box.setValue(value)
 
     def figure(self, name: str) -> str:
-        """Return the text shown for a number such as `nodes`."""
+        """Return the displayed text of a number such as `nodes`."""
         return self._labels[name].text()
 
     def show_thought(self, thought: Thought | None) -> None:
@@ -106,15 +106,15 @@ class SearchPanel(QWidget):
         }
 
     def _draws(self, snapshot: Snapshot) -> str:
-        """Return the number and the share of simulations that ended in a draw."""
+        """Return a text with the number and the share of the simulations that ended in a draw."""
         count = short_number(snapshot.draws, self._locale)
         if not snapshot.draws:
             return count
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory as text, with notes if the memory is full or the granted limit is below the requested
-        one.
+        """Return the used memory as text, with notes if the memory is full, or if the limit had to be lower than
+        requested.
         """
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
@@ -137,7 +137,9 @@ class SearchPanel(QWidget):
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
     def _evaluation(self, root: NodeView) -> str:
-        """Return text about the network's evaluation: its win rate of the root, and its preferred move with prior."""
+        """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
+        prior.
+        """
         if root.judged_rate is None:
             return _NOTHING
         rate = percent(root.judged_rate, self._locale)

@@ -17,16 +17,18 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _REMOVE = "×"
 _MOST_NAMES = 4
-"""Maximum number of moves in a chip, so that it is not wider than its pane."""
-_Part = tuple[str, int]  # the field of the steering, and the point; -1 if one chip has all its points
+"""The maximum number of moves that a chip names, so that it is not wider than its pane."""
+_Part = tuple[str, int]  # a field of `Steering`, and the point; -1 if one chip stands for all points
 _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """Shows a chip for each restriction and each request of extra visits; a click removes it. Hidden without any."""
+    """Shows a chip for each restriction and each request of extra visits. A click on a chip removes the restriction or
+    request. Without any, the bar is hidden.
+    """
 
     steering_requested = Signal(object)
-    """Emitted with the `Steering` without the removed part."""
+    """Emitted with the `Steering` that remains after the user has removed a restriction or request."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +49,9 @@ class SteeringBar(QWidget):
     # Commands
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
-        """Show these restrictions. `owed` maps points to the numbers of extra visits that are still to be made."""
+        """Show these restrictions and requests. `owed` has the requested visits that are still missing, by the point of
+        the move.
+        """
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
@@ -87,7 +91,7 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """Set the minimum height for the width, because a dock does not ask its contents for a height for its width."""
+        """Set the minimum height that the bar needs at its width, because docks do not use `heightForWidth`."""
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 
@@ -98,7 +102,7 @@ class SteeringBar(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """Yield the active restrictions, without extra visits that were already made."""
+        """Yield the parts of the steering that have a chip: all except extra visits that were already made."""
         if self._steering.only:
             yield _ONLY
         yield from (("excluded", point) for point in sorted(self._steering.excluded))
@@ -136,7 +140,7 @@ class SteeringBar(QWidget):
         self.steering_requested.emit(Steering())
 
     def _without(self, part: _Part) -> Steering:
-        """Return the steering without this restriction, and without extra visits that were already made."""
+        """Return the steering without this part, and without extra visits that were already made."""
         left = replace(self._steering, more_visits=self._in_force())
         match part:
             case ("only", _):

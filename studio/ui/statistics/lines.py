@@ -90,11 +90,13 @@ class StatisticsLine:
     value: str
     meaning: str
     is_part: bool
-    """Whether the statistic is a part of one in a line above."""
+    """Whether the statistic is a part of a statistic in a line above."""
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:
-    """Return the lines in their displayed order; transpositions appear only if nodes are shared."""
+    """Return the lines in the order in which they are shown. There are lines about transpositions only if nodes are
+    shared.
+    """
     values = _counts(statistics, locale) | _measures(statistics, locale)
     names = [name for name in _TEXTS if name != "shared" or statistics.shared]
     return tuple(_line(name, values[name]) for name in names)

@@ -1,4 +1,4 @@
-"""The pane with the statistics of the whole tree, which are counted on request and can be exported."""
+"""The pane with the statistics of the whole tree. They are computed on request, and can be exported."""
 
 from collections.abc import Callable
 
@@ -27,9 +27,11 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 _Part = Callable[[TreeStatistics], None]
 
 PART_MS = 80
-"""Milliseconds between two parts of a partial result, which are drawn one by one to keep the window responsive."""
+"""Milliseconds between the updates of two parts of the pane. The parts are updated one by one, so that the window
+remains responsive.
+"""
 _WIDE = 80 * GRID
-"""Minimum width in which the plots are shown beside the table."""
+"""The minimum width of the pane at which the plots are shown beside the table."""
 _PLOT_HEIGHT = 20 * GRID
 
 
@@ -55,7 +57,7 @@ class StatisticsPanel(QWidget):
         self._inside, self._table = QWidget(), StatisticsTable(theme)
         self._plots = (DepthPlot(theme), BranchingPlot(theme))
         self._parts: tuple[_Part, ...] = (self._show_lines, *(plot.show_statistics for plot in self._plots))
-        self._due: list[_Part] = []  # parts that still show older statistics
+        self._due: list[_Part] = []  # the parts that still show older statistics
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PART_MS)
@@ -70,7 +72,7 @@ class StatisticsPanel(QWidget):
     # Commands
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show a complete or partial count; None if no nodes were counted."""
+        """Show complete or partial statistics. With None, show that there are none."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)
@@ -82,20 +84,20 @@ class StatisticsPanel(QWidget):
             self._on_pause_over()
 
     def set_has_tree(self, has_tree: bool) -> None:
-        """Set whether a search has nodes to count, which decides the text of an empty panel."""
+        """Set whether there is a search with nodes. This decides the text of an empty pane."""
         if has_tree is not self._has_tree:
             self._has_tree = has_tree
             self._empty.setText(self._empty_text())
 
     def show_counting(self, is_counting: bool) -> None:
-        """Show whether a count is running."""
+        """Show whether statistics are being computed."""
         self._is_counting = is_counting
         self._progress.setVisible(is_counting)
         self._write()
 
     @property
     def note(self) -> str:
-        """The line that says at how many simulations the tree was counted, or how far counting is."""
+        """The line that says at how many simulations the statistics were computed, or how far the computation is."""
         return self._note.text()
 
     # Events

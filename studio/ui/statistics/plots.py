@@ -17,11 +17,11 @@ from studio.ui.texts.numbers import short_number
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TICK_ROOM = 44
-_BAR_SHARE = 0.8  # width of a bar relative to its room
-_FEW = 60  # more bars have no gaps, because gaps below a pixel look uneven
+_BAR_SHARE = 0.8  # the width of a bar relative to its space
+_FEW = 60  # more bars have no gaps between them, because gaps below a pixel look uneven
 _MOST_TOLD = 24
 _BELOW_ONE = 0.5
-"""Start of a logarithmic axis, so that a single node has some height."""
+"""The start of a logarithmic axis. It is below 1, so that the bar of a single node has some height."""
 _BEHIND = 0.38
 _NO_BREAK_SPACE = "\u00a0"
 
@@ -48,7 +48,7 @@ class BarPlot(PlotFrame):
     # Commands
 
     def show_counts(self, first: int, *series: Integers) -> None:
-        """Show the counts of `first`, `first + 1` and so on; later series are drawn in front of earlier ones."""
+        """Show the counts at `first`, `first + 1` and so on. Later series are drawn in front of earlier ones."""
         self._first, self._counts = first, list(series)
         self.show_plot(True)
         self._draw()
@@ -65,13 +65,13 @@ class BarPlot(PlotFrame):
         return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Set the description for screen readers, which contains the first bars."""
+        """Set the description for screen readers, which contains the texts of the first bars."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # To be overridden
 
     def text_of(self, number: int, counts: Sequence[int]) -> str:
-        """Return text with the number and its count in each series."""
+        """Return a text with the number and its count in each series."""
         raise NotImplementedError
 
     def color_items(self) -> None:
@@ -218,7 +218,7 @@ def _short(count: float, locale: QLocale) -> str:
 
 
 def _on(background: QColor, color: QColor) -> QColor:
-    """Return the opaque colour that this translucent colour gives on the background `background`."""
+    """Return the opaque colour that looks like the translucent colour `color` on this background."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, background))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

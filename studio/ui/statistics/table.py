@@ -15,7 +15,7 @@ _NO_PARENT = QModelIndex()
 _NAME, _VALUE = 0, 1
 _INSET = "\u2003"
 _ITEM_MARGIN = 3
-"""Space left and right of a text, set by the style."""
+"""The space to the left and to the right of a text, which the style adds."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -29,7 +29,7 @@ class StatisticsModel(QAbstractTableModel):
         self._lines: tuple[StatisticsLine, ...] = ()
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
-        """Show the lines. The selection stays if only numbers have changed."""
+        """Show the lines. The selection remains if only numbers have changed."""
         if len(lines) != len(self._lines):
             self.beginResetModel()
             self._lines = lines

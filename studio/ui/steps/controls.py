@@ -1,4 +1,4 @@
-"""The buttons that step a search, by hand or automatically, and those that show earlier steps."""
+"""The buttons that step a search, by hand or automatically, and the buttons that show earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QWidget
@@ -25,7 +25,9 @@ _SECOND_MS = 1000
 
 
 class StepControls(QWidget):
-    """Buttons of actions, a number of simulations and a speed. The owner places the row `past` elsewhere."""
+    """Buttons of actions, a number of simulations, and a speed. The owner places the row `past`, with the buttons of
+    earlier steps.
+    """
 
     speed_changed = Signal(int)
     """Emitted with the milliseconds between two phases."""

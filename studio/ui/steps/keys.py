@@ -22,11 +22,11 @@ class StepKey(StrEnum):
     SIMULATION_BACK = "simulation back"
     SIMULATION_FORWARD = "simulation forward"
     NOW = "now"
-    ROWS = "rows"  # left to the table, which moves through its rows
+    ROWS = "rows"  # not handled here, because the table moves through its rows
 
 
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
-    """Return the stepping key of the event; None if other widgets may use the event."""
+    """Return the stepping key of the event, or None if the event is for other widgets."""
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -28,7 +28,7 @@ class StepPanel(QWidget):
     """Emitted with the number of steps to go back."""
     forward_requested = Signal(int)
     now_requested = Signal()
-    """Emitted by Space to return to the last step, also if the search has finished."""
+    """Emitted when Space is pressed, to return to the last step, even if the search has finished."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class StepPanel(QWidget):
 
     @property
     def count(self) -> int:
-        """The number of simulations per command."""
+        """The chosen number of simulations for the command that performs several."""
         return self._controls.count.value()
 
     @property
@@ -68,13 +68,15 @@ class StepPanel(QWidget):
     # Commands
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the root position, which moves and win rates refer to; the steps of another root are discarded."""
+        """Set the rules and the side to move at the root, from which the step is described. The step of another root is
+        removed.
+        """
         self._teller.set_root(rules, to_move)
         self._event = None
         self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Show a step, with its number and the number of steps in `place`. None shows a text that there is no step."""
+        """Show a step. `place` has its number and the number of steps. With None, show that there is no step."""
         self._event, self._place, self._is_past = event, place, is_past
         self._update_texts()
 
@@ -92,7 +94,9 @@ class StepPanel(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys that the pane itself gets; the event filter handles those of its children."""
+        """Handle the keys that the pane itself receives. The event filter handles the keys that its children
+        receive.
+        """
         return self._takes_key(event, self) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -107,7 +111,9 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key that shows another step, and return True. Return False for other keys, for the shortcuts."""
+        """Handle a key that shows another step, and return True. For all other keys return False, so that shortcuts get
+        them.
+        """
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -169,7 +175,7 @@ class StepPanel(QWidget):
         for phase, chip in self._chips.items():
             is_current = self._event is not None and phase is self._event.phase
             chip.setProperty("current", is_current)
-            chip.style().unpolish(chip)  # Qt reads properties for a style sheet only once
+            chip.style().unpolish(chip)  # needed because Qt reads properties for a style sheet only once
             chip.style().polish(chip)
             name = self.tr("{phase}, current phase") if is_current else self.tr("{phase}, not the current phase")
             chip.setAccessibleName(fill(name, phase=chip.text()))
@@ -187,7 +193,7 @@ class StepPanel(QWidget):
 
     def _arrange(self) -> None:
         layout = vbox(self._header(), of=self, margins=GRID)
-        layout.addWidget(self._controls)  # above the growing part, so that a low pane shows them too
+        layout.addWidget(self._controls)  # above the growing part, so that they are visible in a low pane, too
         layout.addLayout(self._place_row())
         for label, name in ((self._refusal, "refusal"), (self._headline, "headline"), (self._detail, "detail")):
             label.setObjectName(f"step_{name}")

@@ -20,7 +20,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class StepCell:
-    """The text of a cell, its explanation, and its spoken form if that differs."""
+    """The text of a cell, its explanation, and its text for screen readers if that differs."""
 
     text: str
     tip: str = ""
@@ -30,7 +30,7 @@ class StepCell:
 
 @dataclass(frozen=True, slots=True)
 class StepRows:
-    """The rows of a small table; its first column names the rows."""
+    """The rows of a small table, whose first column contains the names of the rows."""
 
     headings: tuple[StepCell, ...]
     rows: tuple[tuple[StepCell, ...], ...]
@@ -46,7 +46,7 @@ class StepStory:
 
 
 class StepTeller(QObject):
-    """Describes the steps of a search; `rules` and `to_move` are those of the root."""
+    """Describes the steps of a search. Rules and side to move are those of the root."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ class StepTeller(QObject):
         return StepStory(fill(headline, move=move, depth=depth), path_text)
 
     def _certainty(self, event: PhaseEvent) -> str:
-        """Return why the expansion added no node."""
+        """Return a text that says why the expansion added no node."""
         if event.proof_moves and event.proof is Proof.WIN:
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:

@@ -1,4 +1,4 @@
-"""The table of a step: the terms of scores, or numbers before and after."""
+"""The table of a step: the terms of scores, or the numbers of nodes before and after the step."""
 
 from typing import Any
 
@@ -13,16 +13,16 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 _ITEM_MARGIN = 3
-"""Space left and right of a text, set by the style."""
+"""The space to the left and to the right of a text, which the style adds."""
 _PADDING = 5
-"""Space left and right of a text in total: five columns of numbers fit into a narrow panel."""
+"""The total space to the left and to the right of a text. With it, five columns of numbers fit into a narrow pane."""
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StepModel(QAbstractTableModel):
-    """A model of given rows."""
+    """The model of the rows of a step."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)

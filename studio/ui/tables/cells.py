@@ -1,4 +1,6 @@
-"""The base of the delegates of number tables: row backgrounds, bars behind numbers, and tooltips of cut texts."""
+"""The base class of the delegates of number tables: paints row backgrounds and bars behind numbers, and shows tooltips
+of texts that are cut off.
+"""
 
 from typing import ClassVar
 
@@ -11,23 +13,23 @@ from studio.ui.tables.painting import PADDING, paint_bar
 from studio.ui.widgets.theme import Theme
 
 CURRENT_MARK = 3
-"""Width of the mark of the current row."""
+"""The width in pixels of the mark of the current row."""
 
 
 class FiguresCells(QStyledItemDelegate):
     """Paints cells in the theme's colours. The current row gets a mark instead of the style's strong selection."""
 
     _alignment: ClassVar[tuple[int, ...]]
-    """[column]: the alignment; each subclass has its own."""
+    """[column]: the alignment. Each subclass sets it."""
     _bar_column: ClassVar[int | None] = None
     _mark_column: ClassVar[int | None] = 0
-    """Column with the mark of the current row."""
+    """The column with the mark of the current row, or None."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pointed_row: int | None = None
         self.shows_proofs_as_rates = False
-        """Whether a proven result replaces the win rate because its own column is hidden."""
+        """Whether a proven result is shown in place of the win rate, because the column of proofs is hidden."""
         self._theme = theme
 
     def is_pointed(self, index: AnyIndex) -> bool:

@@ -1,4 +1,4 @@
-"""The base of the table models: columns with headings, and numbers in the format of the window's language."""
+"""The base class of the table models: columns with headings, and numbers in the format of the window's language."""
 
 from collections.abc import Container
 from enum import IntEnum
@@ -11,11 +11,13 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""Length of a cell's bar, up to 1, or from -1 if it extends to both sides; None without a bar."""
+"""The role of the length of a cell's bar: from 0 to 1, or from −1 to 1 for bars that extend to both sides; None without
+a bar.
+"""
 UNSURE_ROLE = Roles.UserRole + 1
-"""Whether the number rests on too few visits to be reliable."""
+"""The role that says whether a number is based on too few visits to be reliable."""
 OWN_ROLE = Roles.UserRole + 2
-"""Each model defines its meaning."""
+"""A role whose meaning each model defines."""
 
 
 def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, ...]:
@@ -35,11 +37,11 @@ class FiguresModel(QAbstractTableModel):
     # To be overridden
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that a cell of this column may hold."""
+        """Return the widest text that a cell of this column can contain."""
         raise NotImplementedError
 
     def _heading(self, column: int) -> tuple[str, str]:
-        """Return the column's name and the tooltip that explains the column."""
+        """Return the name of a column, and the tooltip that explains it."""
         raise NotImplementedError
 
     # Overrides of Qt

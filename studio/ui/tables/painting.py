@@ -1,4 +1,6 @@
-"""Drawing shared by tables and trees of numbers: bars behind numbers, and the text of an empty view."""
+"""Functions that tables and trees of numbers share: they draw bars behind numbers and the text of an empty view, and
+set up views.
+"""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -7,12 +9,12 @@ from PySide6.QtWidgets import QAbstractItemView
 from studio.ui.widgets.theme import GRID, ThemeColors, text_font
 
 PADDING = 8
-"""Space left and right of a text."""
+"""The space in pixels to the left and to the right of a text."""
 _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Draw a bar behind a number; `length` is its share of the cell's width, 0 to 1."""
+    """Draw a bar behind a number. `length` is a fraction of the width of the cell, from 0 to 1."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)

@@ -1,4 +1,4 @@
-"""The base of the models with one move per row. The models keep an order of their own."""
+"""The base class of the models with one move per row. A model keeps the order of its rows by itself."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,14 +26,14 @@ class RankedMovesModel(FiguresModel):
 
     @property
     def sorted_by(self) -> Order:
-        """The column that orders the rows, and its direction."""
+        """The column by which the rows are sorted, and the direction."""
         return self._sorted_by
 
     def point(self, row: int) -> int:
         return int(self._points()[row])
 
     def row_of(self, point: int | None) -> int | None:
-        """Return the row of the move on `point`; None if there is none."""
+        """Return the row of the move on `point`, or None if there is no such row."""
         rows = np.flatnonzero(self._points() == (-1 if point is None else point))
         return int(rows[0]) if rows.size else None
 
@@ -44,15 +44,15 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _in_order(self) -> Integers:
-        """Return the source rows in the order that the sort column requires."""
+        """Return the source rows, sorted by the current column."""
         raise NotImplementedError
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """Return the sort direction of the first click on the column's heading."""
+        """Return the sort direction after the first click on the heading of a column."""
         raise NotImplementedError
 
     def _proof_words(self) -> Mapping[Proof, str]:
-        """Return the text for each proof, with a field {plies} for the distance in plies."""
+        """Return the text for each proof, with a field {plies} for the number of plies."""
         raise NotImplementedError
 
     # Overrides of Qt
@@ -67,12 +67,12 @@ class RankedMovesModel(FiguresModel):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the rows by a column; rows with equal values are ordered by rank."""
+        """Sort the rows by a column. Rows with equal values are sorted by rank."""
         self._sorted_by = (max(column, 0), order)
         self.layoutAboutToBeChanged.emit()
         before, indexes = self._rows, self.persistentIndexList()
         self._rows = self._in_order()
-        places = np.argsort(self._rows)  # [source row]: its model row, because the rows are a permutation
+        places = np.argsort(self._rows)  # [source row]: the model row, because the rows are a permutation
         moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
         self.changePersistentIndexList(indexes, moved)
         self.layoutChanged.emit()
@@ -86,12 +86,12 @@ class RankedMovesModel(FiguresModel):
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
-    """Return the index in `shown` of each point; −1 for a point that is not shown. Points are below `size`."""
+    """Return for each of `points` its index in `shown`, or −1 if it is not there. All points are below `size`."""
     places = np.full(size, -1)  # [point]: the row
     places[shown] = np.arange(len(shown))
     return np.asarray(places[points])
 
 
 def with_new(kept: Integers, rows: Integers) -> Integers:
-    """Return the kept rows, followed by those of `rows` that `kept` does not contain."""
+    """Return the rows `kept`, followed by those of `rows` that are not in `kept`."""
     return np.concatenate([kept, rows[~np.isin(rows, kept)]])

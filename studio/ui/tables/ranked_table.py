@@ -1,4 +1,6 @@
-"""The base of the tables of ranked moves: rows stay in place under the pointer, and the same move stays current."""
+"""The base class of the tables of ranked moves. Rows stay in place under the pointer, and the current row remains that
+of the same move.
+"""
 
 from collections.abc import Callable
 
@@ -14,13 +16,13 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class RankedMovesTable(FiguresTable):
-    """A table of ranked moves that the user sorts by clicking a heading."""
+    """A table of ranked moves, which the user can sort by a click on a heading."""
 
     _model: RankedMovesModel
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
-        self._current: int | None = None  # the point whose row stays the current one
+        self._current: int | None = None  # the point of the move whose row is the current one
         self._is_updating = False
         self._empty_text = ""
 
@@ -30,7 +32,7 @@ class RankedMovesTable(FiguresTable):
     # To be overridden
 
     def _point_at_row(self, row: int | None) -> None:
-        """Make the row the hovered one; None ends hovering."""
+        """Make `row` the hovered row. None means that no row is hovered."""
 
     def _keeps_order(self) -> bool:
         """Return whether rows must not move now, because the user points at a row.
@@ -77,8 +79,8 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Call `change` to update the rows. Its argument is True if the order must stay, because the user points at a
-        row.
+        """Call `change` to update the rows. Its argument is True if the rows must stay in order, because the user
+        points at a row.
         """
         current = self._current
         self._is_updating = True

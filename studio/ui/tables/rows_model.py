@@ -1,4 +1,4 @@
-"""A table model of ready texts with sort keys; a number identifies each row."""
+"""A table model whose owner supplies the texts of the cells and the sort keys. A number identifies each row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +19,16 @@ class RowsColumn:
     meaning: str
     is_words: bool = False
     widest: str = ""
-    """The widest text that a cell may hold; if empty, the widest of the rows."""
+    """The widest text that a cell can contain. If empty, the widest text of the rows counts."""
     gives_way: int = 0
-    """Columns with the largest numbers are hidden first if space is short; 0: never hidden."""
+    """The order in which columns are hidden if the table is too narrow: largest number first. A column with 0 is never
+    hidden.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of texts; `keys` are compared instead of the texts when rows are sorted."""
+    """A row of texts. To sort rows, `keys` are compared instead of the texts."""
 
     number: int
     texts: tuple[str, ...]
@@ -53,11 +55,11 @@ class RowsModel(FiguresModel):
         return self._rows[at]
 
     def place_of(self, number: int) -> int | None:
-        """Return the current index of the row with this number; None if there is no such row."""
+        """Return the current index of the row with this number, or None if there is no such row."""
         return next((at for at, row in enumerate(self._rows) if row.number == number), None)
 
     def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
-        """Replace the columns and rows; the view is reset only if the columns differ from the current ones."""
+        """Replace the columns and the rows. The model is reset only if the columns have changed."""
         if tuple(columns) != self._columns:
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)

@@ -1,4 +1,4 @@
-"""A table of ready texts that users can sort and copy; Enter or a double click chooses a row."""
+"""A table whose owner supplies the texts. Users can sort and copy it; Enter or a double click chooses a row."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from studio.ui.tables.table import ARROW, FiguresTable
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 30 * GRID
-"""Widths of a text column; the tooltip shows a text that does not fit."""
+"""The smallest and the largest width of a text column. A tooltip shows a text that does not fit."""
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
-"""Numbers of rows for which the table reserves height."""
+"""The smallest and the largest number of rows for which the table reserves height."""
 _MEASURED = 200
-"""From this number of rows on, column widths stay as they are, because measuring all rows takes longer than
-painting.
+"""From this number of rows on, the widths of columns no longer change, because measuring all rows would take longer
+than painting.
 """
 
 
@@ -51,7 +51,7 @@ class RowsTable(FiguresTable):
 
     @property
     def current(self) -> int | None:
-        """The number of the current row; None without one."""
+        """The number of the current row, or None if there is none."""
         index = self.currentIndex()
         return self._model.row(index.row()).number if index.isValid() else None
 
@@ -99,7 +99,9 @@ class RowsTable(FiguresTable):
         return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy on the copy keys, choose the row on Enter, and leave the space bar and Escape to the window."""
+        """Copy the rows on the keys for copying, choose the current row on Enter, and pass the space bar and Escape on
+        to the window.
+        """
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.text())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -132,7 +134,7 @@ class RowsTable(FiguresTable):
 
     @Slot(object)
     def _dress_header(self, colors: ThemeColors) -> None:
-        """Colour the whole header, also beyond the last column."""
+        """Colour the whole header, including the part beyond the last column."""
         background = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
         self.horizontalHeader().setStyleSheet(ARROW + background)
 
@@ -141,7 +143,9 @@ class RowsTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Fit the columns into the view: hide those that give way, then narrow the widest text columns."""
+        """Fit the columns into the view: hide columns in the order of `gives_way`, then narrow the widest text
+        columns.
+        """
         columns = self._model.columns
         giving = [at for at, column in enumerate(columns) if column.gives_way]
         giving.sort(key=lambda at: columns[at].gives_way, reverse=True)
@@ -173,8 +177,8 @@ class RowsTable(FiguresTable):
 
 
 def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
-    """Return the widths, reduced by `missing` in total. The widest are reduced first, and none below its value in
-    `least`.
+    """Return the widths of columns, reduced by `missing` pixels in total. The widest columns are reduced first, but no
+    column below its value in `least`.
     """
     shortened = dict(widths)
     for _ in range(max(0, missing)):

@@ -1,4 +1,4 @@
-"""The base of the number tables: appearance, column widths, and tracking of the hovered row."""
+"""The base class of the number tables: it handles the appearance, the column widths, and the hovered row."""
 
 from collections.abc import Iterable
 
@@ -13,11 +13,13 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
 ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
-"""The style of the arrow above the heading. In its usual place the arrow would cover right-aligned texts."""
+"""A style sheet that places the sort arrow above the heading. In its usual place, the arrow would cover right-aligned
+texts.
+"""
 
 
 class FiguresTable(QTableView):
-    """A table whose subclasses create a model and cells, call `_furnish`, and emit the hovered row."""
+    """The base class. A subclass creates a model and a delegate, calls `_furnish`, and emits the hovered row."""
 
     _model: FiguresModel
     _cells: FiguresCells
@@ -29,27 +31,29 @@ class FiguresTable(QTableView):
         theme.changed.connect(self.viewport().update)
         self._pointer = self._entered = QPoint(-1, -1)
         self._has_moved = False  # whether the pointer has moved since it entered
-        self._by_keyboard = False  # whether the keys, not the mouse, chose the hovered row last
+        self._by_keyboard = False  # whether the keyboard, not the mouse, chose the hovered row last
         self._widths: dict[int, int] = {}
 
     @property
     def pointed_row(self) -> int | None:
-        """The hovered row, or the row that was reached by keys; None without such a row."""
+        """The row under the pointer or the row that was reached by keys, whichever was last; None without such a
+        row.
+        """
         return self._cells.pointed_row
 
     # To be overridden
 
     def _fit_columns(self) -> None:
-        """Distribute the width of the view among the columns."""
+        """Set the widths of the columns so that they fill the width of the view."""
 
     def _size_columns(self) -> None:
-        """Measure the columns, then distribute the width of the view among them."""
+        """Measure the columns, and fit them into the view."""
 
     def _point_again(self) -> None:
-        """Find the hovered row again after the pointer or the rows moved."""
+        """Update the hovered row, because the pointer or the rows have moved."""
 
     def _leave(self) -> None:
-        """End hovering after the pointer left the table."""
+        """Make no row the hovered one, because the pointer has left the table."""
 
     # Overrides of Qt
 
@@ -81,7 +85,7 @@ class FiguresTable(QTableView):
     # Implementation
 
     def _furnish(self) -> None:
-        """Connect the view to its model and set it up; subclasses call this after they created the model."""
+        """Set up the view for its model. Subclasses call this after they have created the model."""
         self.setModel(self._model)
         self._behave()
         self._arrange_header()
@@ -102,7 +106,7 @@ class FiguresTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _measure(self) -> None:
-        """Set the row height from the font, and measure the width that each column needs."""
+        """Set the height of rows by the font, and measure the width that each column needs."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
         self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
 
@@ -117,8 +121,8 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide the given columns, one after the other, while more than `spare` pixels are missing. Return the missing
-        width.
+        """Hide the given columns, one after the other, as long as more than `spare` pixels are missing. Return the
+        width that is then missing.
         """
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:

@@ -1,4 +1,4 @@
-"""Translations of the texts of the shipped experiments; texts of the user's own experiments stay as written."""
+"""Translations of the texts of the shipped experiments. Texts of the user's own experiments are not translated."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.matches.projects import PROJECTS

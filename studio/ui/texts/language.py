@@ -1,4 +1,4 @@
-"""The languages of the window, and their installation at the start or while the program runs."""
+"""The languages of the window, and functions that install one at the start or while the program runs."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -13,7 +13,7 @@ SYSTEM = ""
 """The language of the system if it is supported, otherwise English."""
 ENGLISH = "en"
 LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
-"""The name of each language in that language, by its code; these names are never translated."""
+"""The name of each language in the language itself, by its code. These names are never translated."""
 
 _TRANSLATOR = "studio_language"
 _SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
@@ -29,8 +29,8 @@ class LanguageProblem(StrEnum):
 def install(application: QApplication, code: str) -> LanguageProblem | None:
     """Use the language for all texts and numbers that are made from now on. Return why it could not be used, or None.
 
-    Texts of existing windows stay. If the language cannot be shown, the current one stays; at the start English is
-    used.
+    Texts of existing windows do not change. If the language cannot be installed, the current language remains; at the
+    start, English is used.
     """
     wanted = code if code != SYSTEM else system_language()
     problem = _problem(wanted)
@@ -41,7 +41,7 @@ def install(application: QApplication, code: str) -> LanguageProblem | None:
 
 
 def installed(application: QApplication) -> str:
-    """Return the code of the installed language; empty if none was installed."""
+    """Return the code of the installed language, or an empty text if none was installed."""
     ours = application.findChildren(QTranslator, _TRANSLATOR)
     return str(ours[0].property("code")) if ours else ""
 
@@ -59,15 +59,17 @@ def system_language() -> str:
 
 
 def locale_of(code: str) -> QLocale:
-    """Return the locale that formats numbers and dates: the system's locale if it has this language, otherwise the
-    locale of the language.
+    """Return the locale that formats numbers and dates: the system's locale if its language is this one, otherwise the
+    default locale of the language.
     """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)
 
 
 def _code_of(locale: QLocale) -> str:
-    """Return the code of the supported language that has the locale's language and script; empty without one."""
+    """Return the code of the supported language with the language and the script of the locale, or an empty text if
+    there is none.
+    """
     alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
     return next(alike, "")
 
@@ -98,5 +100,5 @@ def _put_on(application: QApplication, code: str) -> None:
 
 
 def _path_of_qt(code: str) -> str:
-    """Return the path of Qt's own translations, such as the buttons of its dialogs."""
+    """Return the path of the translations of Qt's own texts, such as the buttons of its dialogs."""
     return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

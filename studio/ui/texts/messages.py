@@ -1,4 +1,4 @@
-"""Errors and warnings of the lower layers in the window's language."""
+"""Translates errors and warnings of the lower layers into the window's language."""
 
 from collections.abc import Iterable, Mapping
 
@@ -13,18 +13,20 @@ from studio.ui.texts.translating import translate
 
 
 def sentence_of(error: StudioError) -> str:
-    """Return the error's text in the window's language, preceded by the file and the place in it."""
+    """Return the text of an error in the window's language, preceded by the file and the place in the file if the error
+    has them.
+    """
     text = brief_sentence_of(error)
     return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 
 
 def brief_sentence_of(error: StudioError) -> str:
-    """Return the error's text without the file and the place, for lists that already show these."""
+    """Return the text of an error without the file and the place, for lists that already show these."""
     return _translated(error.message, error.fields)
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
-    """Return the warning's text: the place in the file, and what was left out, guessed or corrected there."""
+    """Return the text of a warning: the place in the file, and what was left out, guessed or corrected there."""
     return _joined((_place(warning.place), _translated(warning.message, warning.fields)))
 
 

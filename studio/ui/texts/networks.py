@@ -1,4 +1,4 @@
-"""The texts about networks: which one evaluates the positions of a search, and the filters of file dialogs."""
+"""Texts about networks: which network evaluates the positions of a search, and the filters of file dialogs."""
 
 from studio.game.message import fill
 from studio.networks.catalogue import NO_SHIPPED_NETWORK, ResolvedSearch
@@ -11,9 +11,9 @@ def kinds_of_networks() -> str:
 
 
 def network_text(resolved: ResolvedSearch) -> str:
-    """Return the text that names the evaluating network, or says that no network evaluates.
+    """Return a text that names the network that evaluates positions, or says that there is none.
 
-    The text is empty if no network was requested.
+    The text is empty if the parameters request no network.
     """
     if resolved.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 
 FEW_VISITS = 10
-"""The numbers of a move with fewer visits than this are unreliable."""
+"""The number of visits from which the numbers of a move count as reliable."""
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
 MINUS = "−"
@@ -28,12 +28,14 @@ def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:
-    """Return the number with the given count of decimals and a true minus sign; zero has no sign."""
+    """Return the number with this many decimals, and with a true minus sign. Zero has no sign."""
     return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:
-    """Return the divisor and the letter of the unit that leaves at most three digits; 999,999 becomes 1M, not 1000k."""
+    """Return the divisor and the letter of the unit with which at most three digits remain. So 999,999 becomes 1M, not
+    1000k.
+    """
     at = 0
     while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
         at += 1
@@ -47,5 +49,5 @@ def _decimals(value: float, divisor: int) -> int:
 
 
 def signed_score(score: str) -> str:
-    """Return the score of an external engine with its sign, which distinguishes it from a win rate."""
+    """Return the score of an external engine with a sign, by which it differs from a win rate."""
     return f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)

@@ -63,12 +63,12 @@ CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
         "sample": QT_TRANSLATE_NOOP("Parameters", "sample by visits"),
     },
 }
-"""The title of each choice."""
+"""The titles of the values of parameters with a choice."""
 NETWORK_TITLES: Mapping[str, str] = {
     "": QT_TRANSLATE_NOOP("Parameters", "none"),
     SHIPPED_NETWORK: QT_TRANSLATE_NOOP("Parameters", "shipped network"),
 }
-"""The titles of the two values that name no network file."""
+"""The titles of the two values of the parameter `network` that are no files."""
 
 
 def parameter_title(name: str) -> str:
@@ -82,7 +82,7 @@ def parameter_sentence(name: str) -> str:
 
 
 def parameter_unit(name: str) -> str:
-    """Return the unit of the parameter; empty for a plain number or a choice."""
+    """Return the unit of the parameter; empty for a number without a unit and for a choice."""
     unit = PARAMETERS[name].metadata["unit"]
     return translate("Parameters", unit) if unit else ""
 
@@ -96,7 +96,7 @@ def parameter_range(name: str) -> str:
 
 
 def range_text(low: float, high: float) -> str:
-    """Return the text of a range. A `high` of infinity means that there is no upper bound."""
+    """Return the range as text. If `high` is infinite, there is no upper bound."""
     if math.isinf(high):
         return fill(translate("Parameters", "{low} to ∞"), low=number_text(low))
     return fill(translate("Parameters", "{low} to {high}"), low=number_text(low), high=number_text(high))
@@ -133,7 +133,7 @@ def number_text(value: float) -> str:
 
 
 def profile_title(profile: Profile | str) -> str:
-    """Return the profile's title, translated if it is built in; an unknown name is returned unchanged."""
+    """Return the title of the profile, which is translated for a built-in profile. Return an unknown name unchanged."""
     known = _known(profile)
     if known is None:
         return str(profile)
@@ -141,7 +141,9 @@ def profile_title(profile: Profile | str) -> str:
 
 
 def profile_sentence(profile: Profile | str) -> str:
-    """Return the description of the profile, and its exploration constant on both scales in use."""
+    """Return the description of the profile, with the exploration constant on both scales: of win rates and of
+    values.
+    """
     known = _known(profile)
     if known is None:
         return ""

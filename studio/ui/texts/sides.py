@@ -1,4 +1,4 @@
-"""The two sides as players of each game call them: Black and White, Red and Yellow, X and O."""
+"""The names of the two sides in each game: Black and White, Red and Yellow, X and O."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ def side_name(stone: Stone, rules: Rules) -> str:
 
 
 def result_text(outcome: Outcome, rules: Rules) -> str:
-    """Return which side won or that the game is drawn; empty without a result."""
+    """Return a text that says which side won, or that the game is drawn; empty without a result."""
     if outcome is Outcome.DRAW:
         return translate("Sides", "The game is drawn")
     if outcome is Outcome.UNKNOWN:
@@ -31,13 +31,13 @@ def result_text(outcome: Outcome, rules: Rules) -> str:
 
 
 def resigned_text(outcome: Outcome, rules: Rules) -> str:
-    """Return which side has resigned."""
+    """Return a text that says which side has resigned."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
     return fill(translate("Sides", "{side} has resigned"), side=side_name(loser, rules))
 
 
 def on_time_text(outcome: Outcome, rules: Rules) -> str:
-    """Return which side lost on time."""
+    """Return a text that says which side lost on time."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
     return fill(translate("Sides", "{side} has lost on time"), side=side_name(loser, rules))
 

@@ -1,4 +1,4 @@
-"""Numbers and results of search steps, as the board and the stepping pane write them."""
+"""Numbers and results of search steps as texts for the board and the stepping pane."""
 
 import math
 
@@ -17,7 +17,9 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
 def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
-    """Return the result of the simulation phase: who won and whether by a rollout, or the network's evaluation."""
+    """Return a text about the result of the simulation phase: which side won and whether in a rollout, or the network's
+    evaluation.
+    """
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
         side, rate = side_name(event.judgement.to_move, rules), percent(event.judgement.win_rate, locale)
@@ -39,14 +41,15 @@ def term(value: float, locale: QLocale) -> str:
 
 
 def visits_change(change: NodeChange, locale: QLocale) -> str:
-    """Return the visits before and after, with all digits so that a single visit can be seen."""
+    """Return a text with the visits before and after, with all digits, so that a difference of one visit is visible."""
     return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
 
 
 def win_rate_change(change: NodeChange, locale: QLocale) -> str:
-    """Return the win rates before and after in percent, for the side that moved into the node.
+    """Return a text with the win rates before and after in percent, from the point of view of the side that moved into
+    the node.
 
-    A new node has only the win rate after.
+    For a new node there is only the win rate after.
     """
     before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
     if not change.visits_before:
@@ -60,14 +63,16 @@ def win_rate(value: float) -> float:
 
 
 def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
-    """Return the changes of the root's visits and win rate as text. The rate is that of the side that moved last."""
+    """Return a text with the changes of the root's visits and win rate. The win rate is from the point of view of the
+    side that moved last.
+    """
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
     return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the smallest count of decimals that shows the difference of the numbers, if they differ."""
+    """Return the smallest number of decimals with which the two numbers look different, if they differ."""
     if before == after:
         return 1
     return next(

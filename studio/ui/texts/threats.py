@@ -1,4 +1,4 @@
-"""Names of threats: those that a stone makes on a point, and those by which a side wins."""
+"""Names of threats that a stone makes on a point, and of threats by which a side wins."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -32,19 +32,21 @@ _NAMES: Mapping[Made, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
     ),
 }
-"""Names for a winning length of five, and for others."""
+"""For each threat two names: for a winning length of five, and for all other lengths."""
 _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Return text such as "an open four". If the game is not five in a row, return text such as "an open row of 3"."""
+    """Return a text such as "an open four", or such as "an open row of 3" if the game is not five in a row."""
     named, counted = _NAMES[made]
     text = translate("Threats", named if rules.win_length == _FIVE else counted)
     return fill(text, length=str(rules.win_length - _LACKING[made]))
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return the threats by which a side wins: fours or threes in five in a row, just "threats" in other games."""
+    """Return the name of the threats by which a side wins: fours or threes in five in a row, and just "threats" in all
+    other games.
+    """
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")
     if kind is ThreatKind.FOURS:
@@ -53,6 +55,6 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return the strongest threat that a stone would make, for each point where it makes one."""
+    """Return, for each point where a stone would make a threat, the strongest threat that it makes."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}

@@ -16,7 +16,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
-    """Return the time in a form such as 4:12, 1:00:05 or, near the end, 0:09.3; overdrawn time has a minus sign."""
+    """Return a time such as 4:12, 1:00:05 or, near the end, 0:09.3. A time below zero has a minus sign."""
     sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
         whole = int(rest)
@@ -27,7 +27,7 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """Return the limit per move, such as "2 s per move", "10,000 simulations per move" or "depth 12"."""
+    """Return a limit per move as text, such as "2 s per move", "10,000 simulations per move" or "depth 12"."""
     parts = []
     if limit.seconds is not None:
         text = translate("Times", "{time} s per move")
@@ -40,36 +40,36 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
 
 
 def seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return the seconds with as many decimals as they need."""
+    """Return the seconds as text, with as many decimals as they need."""
     return locale.toString(float(seconds), "g", 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The cost of a move so far and its evaluation; unknown values are None."""
+    """The cost of a move so far, and its evaluation. Unknown values are None."""
 
     simulations: int | None = None
     seconds: float | None = None
     draws: int | None = None
     depth: int | None = None
     win_rate: float | None = None
-    """Win rate of the best move, for the side that plays it."""
+    """The win rate of the best move, from the point of view of the side that plays it."""
     moves: tuple[tuple[str, float | str], ...] = ()
-    """The best moves and their win rates, or the scores of an external engine that gives no win rates."""
+    """The best moves with their win rates, or with their scores if an external engine gives no win rates."""
     reason: PlainReason | None = None
-    """Why the rules alone determined the played move."""
+    """The reason why the rules alone suggest the move that was played, or None."""
     kept: int | None = None
-    """The visits that the search kept from earlier moves."""
+    """The number of visits that the search reused from earlier moves."""
     counts_nodes: bool = False
     """Whether `simulations` are nodes: positions that minimax or an external engine searched."""
     full_depth: int | None = None
-    """The depth to which an external engine searched all lines, if `depth` is larger."""
+    """The depth to which an external engine searched all lines, if this is less than `depth`."""
     score: str = ""
     """The score of the best move on the scale of an external engine."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """Return three lines on a move: its time and simulations, its result, and the best moves."""
+    """Return three lines of text about a move: time and simulations, result, and best moves."""
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append((nodes_text if spent.counts_nodes else simulations_text)(spent.simulations, locale))
@@ -95,25 +95,27 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 
 
 def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
-    """Return a depth as text, after the depth to which all lines were searched if an engine reported both."""
+    """Return the depth as text. If an engine also reported the depth to which all lines were searched, this comes
+    first.
+    """
     numbers = (depth,) if full_depth is None else (full_depth, depth)
     return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))
 
 
 def score_text(score: str) -> str:
-    """Return the score of an external engine as text, which says that the scale is the engine's own."""
+    """Return the score of an external engine in a text that says that the scale is the engine's own."""
     return fill(translate("Times", "score {score} (engine's scale)"), score=score.replace("-", MINUS))
 
 
 def simulations_text(count: int, locale: QLocale) -> str:
-    """Return the count of simulations with a noun in the right plural form."""
+    """Return the number of simulations with the noun in the right plural form."""
     if count < _IN_FULL:
         return _Amounts().simulations(count)
     return fill(translate("Times", "{count} simulations"), count=short_number(count, locale))
 
 
 def nodes_text(count: int, locale: QLocale) -> str:
-    """Return the count of nodes with a noun in the right plural form."""
+    """Return the number of nodes with the noun in the right plural form."""
     if count < _IN_FULL:
         return _Amounts().nodes(count)
     return fill(translate("Times", "{count} nodes"), count=short_number(count, locale))

@@ -49,7 +49,7 @@ KIND_TITLES: Mapping[str, str] = {
     TOY: QT_TRANSLATE_NOOP("TrainingSettings", "Patterns, toy"),
     TEXTBOOK: QT_TRANSLATE_NOOP("TrainingSettings", "Convolutional"),
 }
-"""The titles of the recipes, which are kinds of networks to a user of the window."""
+"""The titles of the recipes. The window shows recipes as kinds of networks."""
 _MOST_LISTED = 4
 
 
@@ -62,7 +62,7 @@ def setting_sentence(name: str) -> str:
 
 
 def setting_range(name: str) -> str:
-    """Return the range of the setting; empty for a switch."""
+    """Return the range of the setting as text; empty for a switch."""
     if is_switch(name):
         return ""
     setting = SETTINGS[name]
@@ -88,5 +88,5 @@ def changes_listed(values: Mapping[str, Number], most: int = _MOST_LISTED) -> st
 
 
 def kind_title(recipe: str) -> str:
-    """Return the title of the kind of network that a recipe trains; an unknown recipe is returned unchanged."""
+    """Return the title of the kind of network that a recipe trains. Return the name of an unknown recipe unchanged."""
     return translate(_CONTEXT, KIND_TITLES[recipe]) if recipe in KIND_TITLES else recipe

@@ -3,4 +3,4 @@
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
-"""Returns a text in the language of the window. The first argument is the context of the text."""
+"""Returns the translation of a text. The first argument is the context of the text."""

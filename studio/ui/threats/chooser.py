@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
 _ROOM = 3 * GRID
-"""Width of a mark before its text."""
+"""The width in pixels of the space for a mark before its text."""
 
 
 class ThreatSides(StrEnum):
@@ -42,7 +42,7 @@ _SIDES = {
 
 
 class ThreatChooser(QWidget):
-    """A choice of sides, with the legend below while threats are marked."""
+    """A choice of the sides. While threats are marked, the legend is below it."""
 
     sides_changed = Signal(object)
     """Emitted with the `ThreatSides` that the user chose."""
@@ -73,13 +73,15 @@ class ThreatChooser(QWidget):
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Mark the threats of the sides that were marked last, or of no side. Emit the choice as if it was clicked."""
+        """If `marked`, select the sides that were selected last, otherwise no side. Emit the choice, as if the user had
+        clicked it.
+        """
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))
 
     def set_rules(self, rules: Rules) -> None:
-        """Set the rules of the shown game, which name the sides and lines."""
+        """Set the rules of the game, which determine the names of the sides and of the threats."""
         if rules != self._rules:
             self._rules = rules
             self._name()

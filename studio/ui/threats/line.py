@@ -17,7 +17,7 @@ _MOST_NAMED = 6
 
 
 class ThreatLine(ElidedLabel):
-    """Shows text such as "White threatens to win by fours in 3 plies: only j11 defends". Hidden without a result."""
+    """Shows a text such as "White threatens to win by fours in 3 plies: only j11 defends". Hidden without a result."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A plot of one quantity of a training over its minutes."""
+"""A plot of one quantity of a training over the minutes of training."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Line:
 
 
 class CurvePlot(PlotFrame):
-    """A plot of a fixed number of lines. Their names are above the plot in the lines' colours."""
+    """A plot with a fixed number of lines. The names of the lines are above the plot, in the colours of the lines."""
 
     def __init__(self, name: str, lines: int, write: Format, theme: Theme, most: float | None = None) -> None:
         super().__init__(name, theme)
@@ -91,7 +91,7 @@ class CurvePlot(PlotFrame):
     # Implementation
 
     def _describe(self) -> None:
-        """Set the newest values as the description for screen readers."""
+        """Set the description for screen readers, which contains the newest values."""
         known = [line for line in self._lines if line.values]
         values = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
         self.setAccessibleDescription("; ".join(values) or self._empty.text())

@@ -1,4 +1,4 @@
-"""A board that replays games of a network against itself, move by move."""
+"""A board that replays self-play games of a network, move by move."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from studio.ui.widgets.theme import GRID, Theme
 
 MOVE_MS = 300
 _REST_MOVES = 5
-"""The end of a game is shown for this many move intervals."""
+"""The end of a game is shown as long as this many moves."""
 _LEAST_BOARD = 12 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Replays games move by move. Of the games that end during a replay, only the newest is shown next."""
+    """Replays games move by move. Of the games that are taken during a replay, only the newest one is replayed next."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -45,14 +45,14 @@ class ReplayedGame(BoardCanvas):
         self._timer.stop()
 
     def take(self, moves: Sequence[int]) -> None:
-        """Show this finished game, move by move, after the current game."""
+        """Replay this finished game after the current replay."""
         self._next = tuple(moves)
         if not self._timer.isActive():
             self._timer.start()
             self._turn_over()
 
     def rest(self) -> None:
-        """Play the shown game to its end, and then stop."""
+        """Stop after the current replay."""
         self._next = ()
 
     @Slot()

@@ -30,7 +30,7 @@ _STEPS = {
     "measure_playouts": 10,
     "opponent_playouts": 100,
 }
-"""Step of a number box; by default 1 for whole numbers and 0.1 for others."""
+"""The steps of number boxes. The default is 1 for whole numbers and 0.1 for others."""
 
 
 class SettingRow(ValueRow):

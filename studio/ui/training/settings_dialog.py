@@ -22,7 +22,7 @@ _SIZE = QSize(72 * GRID, 76 * GRID)
 
 
 class TrainingSettingsDialog(QDialog):
-    """A dialog that edits the changes to a recipe. `changes` holds the accepted changes."""
+    """A dialog that edits the changes to a recipe. `changes` returns the accepted changes."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class TrainingSettingsDialog(QDialog):
         *,
         is_fixed: bool = False,
     ) -> None:
-        """Create the dialog for the `changes` of `recipe`. With `is_fixed` they can only be read."""
+        """Create the dialog for the changes to `recipe`. With `is_fixed`, the settings can only be read."""
         super().__init__(parent)
         self.setObjectName("training_settings")
         self.setWindowTitle(self.tr("Training Settings"))
@@ -56,8 +56,8 @@ class TrainingSettingsDialog(QDialog):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that differ from the recipe. While the shown settings contradict each other, the last valid
-        ones.
+        """The settings that differ from the recipe. While the settings in the dialog contradict each other, the last
+        valid ones.
         """
         return changes_between(self._recipe, self._changed)
 
@@ -95,13 +95,13 @@ class TrainingSettingsDialog(QDialog):
             self.pages.addTab(area, "")
         ends = hbox(self._reset, STRETCH, self._buttons)
         vbox(self._about, (self.pages, 1), self._message, ends, of=self, margins=2 * GRID)
-        self._reset.setVisible(not self._is_fixed)  # only now: without a parent, the button would be a window
+        self._reset.setVisible(not self._is_fixed)  # shown only now: without a parent, the button would be a window
 
     def _page(self, group: SettingGroup) -> QWidget:
         page, rows = QWidget(), self._rows_of(group)
         width = max(row.title.fontMetrics().horizontalAdvance(row.title.text()) for row in rows)
         for row in rows:
-            row.title.setMinimumWidth(round(1.15 * width))  # room for a bold title
+            row.title.setMinimumWidth(round(1.15 * width))  # space for a bold title
         vbox(*rows, STRETCH, of=page, spacing=0, margins=GRID)
         return page
 
@@ -125,14 +125,14 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Check whether the values fit together, and mark the rows whose values do not."""
+        """Check whether the values are consistent, and mark the rows of those that are not."""
         refusal, names = "", tuple[str, ...]()
         changed = with_settings(self._recipe, {name: str(row.value) for name, row in self.rows.items() if row.differs})
         try:
             refuse_impossible(changed, self._rules)
         except StudioError as error:
             names = error.fields.get("names", ())  # type: ignore[assignment]
-            refusal = sentence_of(error) if names else ""  # an unsuitable game is reported where it is chosen
+            refusal = sentence_of(error) if names else ""  # an unsuitable game is reported where the game is chosen
         if not refusal:
             self._changed = changed
         for name, row in self.rows.items():
@@ -153,7 +153,7 @@ class TrainingSettingsDialog(QDialog):
         self._message.setVisible(bool(self.message) and not is_beside)
 
     def _name_pages(self) -> None:
-        """Name each page by its group and the number of its changes."""
+        """Set the title of each page: its group, and the number of changes in it."""
         for place, group in enumerate(SettingGroup):
             title = translate("TrainingSettings", GROUP_TITLES[group])
             count = sum(row.differs for row in self._rows_of(group))

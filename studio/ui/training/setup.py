@@ -1,4 +1,6 @@
-"""The settings with which a training starts or resumes: game, network, time and seed. A dialog shows all others."""
+"""The settings with which a training starts or resumes: game, network, time and seed. All other settings are in a
+dialog.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +27,7 @@ from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 _MOST_TOY_POINTS = 30
-"""Games on boards of at most this size are learnt within minutes."""
+"""Games on boards with at most this many points are learnt within minutes."""
 _MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
 _LEAST_LETTERS = 12
 _KINDS = (STANDARD, TOY, TEXTBOOK)
@@ -40,7 +42,7 @@ class TrainingChoice:
     hours: float
     seed: int
     settings: Mapping[str, str] = field(default_factory=dict)
-    """The changes of the recipe, by the names of `SETTINGS`."""
+    """The settings that differ from the recipe, by the names of `SETTINGS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class ListedTraining:
 
 
 class TrainingSetup(QWidget):
-    """Edits the settings of a new training, and shows those of an earlier one."""
+    """Edits the settings of a new training, and shows the settings of an earlier one."""
 
     changed = Signal()
 
@@ -141,7 +143,7 @@ class TrainingSetup(QWidget):
         """Show the settings of a training."""
         with QSignalBlocker(self.rules_editor), QSignalBlocker(self.network):
             self.rules_editor.set_rules(choice.rules)
-            if self.network.findData(choice.recipe) < 0:  # of another version
+            if self.network.findData(choice.recipe) < 0:  # a training of another version
                 self.network.addItem(choice.recipe, choice.recipe)
             self.network.setCurrentIndex(self.network.findData(choice.recipe))
         self.seed.setValue(choice.seed)
@@ -171,7 +173,7 @@ class TrainingSetup(QWidget):
             part.setObjectName(f"training_{name}")
         for box, label in self.labels.items():
             label.setBuddy(box)
-        for box in (self.which, self.game, self.network):  # leave room for the longest label
+        for box in (self.which, self.game, self.network):  # leave space for the longest label
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_LEAST_LETTERS)
         for kind in _KINDS:
@@ -255,7 +257,9 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_which(self) -> None:
-        """Show the chosen training. If that is a new training, restore its settings."""
+        """Show the settings of the chosen training. For a new training, restore the settings that the user had
+        chosen.
+        """
         self.labels[self.minutes].setText(self.tr("&Minutes") if self.is_new else self.tr("Additional &minutes"))
         if self.is_new:
             self.show_choice(self._new)
@@ -267,7 +271,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_rules(self) -> None:
-        """Propose the kind of network that suits the size of the game."""
+        """Propose the kind of network that suits the size of the board."""
         is_small = self.rules.size <= _MOST_TOY_POINTS
         if self.recipe in (STANDARD, TOY):
             self.network.setCurrentIndex(self.network.findData(TOY if is_small else STANDARD))
@@ -285,7 +289,7 @@ class TrainingSetup(QWidget):
         self.changed.emit()
 
     def _remember(self) -> None:
-        """Store the settings of a new training, to restore them after an earlier training was shown."""
+        """Store the settings of the new training, so that they can be restored after an earlier training was shown."""
         if self.is_new:
             self._new = self.choice
 

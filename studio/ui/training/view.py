@@ -1,4 +1,4 @@
-"""The view of a training: its settings, progress and curves, and the actions on its network."""
+"""The view of a training: settings, progress, curves, and actions for the network."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -41,7 +41,7 @@ class TrainingView(QWidget):
     start_requested = Signal(object)
     """Emitted with the `TrainingChoice`."""
     resume_requested = Signal(int, float, object)
-    """Emitted with the index in the list, the additional hours, and the changed settings."""
+    """Emitted with the index of a training in the list, the additional hours, and the changed settings."""
     pause_requested = Signal()
     stop_requested = Signal()
     save_requested = Signal()
@@ -95,14 +95,14 @@ class TrainingView(QWidget):
         self._enable()
         self._write()
         if has_ended and self.focusWidget() not in (self.save, self.profile):
-            self.start.setFocus()  # the buttons that had the focus are gone
+            self.start.setFocus()  # the button that had the focus is hidden
 
     def show_state(self, text: str) -> None:
         """Show `text`, a sentence about the current activity."""
         self.state.setText(text)
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a note, in the colour of failures if `is_problem`."""
+        """Show a note. With `is_problem`, it has the colour of problems."""
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
@@ -257,7 +257,9 @@ class TrainingView(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the possible actions. While no training runs and no note is shown, explain training in general."""
+        """Show the widgets that are needed in the current state. While no training runs and no note is shown, explain
+        training in general.
+        """
         is_on, setup = self._doing.is_on, self.setup
         self.about.setVisible(not (is_on or self.note.text()) and setup.is_usual)
         self.start.setVisible(not is_on)
@@ -266,8 +268,8 @@ class TrainingView(QWidget):
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Return the values of `field` at the times of its measurements. Later generations that repeat a value are left
-    out.
+    """Return a line with the values of `field` at the times of its measurements. Generations that only repeat the last
+    value are left out.
     """
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]

@@ -9,7 +9,7 @@ from studio.ui.tree.items import Branch, TreeItems
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 
 MOST_MOVING_ROWS = 3000
-"""Maximum number of open rows that are sorted, because a new layout of more rows takes noticeable time."""
+"""The maximum number of open rows that are sorted. A new layout of more rows would take a noticeable time."""
 
 
 class Arrangement:
@@ -26,17 +26,19 @@ class Arrangement:
 
     @property
     def is_crowded(self) -> bool:
-        """Return whether too many rows are open to reorder them."""
+        """Whether so many rows are open that they are no longer sorted."""
         return self._is_crowded
 
     def sort_by(self, order: TreeOrder) -> bool:
-        """Set the order; return whether it changed."""
+        """Set the sort order. Return whether it has changed."""
         is_new = order != self._sorted_by
         self._sorted_by = order
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Set whether rows stay in place. Return the nodes whose rows are out of order and may move from now on."""
+        """Set whether rows stay in place. Return the nodes whose rows may be sorted from now on, and are not in
+        order.
+        """
         if keeps == self._keeps_order:
             return []
         self._keeps_order = keeps
@@ -49,15 +51,17 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """Return the rows in sorted order, for a node that is shown for the first time."""
+        """Return all rows of the view in sorted order, for a node that is shown for the first time."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
-        """Return whether the rows of this node stay in place."""
+        """Return whether the rows of this node stay in place, because they must or because they are in order."""
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Sort the rows of these nodes if they may move. Return the previous order of moves by the key of each node."""
+        """Sort the rows of these nodes, if rows may move or `at_any_rate`. Return for the key of each sorted node its
+        moves in the previous order.
+        """
         if self._keeps_order and not at_any_rate:
             return {}
         moves_before = {}

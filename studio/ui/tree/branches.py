@@ -1,4 +1,6 @@
-"""Paints the area to the left of the rows of the search tree: selection mark, and arrow that opens children."""
+"""Paints the area to the left of the rows of the search tree: the selection mark, and the arrow that opens the
+children.
+"""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF

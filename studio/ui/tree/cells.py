@@ -32,7 +32,7 @@ class TreeCells(FiguresCells):
         return self.pointed is not None and self._model.path(index) == self.pointed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Return the same height for all rows, and no width, because the header sets the widths."""
+        """Return a size with the common height of all rows and without a width, because the header sets the widths."""
         del index
         return QSize(0, option.fontMetrics.height() + GRID // 2)
 

@@ -36,13 +36,13 @@ GIVE_WAY = (
     TreeColumn.PROOF,
     TreeColumn.SHARE,
 )
-"""Columns that are hidden in this order if space is short; the others always stay."""
+"""Columns that are hidden, in this order, if the view is too narrow. All other columns are never hidden."""
 UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
 _SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
 ALIGNMENT = tuple(
     int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in TreeColumn
 )
-"""[column]: numbers are aligned right."""
+"""[column]: the alignment. Numbers are aligned to the right."""
 
 _HEADINGS = (
     (QT_TRANSLATE_NOOP("TreeColumns", "Move"), QT_TRANSLATE_NOOP("TreeColumns", "The move that leads to this node")),
@@ -125,7 +125,7 @@ def loading_text(move: str) -> str:
 
 
 def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
-    """Return the text of a cell in the row of the watched position."""
+    """Return the text of a cell in the row of the root."""
     if column == TreeColumn.MOVE:
         return _translated(_POSITION)
     if view is None:
@@ -144,7 +144,7 @@ def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
 
 
 def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale) -> str:
-    """Return the text of a cell for the child in this row of the view; `depth` is the child's depth in plies."""
+    """Return the text of a cell for the child in this row of the view. `depth` is the depth of the child in plies."""
     visits = int(view.child_visits[row])
     match column:
         case TreeColumn.MOVE:
@@ -167,7 +167,7 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
 
 
 def widest_text(column: int, locale: QLocale) -> str:
-    """Return the widest text that a cell of this column may hold."""
+    """Return the widest text that a cell of this column can contain."""
     match column:
         case TreeColumn.MOVE:
             return max(_translated(_POSITION), "m26", key=len)
@@ -193,7 +193,7 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score with three decimals, or ±∞ for a move that is tried before or after all other moves."""
+    """Return a score with three decimals. For a move that is tried before or after all other moves, return ±∞."""
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
     return decimal(value, 3, locale)

@@ -19,7 +19,7 @@ from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 SETTLING_MS = 400
-"""Delay after the last change before the filter is requested, because numbers are typed digit by digit."""
+"""Milliseconds from the last change until the filter is requested, because numbers are typed digit by digit."""
 _MOST_VISITS = 100_000_000
 _ANY_DEPTH, _MOST_DEPTH = 0, 999
 _NO_FILTER = TreeFilter()
@@ -82,7 +82,9 @@ class TreeFilterBar(QWidget):
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """Show the progress of the filter in `nodes`. Hide the bar if the filter is complete or `nodes` is None."""
+        """Show the progress of the filter in `nodes`. Hide the progress bar if the filter is complete or `nodes` is
+        None.
+        """
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)
@@ -127,7 +129,7 @@ class TreeFilterBar(QWidget):
         for order in FilterOrder:
             self._order.addItem("", order)
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        keep_space(self._progress)  # the tree below must not jump
+        keep_space(self._progress)  # so that the tree below does not move
         self._progress.hide()
 
     def _arrange(self) -> None:
@@ -170,7 +172,7 @@ class TreeFilterBar(QWidget):
             self.cancel_requested.emit()
             return
         self.set_filter(None)
-        self._visits.setFocus()  # the disabled button would drop the focus
+        self._visits.setFocus()  # a disabled button would lose the focus
         self._update_texts()
 
     # Texts

@@ -1,4 +1,4 @@
-"""The nodes found by a filter as rows of a table. On request rows keep their places."""
+"""The nodes found by a filter as rows of a table. On request, rows keep their places."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -36,7 +36,7 @@ _EMPTY: Path = (-1,)
 
 
 class FoundNodesModel(FiguresModel):
-    """The rows of the found nodes. A new result replaces the previous one; the same paths stay selected."""
+    """The rows of the found nodes. A new result replaces the previous one; selected paths remain selected."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, parent)
@@ -46,8 +46,8 @@ class FoundNodesModel(FiguresModel):
         self._rows: dict[Path, _Row] = {}
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
-        """Show this result. With `keep_order` the present rows stay in place and new rows follow, if the filter is the
-        same.
+        """Show this result. With `keep_order`, if the filter is the same, existing rows stay in place, and new rows
+        follow them.
         """
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {path: (nodes, at) for at, path in enumerate(nodes.paths)}
@@ -60,7 +60,7 @@ class FoundNodesModel(FiguresModel):
 
     @property
     def nodes(self) -> FilteredNodes | None:
-        """Return the last result, or None."""
+        """The last result, or None."""
         return self._nodes
 
     def path(self, row: int) -> Path | None:
@@ -71,7 +71,7 @@ class FoundNodesModel(FiguresModel):
         return tuple(move_name(point, self._rules) for point in self._paths[row])
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that a cell of this column may hold; lines may be longer."""
+        """Return the widest text for which this column has space. Lines of moves can be wider."""
         match column:
             case FoundColumn.LINE:
                 return "h8 … k10 m12"

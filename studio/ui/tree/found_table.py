@@ -1,4 +1,6 @@
-"""The table of the found nodes. Pointer and keyboard stay at a node while results arrive."""
+"""The table of the nodes found by a filter. While results arrive, the row under the pointer or at the keyboard's cursor
+stays in place.
+"""
 
 from collections.abc import Sequence
 
@@ -38,7 +40,9 @@ class FoundNodesCells(FiguresCells):
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return the whole line if it fits; otherwise the first move and as many of the last moves as fit."""
+    """Return the whole line if it fits into `room` pixels; otherwise the first move and as many of the last moves as
+    fit.
+    """
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:
         return whole
@@ -51,7 +55,7 @@ def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> st
     return shortened
 
 
-_GIVE_WAY = (FoundColumn.DEPTH, FoundColumn.PROOF)  # hidden if space is short
+_GIVE_WAY = (FoundColumn.DEPTH, FoundColumn.PROOF)  # hidden if the table is too narrow
 _SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
@@ -127,7 +131,7 @@ class FoundNodesTable(FiguresTable):
     # The hovered row
 
     def _order_again(self) -> None:
-        """Sort the rows again, as soon as neither the pointer nor the keyboard keeps them in place."""
+        """Sort the rows again, if neither the pointer nor the keyboard keeps them in place any more."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()
@@ -176,7 +180,7 @@ class FoundNodesTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Set the widths of the columns; the line takes the remaining space."""
+        """Set the widths of the columns. The column of lines gets the remaining width."""
         self._measure()
         left = max(0, -self._leave_out(_GIVE_WAY))
         for column, width in self._widths.items():

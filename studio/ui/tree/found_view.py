@@ -1,4 +1,6 @@
-"""The nodes found by a filter in the whole tree, as a list, and how much of the tree was searched."""
+"""The view of the nodes that a filter finds in the whole tree: a list, and a line that says how much of the tree was
+searched.
+"""
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
@@ -14,12 +16,14 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 
 class FoundNodesView(QWidget):
-    """Lists the found nodes, and emits the hovered and the chosen node."""
+    """Lists the found nodes. Signals report the hovered and the chosen node."""
 
     node_chosen = Signal(object)
     """Emitted with the path of the node that the user chose."""
     node_pointed = Signal(object)
-    """Emitted with the path under the pointer or the keys, or None."""
+    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
+    None.
+    """
     order_requested = Signal(object)
     """Emitted with the requested `FilterOrder`."""
 
@@ -47,18 +51,18 @@ class FoundNodesView(QWidget):
         self._update_texts()
 
     def set_outdated(self, is_outdated: bool) -> None:
-        """Show whether the search has continued since the list was made."""
+        """Show whether the list is outdated, because the search has continued."""
         self._is_outdated = is_outdated
         self._update_texts()
 
     @property
     def summary(self) -> str:
-        """Return text about how many nodes match and how many nodes were searched."""
+        """The text that says how many nodes match, and how many nodes were searched."""
         return self._summary.text()
 
     @property
     def empty_text(self) -> str:
-        """Return the text shown without rows; empty if there are rows."""
+        """The text that is shown if there are no rows; otherwise empty."""
         return self._empty.text() if self._pages.currentIndex() == 1 else ""
 
     def minimumSizeHint(self) -> QSize:
@@ -81,7 +85,7 @@ class FoundNodesView(QWidget):
         self._summary.setContentsMargins(GRID, 0, GRID, 0)
         self._pages = QStackedLayout()
         vbox((self._pages, 1), self._summary, of=self, spacing=GRID // 2, margins=(0, 0, 0, GRID // 2))
-        self._pages.addWidget(self._table)  # shows its first page, so it needs a parent before
+        self._pages.addWidget(self._table)  # this shows the first page, which needs a parent before
         self._pages.addWidget(self._empty)
 
     def _update_texts(self) -> None:
@@ -107,7 +111,7 @@ class FoundNodesView(QWidget):
         return self.tr("No node matches the filter.")
 
     def _summary_of(self, nodes: FilteredNodes) -> str:
-        """Return text such as "1,000 of 12,345 matching nodes; 5.0M of 12.3M nodes searched"."""
+        """Return a text such as "1,000 of 12,345 matching nodes; 5.0M of 12.3M nodes searched"."""
         locale = self.locale()
         shown, matching = locale.toString(len(nodes.paths)), locale.toString(nodes.matching)
         looked_at, of = short_number(nodes.looked_at, locale), short_number(nodes.nodes, locale)

@@ -1,4 +1,4 @@
-"""The header of the search tree, which decides the visible columns and their widths."""
+"""The header of the search tree. It determines which columns are visible, and their widths."""
 
 from collections.abc import Collection
 
@@ -15,10 +15,10 @@ _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
-    """Hides the least important columns if space is short, unless the user has chosen columns."""
+    """Hides the least important columns if the view is too narrow, unless the user has chosen columns."""
 
     columns_chosen = Signal(object)
-    """Emitted with the frozenset of chosen columns, or None for an automatic choice."""
+    """Emitted with the frozenset of the columns that the user has chosen, or None for an automatic choice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -48,7 +48,7 @@ class TreeHeader(QHeaderView):
         return [column for column in TreeColumn if not self.isSectionHidden(column)]
 
     def fit(self, room: int, move_width: int) -> None:
-        """Fit the columns into `room` pixels. The move column takes the remaining width, but at least `move_width`."""
+        """Fit the columns into `room` pixels. The move column gets the remaining width, but at least `move_width`."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen
         for column in TreeColumn:
@@ -65,7 +65,7 @@ class TreeHeader(QHeaderView):
             self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2
 
     def menu(self) -> QMenu:
-        """Return the menu of the sort order, the columns, and the automatic choice."""
+        """Return the menu with the sort order, the columns, and the automatic choice of columns."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addMenu(self._sorting_menu(menu))

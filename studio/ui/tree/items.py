@@ -1,4 +1,4 @@
-"""The opened nodes of a search tree, from which its rows are made, and the limit of their number."""
+"""The opened nodes of a search tree, whose children are the rows of the view. Their number is limited."""
 
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -11,11 +11,11 @@ from studio.ui.tree.order import TreeOrder
 Path = tuple[int, ...]
 
 TOP = 0
-"""The key in place of the root's parent; no node has this key."""
+"""The key that stands for the parent of the root. No node has this key."""
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _MOST_DROPPED = 6
-"""Maximum number of nodes dropped at once, because a view takes about a millisecond for each."""
+"""The maximum number of nodes that are dropped at once, because a view takes about a millisecond for each."""
 
 _NO_ROWS = np.zeros(0, np.int64)
 _UP = np.arange(1024)
@@ -27,18 +27,18 @@ class Branch:
     def __init__(self, key: int, parent: "Branch | None" = None, point: int = -1) -> None:
         self.key = key
         self.parent = parent
-        self.point = point  # the move that leads here
+        self.point = point  # the move that leads to this node
         self.path: Path = () if parent is None else (*parent.path, point)
-        self.row = 0 if parent is None else parent.moves.index(point)  # in the parent
-        self.view: NodeView | None = None  # None until the answer arrives
-        self.order: Integers = _NO_ROWS  # [row]: the view's row
+        self.row = 0 if parent is None else parent.moves.index(point)  # the row of this node in its parent
+        self.view: NodeView | None = None  # None until the requested node arrives
+        self.order: Integers = _NO_ROWS  # [row]: the row of the view
         self.points: Integers = _NO_ROWS  # [row]
-        self.moves: list[int] = []  # the same as a list, for lookups
-        self.branches: dict[int, Branch] = {}  # by the point
+        self.moves: list[int] = []  # the points as a list, for lookups
+        self.branches: dict[int, Branch] = {}  # the opened children, by the points of their moves
         self.is_open = True
         self.is_asked = parent is not None
         self._arrows: list[bool] | None = None
-        self.is_from_before = False  # the numbers are from the previous position
+        self.is_from_before = False  # the numbers are from before the last change of the position
 
     @property
     def arrows(self) -> list[bool]:
@@ -55,7 +55,7 @@ class Branch:
 
     @property
     def is_awaited(self) -> bool:
-        """Return whether the node was opened and its children have not arrived."""
+        """Return whether the node was opened, but its children have not arrived."""
         return self.is_asked and self.view is None
 
     def is_in(self, order: TreeOrder) -> bool:
@@ -70,16 +70,18 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each current row its row in a newer view; None if a move is missing from that view."""
+        """Return for each current row the row of the same move in `view`, a newer view. Return None if a move is
+        missing there.
+        """
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
-        places = np.full(view.rules.size, -1)  # [point]: the view's row
+        places = np.full(view.rules.size, -1)  # [point]: the row of the view
         places[view.points] = _UP[: len(view)]
         kept = places[self.points]
         return None if kept.size and kept.min() < 0 else kept
 
     def new_rows(self, view: NodeView, kept: Integers) -> Integers:
-        """Return the rows of the view that are not in `kept`."""
+        """Return the rows of the view that are not in `kept`, which are the rows of new moves."""
         if len(view) == kept.size:
             return _NO_ROWS
         is_new = np.ones(len(view), bool)
@@ -87,7 +89,7 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Store this view, and show the children in the rows of this order."""
+        """Store this view, whose children are shown in this order."""
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -95,7 +97,7 @@ class Branch:
         self.renew(view, order)
 
     def renew(self, view: NodeView, order: Integers) -> None:
-        """Store this view, which has the same moves in the same rows as before."""
+        """Store this view, whose children are shown in this order: the same moves in the same rows as before."""
         self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
     def lost_branches(self, view: NodeView) -> list["Branch"]:
@@ -113,7 +115,7 @@ class Branch:
             waiting.extend(branch.branches.values())
 
     def shown(self) -> Iterator["Branch"]:
-        """Yield this node and the opened nodes below it that no closed node hides."""
+        """Yield this node and its opened descendants, except those that are hidden below a closed node."""
         waiting = [self] if self.is_open else []
         while waiting:
             branch = waiting.pop()
@@ -125,7 +127,7 @@ class TreeItems:
     """All opened nodes of one tree, the least recently used first."""
 
     def __init__(self) -> None:
-        self._keys = count(TOP + 1)  # never used twice: an old index finds nothing
+        self._keys = count(TOP + 1)  # keys are never used twice, so that an old index finds no node
         self.root: Branch | None = None
         self.by_key: dict[int, Branch] = {}
         self._by_path: dict[Path, Branch] = {}
@@ -141,14 +143,16 @@ class TreeItems:
         return self._by_path.get(tuple(path))
 
     def row(self, key: int, row: int) -> Branch | None:
-        """Return the opened node in this row of the node with this key. Return None if the row was not opened."""
+        """Return the opened node in row `row` of the node with the key `key`. Return None if this row was not
+        opened.
+        """
         if key == TOP:
             return self.root
         above = self.by_key.get(key)
         return None if above is None else above.branches.get(above.moves[row])
 
     def has_arrow(self, key: int, row: int) -> bool:
-        """Return whether the child in this row of the node with this key can have children."""
+        """Return whether the child in row `row` of the node with the key `key` can have children."""
         above = self.by_key.get(key)
         if above is not None:
             return above.arrows[row]
@@ -164,7 +168,7 @@ class TreeItems:
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Open the node in this row of the node with this key, mark it as requested, and return it."""
+        """Open the node in row `row` of the node with the key `key`, mark it as requested, and return it."""
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
             point = above.moves[row]
@@ -187,7 +191,7 @@ class TreeItems:
             del branch.parent.branches[branch.point]
 
     def move_root(self, root: Branch) -> None:
-        """Make this node the root. Remove the nodes that are not below it."""
+        """Make this node the root, and remove all nodes that are not below it."""
         kept = set(map(id, root.and_below()))
         self.by_key = {key: branch for key, branch in self.by_key.items() if id(branch) in kept}
         skipped = len(root.path)
@@ -198,7 +202,7 @@ class TreeItems:
             self._by_path[branch.path] = branch
 
     def surplus(self) -> list[Branch]:
-        """Return the nodes to drop if there are too many: hidden ones first, then the least recently used."""
+        """Return the nodes to drop if there are too many: hidden nodes first, then the least recently used ones."""
         rows, branches = self.rows, len(self)
         if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
             return []
@@ -226,7 +230,9 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _arrows(view: NodeView, order: Integers) -> list[bool]:
-    """Return for each row whether the child can have children: it has more than one visit, and its game is not over."""
+    """Return for each row whether the child can have children: it has more than one visit, and the game is not over
+    there.
+    """
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
     return arrows

@@ -1,4 +1,4 @@
-"""The search tree as a Qt model: children are loaded on request, and rows keep their places."""
+"""The search tree as a Qt model. Children are loaded on request, and rows keep their places."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,21 +16,27 @@ from studio.ui.tree.items import TOP, Branch, Path, TreeItems
 from studio.ui.tree.order import TreeOrder
 
 LOADING_ROLE = Roles.UserRole + 2
-"""Whether the children of the node are being loaded."""
+"""The role that says whether the children of a node are being loaded."""
 
 _COLUMNS = len(TreeColumn)
 _NOWHERE = QModelIndex()
 
 
 class TreeModel(QAbstractItemModel):
-    """The rows of the search tree. An index holds the key of its parent node, so it stays valid when nodes move."""
+    """The rows of the search tree. An index contains the key of the parent node, so it remains valid when nodes
+    move.
+    """
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested."""
     branch_dropped = Signal(QModelIndex)
-    """Emitted before the children of this index are removed: the view closes the row and makes no child current."""
+    """Emitted before the children of this index are removed. The view must close the row, and make none of the children
+    current.
+    """
     path_lost = Signal(object)
-    """Emitted with the path of an opened node that is no longer in the tree; empty if all are gone."""
+    """Emitted with the path of an opened node that is no longer in the tree. The path is empty if the whole tree was
+    replaced.
+    """
     room_made = Signal()
     """Emitted after nodes were closed because too many were open."""
 
@@ -49,7 +55,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Return the number of opened nodes, and of all rows."""
+        """The number of opened nodes, and the number of all rows."""
         return len(self._items), self._items.rows
 
     @property
@@ -58,15 +64,15 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Return whether too many rows are open to reorder them."""
+        """Whether so many rows are open that they are no longer sorted."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the nodes whose children are shown."""
+        """The paths of the nodes whose children are shown."""
         return tuple(branch.path for branch in self._items.shown())
 
     def waiting_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the opened nodes whose children have not arrived."""
+        """The paths of the opened nodes whose children have not arrived."""
         return tuple(branch.path for branch in self._items.by_key.values() if branch.is_awaited)
 
     def is_waiting(self, path: Path) -> bool:
@@ -74,14 +80,18 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """Return the points that lead from the watched position to the node of a row; None for an invalid index."""
+        """Return the path of the node in a row: the points of the moves from the root. Return None for an invalid
+        index.
+        """
         if not index.isValid():
             return None
         above = self._above(index)
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """Return the index of the node at this path, invalid if the parent was not opened or has no such child."""
+        """Return the index of the node at this path. It is invalid if the parent was not opened or has no such
+        child.
+        """
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
@@ -91,7 +101,9 @@ class TreeModel(QAbstractItemModel):
     # Commands
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the position of another run. Keep the subtree at `path_kept` if it is shown, otherwise start empty."""
+        """Show the tree of another run. If the node at `path_kept` is shown, it becomes the root, and its subtree
+        remains; otherwise the tree is empty at first.
+        """
         self._run = run
         kept = None if path_kept is None else self._items.at(path_kept)
         if kept is not None and self._items.root is not None:
@@ -103,7 +115,7 @@ class TreeModel(QAbstractItemModel):
             self.path_lost.emit(())
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show these nodes; ignore answers that were not requested or belong to another run."""
+        """Show these nodes. Ignore nodes that were not requested, and those of another run."""
         if run != self._run or self._items.root is None:
             return
         self._arrangement.count_rows()
@@ -111,12 +123,12 @@ class TreeModel(QAbstractItemModel):
         self.make_room()
 
     def use(self, paths: Iterable[Path]) -> None:
-        """Mark these nodes as used, so that they are dropped last."""
+        """Mark these nodes as recently used, so that they are dropped last."""
         for path in paths:
             self._items.touch(self._items.at(path))
 
     def set_open(self, index: AnyIndex, is_open: bool) -> None:
-        """Set whether the rows below this one are shown. Rows of closed nodes are dropped first."""
+        """Set whether the children of this row are shown. Closed nodes are dropped first."""
         branch = self._branch(index)
         if branch is not None:
             branch.is_open = is_open
@@ -132,7 +144,7 @@ class TreeModel(QAbstractItemModel):
             self.room_made.emit()
 
     def keep_order(self, keeps: bool) -> None:
-        """Set whether rows stay in place. False sorts them at once."""
+        """Set whether rows stay in place. If not, they are sorted at once."""
         self._arrange(self._arrangement.keep_order(keeps))
 
     # Overrides of Qt
@@ -171,7 +183,7 @@ class TreeModel(QAbstractItemModel):
         return self.hasChildren(parent) if branch is None and parent.isValid() else bool(branch and not branch.is_asked)
 
     def fetchMore(self, parent: AnyIndex) -> None:
-        """Request the node; its children are inserted as rows when the answer arrives."""
+        """Request the node. Its children are inserted as rows when the answer arrives."""
         branch = self._items.ask(parent.internalId(), parent.row()) if self.canFetchMore(parent) else None
         if branch is not None:
             self._notify_of_node(branch)
@@ -228,7 +240,7 @@ class TreeModel(QAbstractItemModel):
         return self._items.by_key.get(index.internalId())
 
     def _branch(self, index: AnyIndex) -> Branch | None:
-        """Return the opened node of a row, or None. The children of a row belong to its first cell."""
+        """Return the opened node of a row, or None. Only the first cell of a row has children."""
         is_first = index.isValid() and index.column() == 0
         return self._items.row(index.internalId(), index.row()) if is_first else None
 
@@ -252,7 +264,9 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the rows that may move, or all rows if `at_any_rate`. Views then also update the arrows."""
+        """Sort the rows of these nodes, if rows may move or `at_any_rate`. The signals also make views update the
+        arrows.
+        """
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
             return
@@ -277,8 +291,8 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root, and remove all nodes outside its subtree. If the old root was selected, select the
-        new root.
+        """Make `branch` the root, and remove all nodes outside of its subtree. If the old root was selected, the new
+        root is selected.
         """
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
@@ -287,7 +301,9 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Return the new index of a row after the node at `root` became the root; invalid if the row was removed."""
+        """Return the new index of a row after the node at the index `root` became the root. It is invalid if the row
+        was removed.
+        """
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()
@@ -302,7 +318,7 @@ class TreeModel(QAbstractItemModel):
         if branch.view is None:
             return self._fill(branch, view)
         if view.visits < branch.view.visits and not branch.is_from_before:
-            return None  # an answer older than the shown one
+            return None  # this answer is older than the displayed one
         order = branch.kept_order(view)
         if order is None or view.visits < branch.view.visits:
             self._lose(branch)
@@ -330,7 +346,9 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """Remove the arrow of a node without children, and return the node's parent. Return None for any other node."""
+        """If the node cannot have children, remove its arrow, and return its parent, whose rows must be sorted.
+        Otherwise return None.
+        """
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.remove_arrow(branch.row)
@@ -366,10 +384,12 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a closed node without emitting signals. A signal would make the view lay out thousands of rows."""
+        """Remove a closed node. The signals of the model are blocked, because they would make the view lay out
+        thousands of rows.
+        """
         index = self._index_of(branch)
         self.branch_dropped.emit(index)
-        blocked = self.blockSignals(not QAccessible.isActive())  # screen readers keep rows of their own
+        blocked = self.blockSignals(not QAccessible.isActive())  # screen readers have their own copies of the rows
         self._remove(branch, index)
         self.blockSignals(blocked)
 

@@ -1,4 +1,4 @@
-"""A line of text that covers the last row of a view for some seconds."""
+"""A line of text that covers the lower edge of a view for some seconds."""
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QLabel, QWidget
@@ -32,7 +32,7 @@ class TreeNotice(QLabel):
         self._timer.start()
 
     def place(self) -> None:
-        """Place the line along the lower edge of its parent."""
+        """Place the line at the lower edge of its parent."""
         room = self._room.rect()
         height = self.heightForWidth(room.width())
         self.setGeometry(0, room.height() - height, room.width(), height)

@@ -1,4 +1,4 @@
-"""The column by which the moves below each node of the search tree are sorted."""
+"""The order in which the children of each node are sorted in the view of the search tree."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _AS_CANDIDATES = {
 
 @dataclass(frozen=True)
 class TreeOrder:
-    """A sort order of sibling moves. Equal moves are sorted by visits; unknown values come last."""
+    """A sort order of sibling moves. Moves with equal values are sorted by visits; unknown values are last."""
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False
@@ -38,7 +38,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return an array [row of the view]: the number by which this column sorts."""
+    """Return an array [row of the view]: the number by which this column is sorted."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations

@@ -1,4 +1,4 @@
-"""Finds the hovered or current row of the search tree, and keeps it in place."""
+"""Finds the row of the search tree at which the user points, and keeps it in place."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QTreeView
@@ -10,17 +10,19 @@ _NOWHERE = QPoint(-1, -1)
 
 
 class TreePointer(QObject):
-    """Follows mouse and keyboard in a view and emits the path of the row."""
+    """Follows the mouse and the keyboard in a view, and emits the path of the row at which the user points."""
 
     node_pointed = Signal(object)
-    """Emitted with the path under the pointer or the keys, or None."""
+    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
+    None.
+    """
 
     def __init__(self, view: QTreeView, tree: TreeModel, cells: TreeCells) -> None:
         super().__init__(view)
         self._view, self._tree, self._cells = view, tree, cells
         self._place = _NOWHERE
         self.by_keyboard = False
-        """Whether the keyboard was used after the mouse."""
+        """Whether the keyboard was used last, and not the mouse."""
 
     def move(self, place: QPoint) -> None:
         self.by_keyboard, self._place = False, place
@@ -33,11 +35,13 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Keep rows in place while the pointer is over the view or the keyboard is used."""
+        """Tell the model to keep rows in place if the pointer is over the view or the keyboard is used; otherwise to
+        sort them.
+        """
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
-        """Return the row that stays at its place on the screen when rows are inserted above it."""
+        """Return the row that must stay at its place on the screen when rows are inserted above it."""
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())

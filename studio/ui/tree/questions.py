@@ -1,4 +1,4 @@
-"""Collects requests for nodes of the search tree. A repeated request waits until the previous one is answered."""
+"""Collects requests for nodes of the search tree. A request is repeated only after the previous one was answered."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,13 @@ from studio.ui.tree.model import TreeModel
 
 REFRESH_MS = 250
 _MOST_TICKS_WAITED = 8
-"""Ticks after which a request is repeated: its answer may be lost when the position changes."""
+"""The number of ticks after which a request is repeated without an answer, because an answer is lost when the position
+changes.
+"""
 
 
 class TreeQuestions(QObject):
-    """Requests the opened nodes and, while the engine thinks, the visible ones repeatedly."""
+    """Requests opened nodes, and repeats the requests for visible nodes while the search runs."""
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested."""
@@ -31,16 +33,20 @@ class TreeQuestions(QObject):
         tree.paths_wanted.connect(self._want)
 
     def forget(self) -> None:
-        """Discard the requests of the last position."""
+        """Discard the requests for the previous position."""
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
-        """Note that an answer has arrived. Mark the nodes above the current row as used, so that they are kept."""
+        """Receive the news that an answer has arrived. Mark the nodes above the current row as recently used, so that
+        they are not dropped.
+        """
         self._is_awaiting = False
         self._use_current()
 
     def set_live(self, is_live: bool) -> None:
-        """Start or stop repeating the requests four times a second. When stopping, request all open nodes once more."""
+        """Start or stop requesting the visible nodes four times a second. When this stops, request all open nodes once
+        more.
+        """
         if is_live == self._live_timer.isActive():
             return
         if is_live:
@@ -50,16 +56,18 @@ class TreeQuestions(QObject):
             self.refresh()
 
     def refresh(self) -> None:
-        """Request every open node again."""
+        """Request all open nodes again."""
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Collect requests and send them when the view is idle. The view requests nodes while it lays out rows."""
+        """Collect requests, and send them when control returns to the event loop, because the view requests nodes while
+        it lays out rows.
+        """
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 
     def _use_current(self) -> None:
-        """Mark the nodes above the current row as used, so that they are kept longer than others."""
+        """Mark the nodes above the current row as recently used, so that they are kept longer than others."""
         path = self._tree.path(self._view.currentIndex())
         if path:
             self._tree.use((path[:-1],))
@@ -83,7 +91,7 @@ class TreeQuestions(QObject):
         self._on_asking()
 
     def _visible_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the nodes that have a child row in the visible area."""
+        """Return the paths of the nodes that have a child in the visible area."""
         view, found = self._view, dict[Path, None]()
         index, lowest = view.indexAt(QPoint(0, 0)), view.viewport().height()
         while index.isValid() and view.visualRect(index).top() < lowest:

@@ -1,4 +1,4 @@
-"""The view of the search tree, opened node by node; rows stay under the pointer while numbers change."""
+"""The view of the search tree, which the user opens node by node. Rows stay under the pointer while numbers change."""
 
 from collections.abc import Iterable
 
@@ -35,14 +35,16 @@ _INDENTATION = 14
 
 
 class TreeView(QTreeView):
-    """Shows the search tree. It lays out as few rows as possible, because the model may hold many thousands."""
+    """Shows the search tree. It lays out as few rows as possible, because the model may contain many thousands."""
 
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths whose nodes are requested; the answer goes to `show_nodes`."""
+    """Emitted with the tuple of paths whose nodes are requested. The receiver passes the nodes to `show_nodes`."""
     node_chosen = Signal(object)
     """Emitted with the path of the node that the user chose."""
     node_pointed = Signal(object)
-    """Emitted with the path under the pointer or the keys, or None."""
+    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
+    None.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,13 +75,13 @@ class TreeView(QTreeView):
 
     @property
     def current_path(self) -> Path | None:
-        """Return the path of the node in the current row, or None."""
+        """The path of the node in the current row, or None."""
         return self._tree.path(self.currentIndex())
 
     # Commands
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show another run. Nodes below `path_kept` stay open if the search keeps that subtree."""
+        """Show the tree of another run. Nodes below `path_kept` remain open."""
         self._notice.hide()
         self._revealed = None
         self._questions.forget()
@@ -89,7 +91,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show the answer to `paths_wanted`. The hovered row stays in place."""
+        """Show these nodes, which were requested by `paths_wanted`. The hovered row stays in place."""
         held = self._pointer.held_row()
         top = self.visualRect(held).top()
         was_crowded = self._tree.is_crowded
@@ -107,15 +109,19 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def set_live(self, is_live: bool) -> None:
-        """Start or stop repeating the requests four times a second. When stopping, request all open nodes once more."""
+        """Start or stop requesting the visible nodes four times a second. When this stops, request all open nodes once
+        more.
+        """
         self._questions.set_live(is_live)
 
     def refresh(self) -> None:
-        """Request every open node again."""
+        """Request all open nodes again."""
         self._questions.refresh()
 
     def reveal(self, path: Path) -> None:
-        """Open the ancestors of a node, select it and scroll to it, as soon as the nodes have arrived."""
+        """Open the ancestors of a node, select the node and scroll to it. This is completed when the nodes have
+        arrived.
+        """
         self._revealed = tuple(path)
         self._go_on_revealing()
 
@@ -156,7 +162,7 @@ class TreeView(QTreeView):
             self._pointer.point_again()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the heading with the Menu key, because the heading has no focus."""
+        """Open the menu of the header if the Menu key is pressed, because the header cannot have the focus."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
 
@@ -173,7 +179,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: object = ()) -> None:
-        """Repaint all visible rows. That costs less than finding the changed rows among many thousands."""
+        """Repaint all visible rows. This costs less than finding the changed rows among many thousands."""
         if QAccessible.isActive():
             super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
         else:
@@ -265,8 +271,8 @@ class TreeView(QTreeView):
         self._notify_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
-        """Collapse an open node before it gets its first rows. Rows that are added to an open node lay out the whole
-        view.
+        """Collapse an open node before it gets its first rows, because rows that are added to an open node make Qt lay
+        out the whole view.
         """
         if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
             self._filled = QPersistentModelIndex(parent)
@@ -286,15 +292,15 @@ class TreeView(QTreeView):
         self.expand(self._tree.index(0, 0))
 
     def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:
-        """Expand or collapse without emitting signals, because the user did not do it."""
+        """Expand or collapse a row without emitting signals, because it is not an action of the user."""
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
         self._notify_readers()
 
     def _notify_readers(self) -> None:
-        """Discard the cells that Qt caches for screen readers. Qt finds cells by position, and other rows may be there
-        now.
+        """Discard the cells that Qt caches for screen readers. Qt finds cells by their position, at which there may now
+        be other rows.
         """
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
@@ -307,10 +313,10 @@ class TreeView(QTreeView):
         for depth in range(len(path)):
             index = self._tree.index_at(path[:depth])
             if not index.isValid():
-                self._revealed = None  # it is not in the tree
+                self._revealed = None  # the node is not in the tree
                 return
             self.expand(index)
-            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # this tree was not shown yet
+            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # the tree of this position was not shown yet
             if is_unseen or self._tree.is_waiting(path[:depth]):
                 return
         self._revealed = None

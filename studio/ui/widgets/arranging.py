@@ -1,4 +1,6 @@
-"""Common arrangements of widgets: rows and columns, a scroll area, and space that is kept while a widget is hidden."""
+"""Functions that arrange widgets: in rows and columns, in a scroll area, and with space that is kept while a widget is
+hidden.
+"""
 
 from enum import Enum
 from typing import TypeVar
@@ -15,9 +17,13 @@ class Stretch(Enum):
 
 STRETCH = Stretch.STRETCH
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | Stretch
-"""A widget or layout, optionally with its stretch factor and alignment; a gap in pixels; or a gap that stretches."""
+"""A part of a row or column: a widget or layout, optionally with a stretch factor and an alignment; a gap in pixels; or
+a gap that stretches.
+"""
 Margins = int | tuple[int, int, int, int] | None
-"""Margins in pixels: one value for all sides, or left, top, right and bottom. None uses those of the style."""
+"""Margins in pixels: one value for all sides, or values for left, top, right and bottom. None means the margins of the
+style.
+"""
 DIALOG_MARGINS = (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
@@ -33,7 +39,7 @@ def vbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, ma
 
 
 def column_of(parent: QWidget, *widgets: QWidget, growing: QWidget, spacing: int) -> QWidget:
-    """Return a column of widgets; the growing one takes the remaining space."""
+    """Return a column of widgets, in which `growing` gets the remaining space."""
     area = QWidget(parent)
     vbox(*((widget, 1 if widget is growing else 0) for widget in widgets), of=area, spacing=spacing)
     return area

@@ -1,4 +1,4 @@
-"""A label in an empty view that says what appears there and how to get it."""
+"""A label for an empty view. It says what the view will show, and what the user can do for that."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget

@@ -1,4 +1,4 @@
-"""A label of one line that shortens its text to its width; the tooltip shows the full text."""
+"""A label of one line that shortens its text to the width of the label. The tooltip shows the full text."""
 
 import html
 
@@ -10,7 +10,7 @@ _LONGEST = 200
 
 
 class FittedLine(QLabel):
-    """A line of plain text that takes the width it is given. Screen readers read the whole text."""
+    """A line of plain text that accepts any width. Screen readers read the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,6 @@
-"""The editor of a search limit: simulations, seconds, depth, or none; the first limit reached ends the search."""
+"""The editor of a search limit: simulations, seconds, depth, several of these, or none. The first limit that is reached
+ends the search.
+"""
 
 from enum import StrEnum
 
@@ -24,7 +26,7 @@ _MOST_SIMULATIONS = 1_000_000_000
 _MOST_SECONDS = 86_400.0
 _AROUND_TEXT, _LEAST_WIDTH = 7 * GRID, 14 * GRID
 _LEAST_STEPPED = 0.1
-_MOST_DEPTH = 676  # a game on the largest board
+_MOST_DEPTH = 676  # the number of moves of a game on the largest board
 
 
 class LimitKind(StrEnum):
@@ -36,13 +38,15 @@ class LimitKind(StrEnum):
 
 
 class LimitEditor(QPushButton):
-    """A button with the limit, which opens the editor of its numbers."""
+    """A button that shows the limit, and opens the editor of the limit's numbers."""
 
     limit_changed = Signal(object)
     """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """Create the editor. With `may_be_endless=False` the last limit cannot be removed: an engine must move."""
+        """Create the editor. With `may_be_endless=False`, the user cannot remove the last limit, because an engine that
+        plays must move.
+        """
         super().__init__(parent)
         self.setObjectName("limit")
         self._may_be_endless = may_be_endless
@@ -72,23 +76,23 @@ class LimitEditor(QPushButton):
 
     @property
     def kinds(self) -> tuple[LimitKind, ...]:
-        """Return the units that have a limit."""
+        """The units that have a limit."""
         return tuple(kind for kind in LimitKind if self._ticks[kind].isChecked())
 
     def limit(self) -> Limit:
         return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
 
     def number(self, kind: LimitKind) -> float:
-        """Return the number in the box of this unit, even if the unit has no limit now."""
+        """Return the number in the box of this unit, even if the unit has no limit."""
         return self._numbers[kind].value()
 
     def set_limit(self, limit: Limit) -> None:
-        """Set this limit; the boxes of units without a limit keep their numbers."""
+        """Set this limit. The boxes of units without a limit keep their numbers."""
         if not self._may_be_endless and not _is_counted(limit):
             return
         before = self.limit()
         self.blockSignals(True)
-        # Limits are set before others are removed, because the last limit may not be removable.
+        # New limits are set before others are removed, because the last limit may not be removable.
         for kind in sorted(LimitKind, key=lambda kind: getattr(limit, kind.value) is None):
             number = getattr(limit, kind.value)
             self._ticks[kind].setChecked(number is not None)
@@ -99,7 +103,7 @@ class LimitEditor(QPushButton):
             self._on_changed()
 
     def propose(self, kind: LimitKind, number: float) -> None:
-        """Set the number that is used when the user chooses this kind of limit."""
+        """Set the number that applies when the user chooses this kind of limit."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
@@ -117,7 +121,7 @@ class LimitEditor(QPushButton):
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Draw the arrow of a menu. Shorten a text that does not fit, with dots at its end."""
+        """Add the arrow of a menu. Shorten a text that does not fit; dots mark its end."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
         room = self.width() - _AROUND_TEXT + GRID
@@ -125,7 +129,7 @@ class LimitEditor(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return a size for the whole text and the arrow."""
-        # The style would measure the shortened text.
+        # Set here, because the style would measure the shortened text.
         whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT
         return QSize(whole, super().sizeHint().height())
 
@@ -202,13 +206,15 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
 
 
 class _SecondsBox(QDoubleSpinBox):
-    """A box for seconds that steps by 1 and takes hundredths, because engines also play at 50 ms per move."""
+    """A spin box for seconds. It steps by 1, and also accepts hundredths, because engines may play at 50 ms per
+    move.
+    """
 
     def textFromValue(self, value: float) -> str:
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Step down to 0.1 at the lowest. Smaller values can be typed."""
+        """Step at most down to 0.1. Smaller values can be typed."""
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):
@@ -216,12 +222,12 @@ class _SecondsBox(QDoubleSpinBox):
 
 
 def _seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return the seconds with one decimal, or two if needed."""
+    """Return the seconds as text with one decimal, or with two if needed."""
     return locale.toString(seconds, "f", 1 if round(seconds * 100) % 10 == 0 else 2)
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether the limit is of a kind that the editor can show."""
+    """Return whether the limit has any of the kinds that the editor shows."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

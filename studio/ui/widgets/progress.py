@@ -1,4 +1,4 @@
-"""The progress of long work in a small dialog that can cancel the work; the window stays responsive."""
+"""A small dialog with the progress of long work, which the user can cancel. The window remains responsive."""
 
 import time
 from collections.abc import Generator, Iterator
@@ -13,15 +13,15 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
 _SLICE_SECONDS = 0.012
-"""The time for which pieces of work run before the window is updated: about one frame of the screen."""
+"""Seconds for which steps of the work run before the window is updated: about one frame of the screen."""
 _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
     """Runs work step by step, and shows its progress.
 
-    The work is a generator. After each step it yields the completed share of the work, from 0 to 1. If the user
-    cancels, the generator is closed, and removes its unfinished results.
+    The work is a generator. After each step it yields the completed fraction, from 0 to 1. If the user cancels, the
+    generator is closed; it must then remove its unfinished results.
     """
 
     finished_work = Signal()
@@ -50,7 +50,9 @@ class ExportProgress(QDialog):
         return self._work is not None
 
     def run(self, work: Iterator[float], title: str) -> None:
-        """Start the work and return. A signal reports its end. Earlier work that is still running is cancelled."""
+        """Start the work, and return without waiting. A signal reports the end of the work. Earlier work that is still
+        running is cancelled.
+        """
         self.cancel()
         self._work = work
         self._title.setText(title)
@@ -65,7 +67,7 @@ class ExportProgress(QDialog):
             self.cancelled.emit()
 
     def reject(self) -> None:
-        """Cancel the work after Escape or the button."""
+        """Cancel the work, because the user has pressed Escape or the button."""
         self.cancel()
         super().reject()
 
@@ -95,7 +97,7 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Run steps for about the time of one frame. Return the completed share of the work, or None after the last
+        """Run steps for about the time of one frame. Return the completed fraction of the work, or None after the last
         step.
         """
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0

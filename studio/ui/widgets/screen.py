@@ -5,7 +5,9 @@ from PySide6.QtCore import QSize
 from studio.ui.widgets.theme import GRID
 
 _FRAME = QSize(2 * GRID, 6 * GRID)
-"""Larger than the frame of any window manager, which is known only after the window is shown."""
+"""More than the size of a window's frame in any window manager. The actual size is known only after the window is
+shown.
+"""
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:

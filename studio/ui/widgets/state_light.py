@@ -66,12 +66,12 @@ class StateLight(QWidget):
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_preparation(self, done: int, of: int) -> None:
-        """Show that `done` of `of` stages of compilation for this board are finished."""
+        """Show that `done` of `of` stages that this search needs are compiled."""
         text = self.tr("preparing the search for this board, {done} of {total}")
         self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
-        """Show that `done` of `of` stages of compilation for other boards and options are finished."""
+        """Show that `done` of `of` stages are compiled, including those for other boards and options."""
         text = fill(self.tr("preparing other boards: {done} of {total}"), done=str(done), total=str(of))
         self._rest = f" ({text})" if done < of else ""
         self._show_word()

@@ -15,7 +15,7 @@ GRID = 8
 
 
 class ThemeChoice(StrEnum):
-    """The user's choice; `SYSTEM` follows the desktop."""
+    """The user's choice of a theme. `SYSTEM` follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -26,26 +26,28 @@ class BoardStyle(StrEnum):
     WOOD = "wood"
     PLAIN = "plain"
     NEUTRAL = "neutral"
-    """The plate under a heatmap in every board style, because the heat colours need a neutral background."""
+    """The neutral plate of a board, which every style has under a heatmap, because the colours of a heatmap need a
+    neutral background.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeColors:
-    """The colours of one theme as #rrggbb. Text has a contrast of at least 4.5 to 1 to its background."""
+    """The colours of a theme as #rrggbb. The contrast of text to its background is at least 4.5 to 1."""
 
     name: str
     window: str
-    """Background behind and between panes."""
+    """The background behind and between panes."""
     pane: str
     raised: str
-    """Background of buttons, headers and the hovered row."""
+    """The background of buttons, headers and the hovered row."""
     border: str
     text: str
     quiet_text: str
     accent: str
     on_accent: str
     thinking: str
-    """The light while the engine thinks; `proven`, `failed` and `paused` are the lights of other states."""
+    """The colour of the light while the engine thinks. `proven`, `failed` and `paused` are those of other states."""
     proven: str
     failed: str
     paused: str
@@ -57,31 +59,35 @@ class ThemeColors:
     plain_line: str
     coordinate: str
     black_stone: tuple[str, str]
-    """The lit and the dark side of the stone."""
+    """The bright and the dark side of a black stone."""
     white_stone: tuple[str, str]
     wood_ring: str
-    """The O on a wooden board; on other boards the O has the accent colour."""
+    """The colour of the O on a wooden board. On other boards the O has the accent colour."""
     stone_edge: str
     frame: tuple[str, str]
-    """The upright frame of gravity games: its face, and its back, which shows through the holes."""
+    """The face of the upright frame in games with gravity, and the back, which is visible through the holes."""
     neutral_frame: tuple[str, str]
-    """Face and back of the upright frame under a heatmap."""
+    """The face and the back of the upright frame under a heatmap."""
     disc_black: tuple[str, str]
-    """Face and rim of Black's discs in the upright frame; `disc_white` has those of White's discs."""
+    """The face and the rim of Black's discs in the upright frame. `disc_white` has the colours of White's discs."""
     disc_white: tuple[str, str]
     last_move: str
     winning_line: str
     attack: str
-    """The marks of attacks in a win by threats, lighter than `reply`, so that both differ without their hues."""
+    """The colour of the marks of attacks in a win by threats. It is lighter than `reply`, so that users who cannot tell
+    the hues apart see the difference.
+    """
     reply: str
     cursor: str
     best: str
-    """The best candidate's disc; the colours of other discs range from `worst` to `good`."""
+    """The colour of the best candidate's disc. The colours of other discs are between `worst` and `good`."""
     good: str
     worst: str
     on_disc: str
     plot_lines: tuple[str, ...]
-    """Lines in plots, distinct for colour-blind people, with enough contrast for text on a pane."""
+    """The colours of lines in plots. Colour-blind people can tell them apart, and they have enough contrast for text on
+    a pane.
+    """
 
     @property
     def is_dark(self) -> bool:
@@ -171,7 +177,7 @@ DARK = ThemeColors(
 
 
 class Theme(QObject):
-    """The current colours of all views. Paint events read them; a view that stores colours calls `bind`."""
+    """The current colours of all views. Paint events read the colours; a view that stores colours calls `bind`."""
 
     changed = Signal(object)
     """Emitted with the new `ThemeColors`."""
@@ -197,20 +203,22 @@ class Theme(QObject):
         self.changed.emit(colors)
 
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
-        """Call `slot`, a method of a QObject, now and after each change as long as the object exists."""
+        """Call `slot`, a method of a QObject, now and after each change, as long as this object exists."""
         slot(self._colors)
         self.changed.connect(slot)
 
 
 def colors_for(choice: ThemeChoice) -> ThemeColors:
-    """Return the colours that the user chose; for `SYSTEM`, those of the desktop's colour scheme."""
+    """Return the colours of the chosen theme; for `SYSTEM`, of the theme that fits the desktop's colour scheme."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours. Do nothing if it has them already, because styling takes long."""
+    """Style the whole program in these colours. If it has these colours already, do nothing, because styling takes
+    long.
+    """
     palette, style_sheet = _palette(colors), _style_sheet(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
@@ -240,7 +248,7 @@ def fixed_font() -> QFont:
 
 
 def show_quietly(*labels: QLabel) -> None:
-    """Show the text of these labels in the quiet colour of each theme."""
+    """Show the text of these labels in the theme's quiet colour, also after the theme changes."""
     for label in labels:
         label.setProperty("tone", "quiet")
 

@@ -13,7 +13,8 @@ _BAR = 3
 
 
 class ValueRow(QFrame):
-    """Marks a value that differs from its original by a bar and a bold title, and offers a button that resets it.
+    """Edits a value. If it differs from its original, the row shows a bar and a bold title, and offers a button that
+    resets it.
 
     A derived class creates the editor, and provides the texts about the original value.
     """
@@ -40,7 +41,7 @@ class ValueRow(QFrame):
         raise NotImplementedError
 
     def _out_of_range(self) -> str:
-        """Return the message that the typed number is out of range."""
+        """Return the message that says that the typed number is out of range."""
         raise NotImplementedError
 
     def _original(self) -> str:
@@ -55,11 +56,11 @@ class ValueRow(QFrame):
 
     @property
     def refusal(self) -> str:
-        """The shown reason why the value is refused; empty if it is accepted."""
+        """The displayed reason why the value is refused; empty if it is accepted."""
         return self._refusal.text()
 
     def refuse(self, sentence: str) -> None:
-        """Show below the row why its value is refused. An empty sentence removes the message."""
+        """Show below the row `sentence`, which says why the value is refused. An empty sentence removes the message."""
         self._refused = sentence
         self._show_refusal()
 
@@ -87,7 +88,7 @@ class ValueRow(QFrame):
         self.editor.setObjectName(editor_name)
         self.editor.setFixedWidth(editor_width)
         self.editor.setAccessibleName(self.title.text())
-        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not focus the editor
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not give the editor the focus
         self.editor.installEventFilter(self)
         self.title.setBuddy(self.editor)
         self.reset.setObjectName(reset_name)
@@ -146,7 +147,7 @@ class ValueRow(QFrame):
         self.update()
 
     def _describe(self) -> None:
-        """Set the descriptions for screen readers: the editor's description contains the texts around the editor."""
+        """Set the descriptions for screen readers. The description of the editor contains the texts around it."""
         original = self._original() if self.differs else ""
         parts = (self._refusal.text(), original, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

@@ -1,1 +1,1 @@
-"""The main window: places views, connects controllers, stores settings, and closes."""
+"""The main window: places the views, connects the controllers, stores the settings, and closes everything."""

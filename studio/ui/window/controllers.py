@@ -69,7 +69,9 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file that was chosen, dropped or named: use its network, continue its search, or show its game."""
+        """Open a file that the user has chosen, dropped or named: use it as a network, continue the search in it, or
+        show the game in it.
+        """
         controller = self.search_files if holds_search(path) else self.files
         (self.networks if holds_network(path) else controller).open(path)
 
@@ -92,16 +94,18 @@ class Controllers(QObject):
     # Leaving
 
     def leave_boards(self) -> None:
-        """End the lesson and the exercise. Their boards are never saved."""
+        """End the lesson and the exercise, whose boards are never saved."""
         self.lessons.leave()
         self.exercises.leave()
 
     def may_leave(self) -> bool:
-        """Ask about running work and unsaved changes, and return whether the program may quit."""
+        """Return whether the program may quit. If there is running work or unsaved changes, ask the user first."""
         return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
 
     def open_windows_of(self, replaced: "Controllers") -> None:
-        """Open the match and training windows that are open beside the main window of `replaced`."""
+        """Open the match window and the training window if they are open in `replaced`, the controllers of the window
+        that this one replaces.
+        """
         if replaced.training.is_shown:
             self.training.open()
         if replaced.matches.is_shown:
@@ -116,7 +120,7 @@ class Controllers(QObject):
 
     @property
     def _windows(self) -> tuple[CompareController, MatchController, TrainingController]:
-        """Return the controllers of the secondary windows in the order in which they close."""
+        """The controllers of the secondary windows, in the order in which they close."""
         return self.comparing, self.matches, self.training
 
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
@@ -177,9 +181,9 @@ class Controllers(QObject):
         self.files.left.connect(self._on_left)
 
     def _followers(self, context: ControllerContext) -> tuple[Callable[[], None], ...]:
-        """Return the functions that handle a change of position, in the order of the calls.
+        """Return the functions that handle a change of the position, in the order in which they are called.
 
-        A controller that queries the search comes after the one that moves the search to the position.
+        A controller that queries the search is called after the controller that moves the search to the new position.
         """
         inside = self.inside
         return (
@@ -188,11 +192,11 @@ class Controllers(QObject):
             # from here on the search has a new run number, and its views expect another root
             self.search.follow_position,
             context.hiding.follow_position,  # its listeners query the search
-            self.play.show,  # may pause the search; if it were called earlier, the end of the old run would be reported
+            self.play.show,  # may pause the search; called earlier, it would cause a report of the end of the old run
             self.engine_question.follow_position,
             self.review.follow_position,
             inside.steps.follow_position,
-            inside.tree.follow_position,  # takes the run number of the search
+            inside.tree.follow_position,  # reads the run number of the search
             inside.nodes.return_to_root,
             inside.replay.follow_position,
             inside.filter.filter_again,  # queries the search
@@ -205,7 +209,9 @@ class Controllers(QObject):
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane `name`. Bring the pane to the front if `wished`, or if the lesson then stays visible."""
+        """Draw a frame around the pane `name`. Bring the pane to the front if `wished`, or if this does not hide the
+        lesson.
+        """
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
         if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):

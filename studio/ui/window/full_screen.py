@@ -1,4 +1,4 @@
-"""Full screen, for example in a classroom: only the board, the players and their clocks."""
+"""Full screen, for example in a classroom: shows only the board, the players and their clocks."""
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 from PySide6.QtGui import QKeySequence
@@ -17,7 +17,7 @@ class FullScreen(QObject):
     def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._panes, self._actions = window, panes, actions
-        self._state: QByteArray | None = None  # the docks and tool bars before full screen
+        self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized = False
         self._hidden: list[QWidget] = []
         actions["full_screen"].triggered.connect(self._on_toggled)
@@ -66,7 +66,9 @@ class FullScreen(QObject):
     # Implementation
 
     def _others(self) -> list[QWidget]:
-        """Return the widgets around the board, except those that appear and disappear by themselves."""
+        """Return the widgets around the board that full screen hides: all except those that appear and disappear by
+        themselves.
+        """
         window = self._window
         return [
             window.menuBar(),

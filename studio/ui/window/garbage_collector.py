@@ -1,4 +1,4 @@
-"""Garbage collection of Python in the window's thread only."""
+"""Runs Python's garbage collection only in the window's thread."""
 
 import gc
 
@@ -10,8 +10,8 @@ _PERIOD_MS = 100
 class GarbageCollector(QObject):
     """Runs Python's garbage collector from a timer.
 
-    Otherwise any thread that allocates runs the collector. If the search's thread then frees a widget, the program
-    crashes.
+    By default, any thread that allocates objects may run the collector. If the search's thread frees a widget in this
+    way, the program crashes.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -28,7 +28,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that has exceeded its threshold, as Python itself would."""
+        """Collect the oldest generation that has exceeded its threshold, as Python itself does."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

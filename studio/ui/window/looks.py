@@ -1,4 +1,4 @@
-"""The appearance of a window: theme, board, and what the board shows of the search."""
+"""The appearance of a window: the theme, the style of the board, and the form in which the board shows the search."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QActionGroup, QGuiApplication
@@ -36,7 +36,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """The chosen theme. The choice may be to follow the system."""
+        """The user's choice of a theme, which may be to follow the system."""
         return self._choice
 
     # Implementation
@@ -53,7 +53,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """Check the actions of the View menu that match the selector beside the board."""
+        """Check those actions of the View menu that agree with the settings in the heatmap's pane."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings

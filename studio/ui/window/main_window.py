@@ -30,10 +30,10 @@ _MOST_STOPS = 200
 
 
 class MainWindow(QMainWindow):
-    """The main window, which owns the widgets. Its creator owns the session, the searches and the game."""
+    """The main window, which owns the widgets. The program owns the session, the searches and the game."""
 
     new_window_wanted = Signal(str)
-    """Emitted with the language in which the window must be created again."""
+    """Emitted with the code of a language, in which the window must be created again."""
 
     def __init__(self, services: Services, settings: Settings, theme: Theme, *, first_start: bool) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        """Ask for a new game. The current game continues until the user agrees to start the new one."""
+        """Ask for the setup of a new game. The current game continues until the user agrees to start the new one."""
         setup = self.controllers.play.ask()
         if setup is not None and self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Prepare for the window that replaces this one, and return the current settings."""
+        """Prepare this window to be replaced by another one, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.controllers.leave_boards()
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         return self._remembered()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Move the focus to the next or previous visible widget, and skip panes behind others."""
+        """Move the focus to the next or previous visible widget. Panes behind others are skipped."""
         for _ in range(_MOST_STOPS):  # avoids an endless loop if no widget is visible
             if not super().focusNextPrevChild(forwards):
                 return False
@@ -190,7 +190,9 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped file after the drag has ended, because the program it comes from waits for this end."""
+        """Open the dropped file, but only after the drag has ended, because the program from which it was dragged waits
+        for the end.
+        """
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()

@@ -16,7 +16,7 @@ from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
 
 class RecentMenu(QMenu):
-    """The menu of recent files, which requests the paths each time it opens."""
+    """The menu of recent files. It reads the paths each time it opens."""
 
     file_chosen = Signal(object)
     """Emitted with a `Path`."""
@@ -51,7 +51,7 @@ class LanguageMenu(QMenu):
     """The menu of languages. The system's language comes first."""
 
     language_chosen = Signal(str)
-    """Emitted with the name of a locale, empty for the system's language."""
+    """Emitted with the code of a language, which is empty for the system's language."""
 
     def __init__(self, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +96,9 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """Return the actions for panes and languages, which the table of actions does not contain, with their menus."""
+        """Return the actions for panes and languages, each with the name of its menu. The table of actions does not
+        contain them.
+        """
         panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 

@@ -75,7 +75,7 @@ class ShortcutsDialog(QDialog):
 
 
 class AboutDialog(QDialog):
-    """The name, version and purpose of the program."""
+    """A dialog with the name, the version and the purpose of the program."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -10,13 +10,15 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _ICON = 32
 _WIDE, _LOW = (120, 92), (200, 56)
-"""Minimum sizes of the buttons, side by side and stacked."""
+"""The minimum sizes of the buttons in pixels, side by side and in a column."""
 _LINES_BELOW = 5
-"""Lines kept free at the lower edge of the board for a message, such as that of a damaged file."""
+"""The number of lines that are kept free at the lower edge of the board for a message, such as one about a damaged
+file.
+"""
 
 
 class Welcome(QWidget):
-    """A panel in the centre of another widget, shown until the first action."""
+    """A panel in the centre of another widget. It is shown until the user's first action."""
 
     play_chosen = Signal()
     open_chosen = Signal()
