@@ -1,4 +1,4 @@
-"""Settings of every test: no screen, no remaining threads, and one folder of compiled kernels for all workers."""
+"""Settings of all tests: no screen, no threads left after a test, and one kernel cache for all test processes."""
 
 import gc
 import os
@@ -15,13 +15,13 @@ from hypothesis import settings
 
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 os.environ["MCTS_STUDIO_CACHE"] = str(Path(__file__).parents[1] / ".pytest_cache" / "d" / "kernels")
-"""Kernels ask for the folder when they are imported, which a conftest of a folder below does before pytest begins."""
+"""Set here, because kernels read it when they are imported, and the conftest files of subfolders import kernels."""
 _HOME = tempfile.mkdtemp(prefix="mcts-studio-tests-")
 os.environ["MCTS_STUDIO_HOME"] = _HOME
-"""No test writes into the folders of the user who runs it."""
+"""A temporary home folder, so that no test writes into the folders of the user who runs it."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # The parent process may have ignored interrupts, for the tests and their child processes.
+    # The parent process may have set interrupts to be ignored; the tests and their child processes need them.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("studio", deadline=None, derandomize=True, database=None)
@@ -30,8 +30,10 @@ settings.load_profile("studio")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> None:
-    """Compile the search before the first test that needs it, in one process while the others wait. Then freeze the
-    imported objects, which speeds up garbage collection."""
+    """If a collected test needs the search, compile it before the first test, in one process while the others wait.
+
+    Then freeze the imported objects, which speeds up garbage collection.
+    """
     if not session.items or session.config.option.collectonly:
         return
     if "studio.engine" in sys.modules:
@@ -47,14 +49,16 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort long tests first: the last test to end should be a short one."""
+    """Sort long tests to the front, so that all processes of a parallel run end at about the same time."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(autouse=True)
 def _garbage_stays_in_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect garbage in this thread, as the program does: a widget must not be deleted in the thread of a search, and
-    widgets of a finished test must not be styled by later ones."""
+    """Collect garbage in the main thread only, as the program does, and delete the widgets of each test at its end.
+
+    A widget that is deleted in the thread of a search crashes the process.
+    """
     if "qapp" not in request.fixturenames:
         yield
         return
@@ -74,7 +78,7 @@ def _no_thread_left_running() -> Iterator[None]:
     left = [
         thread.name
         for thread in threading.enumerate()
-        # Python keeps a dummy object for each thread of Qt's that ever called it
+        # Python keeps a dummy object for each of Qt's threads that ever called Python code
         if thread not in before and thread.is_alive() and not isinstance(thread, threading._DummyThread)
     ]
     assert not left, f"the test left threads running: {left}"

@@ -1,4 +1,4 @@
-"""Exact values of moves, found by playing all games to their ends; for nearly full positions."""
+"""Exact values of moves, found by playing all games to their ends; fast enough only for nearly full positions."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -11,13 +11,13 @@ WIN, DRAW, LOSS = 1, 0, -1
 
 
 class ExactSolver:
-    """Caches the positions of one game."""
+    """Solves positions of one game, and caches their values."""
 
     def __init__(self) -> None:
         self._values: dict[int, int] = {}
 
     def value(self, position: Position) -> int:
-        """Return the value for the side to move."""
+        """Return the value for the side to move: 1 for a win, 0 for a draw, −1 for a loss."""
         if position.is_over:
             return DRAW if position.winner is None else LOSS
         if position.key not in self._values:
@@ -29,7 +29,7 @@ class ExactSolver:
         return {point: self._after(position, point) for point in position.legal_moves()}
 
     def distance(self, position: Position) -> int:
-        """Return how many moves a decided game still takes if the winner hurries and the loser delays."""
+        """Return the number of moves to the end of the game if the winner hurries and the loser delays."""
         if position.is_over:
             return 0
         value, lengths = self.value(position), []
@@ -41,7 +41,7 @@ class ExactSolver:
         return min(lengths) if value == WIN else max(lengths)
 
     def _answers(self, position: Position) -> Iterator[int]:
-        """Yield values up to the first win, which is enough."""
+        """Yield the values of moves for the side to move, up to the first win, which decides the position."""
         for point in position.legal_moves():
             value = self._after(position, point)
             yield value
@@ -57,7 +57,7 @@ class ExactSolver:
 
 @dataclass(frozen=True)
 class Played:
-    """A move of a game, and the values of all moves there."""
+    """A move of a game, and the values of all moves in its position."""
 
     rules: Rules
     before: tuple[int, ...]
@@ -66,12 +66,12 @@ class Played:
 
     @property
     def lost(self) -> int:
-        """Return how much worse it is than the best move: 2 if a won game is lost."""
+        """The difference between the values of the best move and of this move: 2 if it loses a won game."""
         return max(self.values.values()) - self.values[self.point]
 
 
 def played_moves(rules: Rules, stones: Sequence[int], chance: random.Random) -> Iterator[Played]:
-    """Yield moves at random undecided positions with this many stones."""
+    """Yield a random move in each of many random undecided positions that have one of these numbers of stones."""
     solver = ExactSolver()
     while True:
         position = Position(rules)

@@ -1,4 +1,4 @@
-"""Sizes of very long runs: a tenth always runs, the whole with `pytest -m ""`, as in `make check`."""
+"""Sizes of very long tests: a tenth always runs, the full size with `pytest -m ""`, as in `make check`."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,24 +7,26 @@ import pytest
 
 
 def sizes(whole: int, small: int = 0) -> list[Any]:
-    """Return the amounts of work: a small one always, and the full one in a long run."""
+    """Return two amounts of work for a parametrized test: a small one (by default a tenth), and the full one, marked
+    long.
+    """
     return [pytest.param(small or whole // 10), pytest.param(whole, marks=pytest.mark.long)]
 
 
 def a_tenth_always(parts: Iterable[Any]) -> list[Any]:
-    """Split a run into parts: the first of each ten runs always, the others in a long run."""
+    """Return cases for a parametrized test: the first of every ten always runs, the others are marked long."""
     return one_always(10, parts)
 
 
 def one_always(of_so_many: int, parts: Iterable[Any]) -> list[Any]:
-    """Mark similar cases: the first of each group runs always, the others in a long run."""
+    """Return cases for a parametrized test: the first of every `of_so_many` always runs, the others are marked long."""
     return [
         pytest.param(part, marks=pytest.mark.long) if number % of_so_many else part for number, part in enumerate(parts)
     ]
 
 
 def one_row_always(of_so_many: int, rows: Iterable[tuple[Any, ...]]) -> list[Any]:
-    """Do the same for cases of several values each."""
+    """Return such cases as `one_always` does, for cases that consist of several values."""
     return [
         pytest.param(*row, marks=pytest.mark.long) if number % of_so_many else pytest.param(*row)
         for number, row in enumerate(rows)

@@ -1,4 +1,4 @@
-"""A session with a game whose players are people, the program's engines or scripted players."""
+"""A session with a live game between people, the program's engines and scripted players."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ OTHER = SeatedProgram(EngineEntry("Other", ("other",)), Limit(simulations=100))
 
 
 class GameTable:
-    """A game in which each seat gets one scripted player."""
+    """A live game in which each external engine is replaced by a scripted player."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -50,7 +50,7 @@ class GameTable:
         self.qtbot.waitUntil(lambda: self.moves >= moves, timeout=30_000)
 
     def wait_for_thinking(self) -> None:
-        """Wait until the first scripted player is in the middle of a move that does not end by itself."""
+        """Wait until the first scripted player thinks about a move that it does not end by itself."""
         self.qtbot.waitUntil(
             lambda: bool(self.players) and self.players[0].is_waiting.is_set(),
             timeout=30_000,
@@ -58,7 +58,7 @@ class GameTable:
 
     @property
     def running(self) -> str:
-        """Return whose time runs, or an empty text."""
+        """The colour of the side whose clock runs, or an empty text."""
         stone = self.game.clock.running
         return stone.colour if stone is not None else ""
 

@@ -1,4 +1,4 @@
-"""Tournaments whose games are played in this process, with their events collected."""
+"""Live matches whose games are played on threads of this process."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +15,11 @@ from tests.matches.matches import plan_of
 
 SECONDS = 60
 SLOW = "studio-rollouts,simulations=1000000000,proofs=off"
-"""Thinks until it is stopped."""
+"""A player that thinks until it is stopped."""
 
 
 class OnThreads(Workers):
-    """Runs games on threads in place of processes."""
+    """Plays games on threads instead of processes."""
 
     def __init__(self, places: int = 1) -> None:
         self._listener: Callable[[object], object] = lambda _message: None

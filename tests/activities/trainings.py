@@ -1,4 +1,4 @@
-"""A stand-in for the training process that trains nothing, but reports and obeys like the real one."""
+"""A replacement for the training process: it trains no network, but reports and executes commands like the real one."""
 
 import sys
 
@@ -60,4 +60,4 @@ child.main()
 """
 COMMAND = (sys.executable, "-P", "-c", FAKE)
 MISSING, BROKEN, STUBBORN = 1, 2, 3
-"""Seeds with which it fails in special ways."""
+"""Seeds with which the replacement fails: without an optional package, by a crash, or by ignoring commands."""

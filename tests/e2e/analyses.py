@@ -1,4 +1,4 @@
-"""The output of `mcts-studio analyze`."""
+"""Runs `mcts-studio analyze` and returns its output."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ from tests.e2e.commands import studio_here
 
 
 def analysed(*arguments: str) -> Any:
-    """Return the object that --json prints; it is the only output."""
+    """Return the object that `analyze --json` prints, and check that it prints nothing else."""
     finished = studio_here("analyze", *arguments, "--json")
     assert finished.stderr == ""
     assert finished.returncode == 0
@@ -17,7 +17,7 @@ def analysed(*arguments: str) -> Any:
 
 
 def told(*arguments: str) -> list[str]:
-    """Return the lines of a report."""
+    """Return the lines that `analyze` prints."""
     finished = studio_here("analyze", *arguments)
     assert finished.stderr == ""
     assert finished.returncode == 0

@@ -1,4 +1,4 @@
-"""Runs the program as a user does, and checks its output and its end."""
+"""Runs the program as a user does, and checks its output and its exit code."""
 
 import io
 import os
@@ -25,7 +25,7 @@ def studio(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
 
 
 def studio_here(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the program in this process, which saves a second, for tests that do not need a process."""
+    """Run the command line in this process, which saves a second."""
     with redirect_stdout(io.StringIO()) as output, redirect_stderr(io.StringIO()) as errors:
         try:
             code = main(arguments)
@@ -35,7 +35,10 @@ def studio_here(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def refused(*arguments: str) -> str:
-    """Return the error message: one line on standard error, exit code 2, no traceback, no other output."""
+    """Return the error message of a refused command.
+
+    Check that it is one line on standard error, with exit code 2, and that there is no traceback and no other output.
+    """
     finished = studio_here(*arguments)
     assert finished.returncode == 2
     assert finished.stdout == ""

@@ -1,4 +1,4 @@
-"""A virtual screen, and windows on it."""
+"""Fixtures: a virtual screen, and windows of the program on it."""
 
 import os
 import subprocess
@@ -12,12 +12,12 @@ from studio.machine.folders import HOME_VARIABLE
 from tests.e2e.windows import MANAGER, SCREEN, OpenWindow, Window
 
 _OPTIONS = ("-nolisten", "tcp", "-noreset")
-"""Without a reset of the server, which would refuse a program that starts just when the last one has ended."""
+"""Without `-noreset` the server resets when its last client ends, and refuses programs that start at this moment."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
-    """Compile the kernels, also where no other test has needed them."""
+    """Compile the kernels, in case no other test has needed them."""
     from studio.engine.warmup import warm_up
 
     warm_up()
@@ -25,20 +25,22 @@ def _compiled() -> None:
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test its own home folder, so that it neither reads nor changes the files of the user who runs it."""
+    """Give each test its own home folder, so that it neither reads nor changes the files of the user who runs the
+    tests.
+    """
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
 
 
 @pytest.fixture
 def screen() -> Iterator[dict[str, str]]:
-    """Start a virtual screen; return the environment of programs shown there."""
+    """Start a virtual screen; return the environment for programs that use this screen."""
     with _screen(1500, 1000) as environment:
         yield environment
 
 
 @pytest.fixture
 def open_framed_window() -> Iterator[OpenWindow]:
-    """Return `open_window` for a screen where a window manager puts frames around windows."""
+    """Return the function of `open_window`, for a screen with a window manager that puts frames around windows."""
     with _screen(*SCREEN) as environment, _manager(environment), _opening(environment) as open_window:
         yield open_window
 
@@ -53,7 +55,7 @@ def _manager(environment: dict[str, str]) -> Iterator[None]:
 
 @contextmanager
 def _screen(width: int, height: int) -> Iterator[dict[str, str]]:
-    """Start a screen with the first free number."""
+    """Start a virtual screen with the first free display number; yield the environment for programs that use it."""
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-screen", "0", f"{width}x{height}x24", *_OPTIONS, "-displayfd", str(write)],  # noqa: S607
@@ -71,7 +73,9 @@ def _screen(width: int, height: int) -> Iterator[dict[str, str]]:
 
 @pytest.fixture
 def open_window(screen: dict[str, str]) -> Iterator[OpenWindow]:
-    """Return a function that starts the program with its own home; programs still open at the end are killed."""
+    """Return a function that starts the program with a given home folder. Programs that still run at the end are
+    killed.
+    """
     with _opening(screen) as open_window:
         yield open_window
 

@@ -1,4 +1,4 @@
-"""The engine as a match manager starts it: a process and two pipes."""
+"""The engine in a process with two pipes, as a match manager starts it."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ PATIENCE_SECONDS = 60.0
 
 
 class EngineProcess:
-    """Reads in its own thread, and records the times."""
+    """An engine process. A thread reads its output and records the time of each line."""
 
     def __init__(self, *arguments: str, **environment: str) -> None:
         self.begun = time.monotonic()
@@ -38,7 +38,7 @@ class EngineProcess:
         return self
 
     def hear(self) -> str:
-        """Return the next line."""
+        """Return the next line of the output."""
         with self._more:
             assert self._more.wait_for(lambda: len(self.heard) > self._next, PATIENCE_SECONDS), self.complained
             self._next += 1
@@ -48,7 +48,7 @@ class EngineProcess:
         return self.say(*lines).hear()
 
     def end(self) -> tuple[int, list[str], bytes]:
-        """Wait for the end; return the exit status, the unread lines, and the standard error output."""
+        """Wait until the process ends; return its exit status, the unread lines, and its error output."""
         code = self.process.wait(PATIENCE_SECONDS)
         self._close()
         return code, [line for _, line in self.heard[self._next :]], self.complained

@@ -1,4 +1,4 @@
-"""The installed command in a window under a real X server, driven by keys and clicks."""
+"""The installed program with its window on a real X server, controlled by keys and clicks."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ on_a_screen = pytest.mark.skipif(
 )
 
 SCREEN = 1440, 900
-"""A common size; anything larger is not visible."""
+"""Width and height of the screen, in pixels; parts of windows beyond them are not visible."""
 MANAGER = "openbox"
 with_a_frame = pytest.mark.skipif(
     any(shutil.which(name) is None for name in (MANAGER, "xprop", "xwininfo")),
@@ -28,7 +28,7 @@ with_a_frame = pytest.mark.skipif(
 
 
 class Window:
-    """The program, and the keys and clicks sent to it."""
+    """A running program, with methods that send keys and clicks to its window."""
 
     def __init__(self, environment: dict[str, str], home: Path, *arguments: str) -> None:
         self.environment = environment | {"MCTS_STUDIO_HOME": str(home)}
@@ -41,8 +41,10 @@ class Window:
 
     @property
     def number(self) -> int:
-        """Return the number of the current main window: the first visible one may have been a dialog, or replaced
-        since."""
+        """The number of the current main window.
+
+        It is looked up each time: the first visible window may have been a dialog, and the main window may be replaced.
+        """
         self._last_number = min(self._numbers(), default=self._last_number)
         return self._last_number
 
@@ -60,14 +62,16 @@ class Window:
         self._ask("windowsize", str(self.number), str(width), str(height))
 
     def place(self) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of the area inside the frame."""
+        """Return left, top, width and height of the window without its frame, in pixels."""
         told = self._run("xwininfo", "-id", str(self.number))
         found = {name.strip(): int(number) for name, number in re.findall(r"([-\w ]+):\s+(-?\d+)\n", told)}
         left, top = (found[f"Absolute upper-left {axis}"] for axis in "XY")
         return left, top, found["Width"], found["Height"]
 
     def frame(self) -> tuple[int, ...]:
-        """Return the width of the frame at the left, right, top and bottom; zeros without a frame."""
+        """Return the width of the frame at the left, right, top and bottom, in pixels; an empty tuple without a window
+        manager.
+        """
         told = self._run("xprop", "-id", str(self.number), "_NET_FRAME_EXTENTS").partition("=")[2]
         return tuple(int(number) for number in told.split(",")) if told else ()
 
@@ -75,7 +79,9 @@ class Window:
         self._ask("mousemove", "--window", str(self.number), str(x), str(y), "click", "1")
 
     def open_dialog(self, *keys: str) -> None:
-        """Press the keys of a dialog until it is visible: the window may not have the keyboard at first."""
+        """Press the keys that open a dialog until it is visible, because at first the window may not have the keyboard
+        focus.
+        """
         until(lambda: self._opens_dialog(keys))
 
     def _opens_dialog(self, keys: Sequence[str]) -> bool:
@@ -83,14 +89,16 @@ class Window:
         return happens(lambda: len(self._numbers()) > 1, _SOON_SECONDS)
 
     def in_dialog(self, *keys: str, text: str = "") -> None:
-        """Type a text and press keys in the dialog that is open or about to open; they close it."""
+        """Wait for a dialog, type a text into it, and press keys that close it."""
         until(lambda: len(self._numbers()) > 1)
         dialog = self._numbers()[-1]
-        happens(lambda: self._ask("getwindowfocus").strip() == str(dialog), _SOON_SECONDS)  # it takes the keys itself
+        happens(lambda: self._ask("getwindowfocus").strip() == str(dialog), _SOON_SECONDS)  # or it misses the keys
         until(lambda: self._is_answered(dialog, keys, text))
 
     def _is_answered(self, dialog: int, keys: Sequence[str], text: str) -> bool:
-        """Return whether the keys have closed the dialog; keys that came too early are pressed again."""
+        """Type the text and press the keys; return whether they closed the dialog. If they came too early, call this
+        again.
+        """
         if text:
             self._focus(dialog, "key", "--clearmodifiers", "ctrl+a", "type", text)
         self._focus(dialog, "key", "--clearmodifiers", *keys)
@@ -103,12 +111,12 @@ class Window:
         return self.process.returncode
 
     def _is_quit(self) -> bool:
-        """Return whether the keys have ended the program; keys that came too early are pressed again."""
+        """Press Ctrl+Q; return whether the program has ended. If the key came too early, call this again."""
         self.key("ctrl+q")
         return happens(lambda: self.process.poll() is not None, _SOON_SECONDS)
 
     def _standing(self) -> str:
-        """Return what is on the screen, to explain why keys had no effect."""
+        """Return a description of the open windows, for the message of a failed test."""
         names = {number: self._ask("getwindowname", str(number)).strip() for number in self._numbers()}
         return f"still open: {names}, the main one {self.number}, focus {self._ask('getwindowfocus').strip()}"
 
@@ -122,19 +130,19 @@ class Window:
         return bool(self.number)
 
     def _numbers(self) -> list[int]:
-        """Return the visible windows in the order of their creation: a dialog comes after the main window."""
+        """Return the visible windows in the order of their creation, so a dialog comes after the main window."""
         seen = self._ask("search", "--onlyvisible", "--class", "studio")
         return sorted(map(int, seen.split()))
 
     def _focus(self, window: int, *words: str) -> None:
-        """Give the window the focus, which nothing else does without a window manager."""
+        """Give the window the keyboard focus, because without a window manager no other program does it."""
         self._ask("windowfocus", "--sync", str(window), *words)
 
     def _ask(self, *words: str) -> str:
         return self._run("xdotool", *words)
 
     def _run(self, *words: str) -> str:
-        return subprocess.run(  # programs that the tests name
+        return subprocess.run(  # only programs that the tests name
             words,
             env=self.environment,
             capture_output=True,

@@ -1,7 +1,7 @@
-"""A rule of tests alone, in which the colours differ and points are forbidden to one side.
+"""A kind of rules for tests, in which the colours have different rules and Black may not take some points.
 
-Black wins with exactly the win length, White also with more. Black may not take a point on which a longer line of its
-own would stand, unless the stone wins. `handicapped` puts the rule in the place of a shipped one.
+Black wins with exactly the win length, White also with more. Black may not take a point if its stone would make a
+longer line, unless the stone also wins. `handicapped` replaces a shipped kind of rules by this one.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ _LOW, _EIGHT, _FOUR = Word(0xFFFFFFFF), Word(8), Word(4)
 
 
 class Handicap(Rules):
-    """The rule as `Position` asks for it; slow, and shared with nothing that is compiled."""
+    """The rules in Python, as `Position` uses them: slow, and without code of the compiled rules."""
 
     __slots__ = ()
 
@@ -47,14 +47,14 @@ def handicap(rows: int, columns: int, win_length: int, gravity: bool = False) ->
     return Handicap(rows, columns, win_length, gravity, Overline.NOTHING)
 
 
-# The same, compiled
+# The same rules, compiled
 
 
 class KernelHandicap(NamedTuple):
-    """Black is colour 0."""
+    """The kind of these rules for kernels. Black has the colour number 0."""
 
 
-# Compiled kernels are kept by the names of their arguments' kinds: an edit of this file gives another name.
+# The cache identifies kernels by the names of their argument types: an edit of this file must change the name.
 KernelHandicap.__name__ += "_" + hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:8]
 seam.rule_kind(forbids_points=True)(KernelHandicap)
 
@@ -126,6 +126,6 @@ by_kind(seam.may_take_in_lines, {KernelHandicap: _may_take_in_lines}, inline=Tru
 
 @contextmanager
 def handicapped() -> Iterator[None]:
-    """While this lasts, rules of exactly the win length are played as a handicap by boards that are made for them."""
+    """Within this context, boards for the rule of exactly the win length use the handicap rules instead."""
     with patch.dict(seam._KINDS, {Overline.NOTHING: KernelHandicap()}):
         yield

@@ -1,4 +1,4 @@
-"""Checks at once that all numbers of a resting tree are possible."""
+"""Checks the ranges of all numbers in a tree, while no search runs."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from tests.engine.searches import tree_of
 
 
 def impossible_numbers(search: Search) -> dict[str, int]:
-    """Return the kinds of impossible numbers in nodes and edges, and how often each occurs."""
+    """Return the kinds of numbers of nodes and edges that are out of range, each with the number of its occurrences."""
     tree = tree_of(search)
     nodes, cells = slice(1, int(tree.counts[NODES_END])), slice(4, int(tree.counts[CELLS_END]))
     visited = tree.edge_visits[cells] > 0

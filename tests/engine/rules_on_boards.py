@@ -1,4 +1,4 @@
-"""What boards of the search say of the rules, held against a slow rule: what wins, what answers, how rollouts end."""
+"""Compares boards of the search with slow rules: winning points, answers to threats, and the ends of rollouts."""
 
 import random
 from collections import Counter
@@ -26,7 +26,9 @@ BLACK, WHITE = Stone.BLACK, Stone.WHITE
 
 
 def crowded_position(rules: Rules, chance: random.Random) -> Position:
-    """Rows of stones of both colours, so that lines are complete or blocked more often than in games."""
+    """Return a position with rows of stones of both colours, in which lines are complete or blocked more often than in
+    games.
+    """
     while True:
         position, lean, last = Position(rules), chance.uniform(0.2, 0.6), -1
         stone, left = chance.choice((BLACK, WHITE)), chance.randint(rules.size // 4, rules.size * 9 // 10)
@@ -46,7 +48,7 @@ def crowded_position(rules: Rules, chance: random.Random) -> Position:
 
 
 def begun_game(rules: Rules, chance: random.Random) -> Position:
-    """Random moves, up to half of the board; the game is not over."""
+    """Return an undecided position after random moves on up to half of the board."""
     while True:
         position = Position(rules)
         for _ in range(chance.randrange(rules.size // 2)):
@@ -77,7 +79,10 @@ def reply_now(board: Board, colour: int, found: Long) -> None:
 
 
 def check_wins_and_answers(board: BoardMap, position: Position, rule: SlowRule) -> Counter[object]:
-    """Fails unless the boards know what wins for each side and what answers; returns how often what was seen."""
+    """Assert that a board finds the winning points of each side and the answers to them, as the slow rules do.
+
+    Return how often each result occurred.
+    """
     seen: Counter[object] = Counter()
     for stone in (BLACK, WHITE):
         made, marks = board_of(board, position), np.zeros(board.points.size, np.uint16)
@@ -97,7 +102,7 @@ def check_wins_and_answers(board: BoardMap, position: Position, rule: SlowRule) 
 
 
 def _check_reply(position: Position, stone: Stone, said: int, reply: int, rule: SlowRule) -> None:
-    """What is said of the replies holds for the two threats that were looked at, and so for all."""
+    """Assert that a forced reply found for up to two winning points agrees with the answers to all winning points."""
     wins = rule.winning_points(position, stone)
     answered = rule.answers(position, stone) if wins else set()
     if not wins:
@@ -106,7 +111,7 @@ def _check_reply(position: Position, stone: Stone, said: int, reply: int, rule: 
         assert not answered
     elif said == ONLY_ONE:
         assert answered <= {reply}
-    if 1 <= len(wins) <= 2 and not position.rules.gravity:  # where an answer may open another point to win on
+    if 1 <= len(wins) <= 2 and not position.rules.gravity:  # with gravity an answer may open a further winning point
         assert said == (NO_ANSWER if not answered else ONLY_ONE if len(answered) == 1 else SEVERAL)
 
 
@@ -116,7 +121,7 @@ def play_now(rollout: Rollout, board: Board, played: Codes, chance: Words, found
 
 
 def check_rollout(board: BoardMap, position: Position, rollout: Rollout, chance: Words, rule: SlowRule) -> int:
-    """Fails unless a rollout makes legal moves up to the first win, or the end; returns who wins, −1 for a draw."""
+    """Assert that a rollout makes legal moves up to the first win or to the end; return the winner, −1 for a draw."""
     played, found = np.zeros(position.rules.size + 2, np.uint16), np.zeros(2, np.int64)
     play_now(rollout, board_of(board, position), played, chance, found)
     winner, moves = int(found[0]), int(found[1])

@@ -1,4 +1,4 @@
-"""Helpers for the tests of the search, and a reference that plays out all games."""
+"""Helpers for the tests of the search, and the exact value of positions by playing out all games."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ Longs = npt.NDArray[np.int64]
 
 PLAIN = Parameters(proofs=False)
 ROLLOUT_PROFILES = {name: profile for name, profile in PROFILES.items() if not profile.parameters.network}
-"""Those for which a search needs no evaluator."""
+"""The profiles whose searches need no evaluator."""
 
 
 def searched(position: Position, simulations: int, seed: int = 1, threads: int = 1, **parameters: Any) -> Search:
@@ -31,7 +31,7 @@ def searched(position: Position, simulations: int, seed: int = 1, threads: int =
 
 
 def described(node: NodeView) -> Any:
-    """Return everything that a seed determines about a node, for comparison bit by bit."""
+    """Return all fields of a node that the seed determines, for comparison bit by bit."""
     return (
         node.visits,
         node.evaluations,
@@ -60,7 +60,7 @@ def tree_of(search: Search) -> Tree:
 
 
 def live_nodes(tree: Tree, first_block: int) -> Iterator[tuple[int, list[int]]]:
-    """Return each reachable node with the cells of its edges, found in plain Python."""
+    """Yield each reachable node with the cells of its edges, found in plain Python."""
     waiting, seen = [int(tree.counts[ROOT])], {int(tree.counts[ROOT])}
     while waiting:
         node = waiting.pop()
@@ -84,14 +84,14 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
 
 
 def check_invariants(search: Search) -> None:
-    """Check the invariants of a resting tree in every mode, vectorized because the tree may be large."""
+    """Assert the invariants of a tree while no search runs; vectorized, because the tree may be large."""
     tree, method = tree_of(search), search._reader.method
     nodes, owners, cells = _live_edges(tree, method.first_block)
     visits, value_sum = tree.visits[nodes], tree.value_sum[nodes]
     assert np.array_equal(visits, tree.evaluations[nodes] + _sums(tree, owners, tree.edge_visits[cells])[nodes])
     assert (np.abs(value_sum) <= visits * SCALE).all()
     assert ((tree.lower[nodes] >= -1) & (tree.lower[nodes] <= tree.upper[nodes]) & (tree.upper[nodes] <= 1)).all()
-    moves = (owners << 16) + tree.move[cells]  # which have 16 bits
+    moves = (owners << 16) + tree.move[cells]  # a move has 16 bits
     assert np.unique(moves).size == moves.size
     assert (tree.edge_count[nodes] <= tree.legal[nodes]).all()
     if not method.transpositions:
@@ -102,7 +102,7 @@ def check_invariants(search: Search) -> None:
 
 
 def _check_values(tree: Tree, owners: Longs, cells: Longs) -> None:
-    """Check that, if each child has one parent, a node's numbers are sums of its children's once all exist."""
+    """Assert, for a tree without shared nodes, that the numbers of a node with all its children are sums of theirs."""
     parted = np.isin(owners, owners[tree.child[cells] == 0])
     owners, cells = owners[~parted], cells[~parted]
     children, whole = tree.child[cells], np.unique(owners)
@@ -112,14 +112,14 @@ def _check_values(tree: Tree, owners: Longs, cells: Longs) -> None:
 
 
 def _sums(tree: Tree, owners: Longs, numbers: Longs) -> Longs:
-    """Return for each node the sum of its edges' numbers."""
+    """Return, for each node, the sum of the given numbers of its edges."""
     sums = np.zeros(tree.visits.size, np.int64)
     np.add.at(sums, owners, numbers)
     return sums
 
 
 def _live_edges(tree: Tree, first_block: int) -> tuple[Longs, Longs, Longs]:
-    """Return all reachable nodes, and for each of their edges its owner and its cell."""
+    """Return all reachable nodes, and for each of their edges its parent node and its cell."""
     layer, seen = np.array([tree.counts[ROOT]], np.int64), np.zeros(tree.visits.size, np.bool_)
     edges = []
     while layer.size:
@@ -132,7 +132,7 @@ def _live_edges(tree: Tree, first_block: int) -> tuple[Longs, Longs, Longs]:
 
 
 def _edges_of(tree: Tree, nodes: Longs, first_block: int) -> tuple[Longs, Longs]:
-    """Return for each edge of these nodes its owner and its cell, block by block."""
+    """Return, for each edge of these nodes, its parent node and its cell, block by block."""
     block, left, size = tree.first_block[nodes].astype(np.int64), tree.edge_count[nodes].astype(np.int64), first_block
     owners, cells = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
     while nodes.size:
@@ -172,5 +172,5 @@ def _position(cells: tuple[int, ...], to_move: int, rules: Rules) -> Position:
 
 
 def exact_value(position: Position) -> int:
-    """Return the value for the side to move by playing out all games: 1 a win, 0 a draw, -1 a loss."""
+    """Return the value for the side to move by playing out all games: 1 for a win, 0 for a draw, -1 for a loss."""
     return _exact(tuple(map(int, position.cells)), int(position.to_move), position.rules)

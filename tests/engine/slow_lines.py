@@ -1,4 +1,4 @@
-"""Lines read off a drawing, and what they win under the rules of tests; slow, and independent of the program."""
+"""Rules of tests that read lines from a drawing of the board: slow, and independent of the program."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from studio.game.stones import Stone
 
 Cells = list[str]
 Judge = Callable[[Sequence[str], Rules, int], bool]
-"""Looks at the stone on a point of a drawing."""
+"""A function that judges the stone on a point of a drawing."""
 
 
 def cells_of(position: Position) -> Cells:
@@ -17,7 +17,7 @@ def cells_of(position: Position) -> Cells:
 
 
 def caro_wins(cells: Sequence[str], rules: Rules, point: int) -> bool:
-    """Return whether the stone on a point stands in a row of exactly the win length that is free at an end."""
+    """Return whether the stone on a point is in a row of exactly the win length that is not blocked at both ends."""
     other = {"X": "O", "O": "X"}[cells[point]]
     return any(
         len(row) == rules.win_length and ends != (other, other) for row, ends in lines_through(cells, rules, point)
@@ -25,19 +25,21 @@ def caro_wins(cells: Sequence[str], rules: Rules, point: int) -> bool:
 
 
 def handicap_wins(cells: Sequence[str], rules: Rules, point: int) -> bool:
-    """Return whether the stone on a point stands in a row that wins: of exactly the win length, or White's of more."""
+    """Return whether the stone on a point is in a winning row: of exactly the win length, or for White also longer."""
     lengths = [len(row) for row, _ in lines_through(cells, rules, point)]
     return rules.win_length in lengths or (cells[point] == "O" and max(lengths) > rules.win_length)
 
 
 def handicap_allows(cells: Sequence[str], rules: Rules, point: int) -> bool:
-    """Return whether the stone on a point is not Black's in a row that is too long, or wins."""
+    """Return whether the stone on a point is allowed: Black may make a row that is too long only if the stone also
+    wins.
+    """
     lengths = [len(row) for row, _ in lines_through(cells, rules, point)]
     return cells[point] == "O" or max(lengths) <= rules.win_length or rules.win_length in lengths
 
 
 def lines_through(cells: Sequence[str], rules: Rules, point: int) -> Iterator[tuple[list[int], tuple[str, str]]]:
-    """Each unbroken row of one colour through a point, and what stands beyond it; `#` is off the board."""
+    """Yield each unbroken row of one colour through a point, and the two cells beyond its ends, `#` off the board."""
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         row, beyond = [point], []
         for sign in (1, -1):
@@ -55,7 +57,7 @@ def _next(point: int, down: int, right: int, rules: Rules) -> int | None:
 
 
 def open_points(cells: Sequence[str], rules: Rules) -> list[int]:
-    """Return the empty points on which a stone can rest."""
+    """Return the empty points that are supported; without gravity all empty points."""
     below = [_next(point, 1, 0, rules) for point in range(rules.size)]
     return [
         point
@@ -66,11 +68,11 @@ def open_points(cells: Sequence[str], rules: Rules) -> list[int]:
 
 @dataclass(frozen=True)
 class SlowRule:
-    """A rule as it is worded: whether a stone wins, and whether its side may take its point."""
+    """Slow rules: whether a stone on the board wins, and whether its side may take its point."""
 
     wins: Judge
     allows: Judge | None = None
-    """None: each empty point may be taken."""
+    """None if each empty point may be taken."""
 
     def legal_points(self, position: Position, stone: Stone) -> set[int]:
         """Return the points that a side may take."""
@@ -79,13 +81,13 @@ class SlowRule:
         return {at for at in found if self.allows is None or _with_stone(cells, rules, at, stone, self.allows)}
 
     def winning_points(self, position: Position, stone: Stone) -> set[int]:
-        """Return the points that a side may take, and wins on."""
+        """Return the points that a side may take and on which it wins."""
         cells, rules = cells_of(position), position.rules
         legal = self.legal_points(position, stone)
         return {point for point in legal if _with_stone(cells, rules, point, stone, self.wins)}
 
     def answers(self, position: Position, threatening: Stone) -> set[int]:
-        """Return the points which the other side may take so that this one no longer wins with its next stone."""
+        """Return the points that the other side may take so that `threatening` no longer wins with its next stone."""
         found = set()
         for point in self.legal_points(position, threatening.opponent):
             after = position.with_setup({point: threatening.opponent}, threatening)

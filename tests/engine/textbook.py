@@ -11,7 +11,7 @@ C = math.sqrt(2)
 
 @dataclass
 class Node:
-    """Visits, and the sum of the results for the player who moved into the node."""
+    """A node: its visits, and the sum of the results for the player who moved into the node."""
 
     visits: int = 0
     total: float = 0.0
@@ -22,14 +22,14 @@ class Node:
 
 
 class Textbook:
-    """Driven by a test, which supplies the untried move and the result of the rollout, so that nothing is random."""
+    """A search that the test controls: the test supplies the untried moves and the results of rollouts."""
 
     def __init__(self, start: Position, *, counts_all: bool = False) -> None:
         self.start, self.root, self.counts_all = start, Node(), counts_all
 
     def choices(self, node: Node) -> set[int]:
-        """Return the best child by UCB1; several if their scores are equal in single precision."""
-        total = self.root.visits if self.counts_all else node.visits  # N of the formula
+        """Return the children with the best UCB1 score; several if their scores are equal in single precision."""
+        total = self.root.visits if self.counts_all else node.visits  # the N of the formula
         scores = {point: child.score(total) for point, child in node.children.items()}
         best = max(scores.values())
         return {point for point, score in scores.items() if score > best - 1e-6}
@@ -43,7 +43,7 @@ class Textbook:
         node.children[point] = Node()
 
     def back_up(self, path: tuple[int, ...], winner: Stone | None) -> None:
-        """Add the result to each node on the path, from the view of the player who moved into it."""
+        """Add the result to each node on the path, from the point of view of the player who moved into the node."""
         node, mover = self.root, self.start.to_move
         nodes = [(node, Stone(3 - mover))]
         for point in path:

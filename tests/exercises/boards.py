@@ -1,4 +1,4 @@
-"""Boards drawn as text on which a side wins by threats."""
+"""A board on which Black wins by threats, with its win and mistakes, and a solver that decides nothing."""
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.views.threats import Solution, SolverResult
@@ -21,7 +21,7 @@ DOUBLE = """
 . . . X . . .
 O X X . . . .
 """
-"""Four in a row win. Black to move has two in a row and two in a column, which meet in d1."""
+"""A position of four in a row. Black, to move, has two stones in a row and two in a column; both lines meet at d1."""
 
 
 def point(name: str) -> int:
@@ -41,7 +41,7 @@ def exercise(length: int = 3) -> Exercise:
 
 
 class Undecided:
-    """A solver that gives up on every question."""
+    """A solver that reports for every position that it could not decide."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
         del limit
@@ -52,7 +52,7 @@ class Undecided:
 
 
 def record(moves: str) -> GameRecord:
-    """Return a game that starts in a position won by Black."""
+    """Return a game that starts at a position in which Black wins, followed by these moves."""
     game = exercise().record()
     node = game.root
     for move in moves.split():

@@ -1,4 +1,4 @@
-"""Boards and games drawn as text, for tests."""
+"""Positions and games written as text, for tests."""
 
 from studio.game.node import Node
 from studio.game.notation import human_point, point_from_human
@@ -20,7 +20,7 @@ def played(points: str, rules: Rules = GOMOKU) -> Position:
 
 
 def dropped(digits: str, rules: Rules = FOUR) -> Position:
-    """Return the position after columns such as `4455`."""
+    """Return the position of Connect Four after moves by column such as `4455`."""
     position = Position(rules)
     for digit in digits:
         position.drop(int(digit) - 1)
@@ -37,7 +37,7 @@ def game(points: str, rules: Rules = GOMOKU) -> GameRecord:
 
 
 def line_of(record: GameRecord) -> str:
-    """Return the main line as points; a node without a move is "-", a pass is "--"."""
+    """Return the points of the main line; a node without a move is "-", a pass is "--"."""
     return " ".join(_word(node, record.rules) for node in record.main_line()[1:])
 
 

@@ -1,4 +1,4 @@
-"""The messages and phrases that the package declares, and where it uses them, read from its syntax trees."""
+"""Finds the messages and phrases that the package declares, and the places that use them, in its syntax trees."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _PACKAGE = Path(studio.__file__).parent
 
 @dataclass(frozen=True)
 class Declared:
-    """`NAME = Message("code", QT_TRANSLATE_NOOP("Messages", "template"))` in a module; a phrase has no code."""
+    """A declaration `NAME = Message("code", QT_TRANSLATE_NOOP("Messages", "template"))`; a phrase has no code."""
 
     module: str
     name: str
@@ -21,12 +21,12 @@ class Declared:
     code: str
     template: str
     is_marked: bool
-    """Whether lupdate finds the template."""
+    """Whether the template is marked, so that lupdate finds it."""
 
 
 @dataclass(frozen=True)
 class Use:
-    """One mention of a declared message; `fields` is None where no call fills its template there."""
+    """A place that names a declared message; `fields` is None if no call fills the template there."""
 
     message: Declared
     place: str
@@ -38,9 +38,9 @@ class _Module:
     name: str
     tree: ast.Module
     aliases: dict[str, str] = field(default_factory=dict)
-    """The modules that a name refers to here."""
+    """The full names of imported names, in case they are modules, by the names used here."""
     imported: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """The module and the name there that a name refers to here."""
+    """The module and the original name of each imported name, by the name used here."""
 
 
 def declared() -> tuple[Declared, ...]:
@@ -48,7 +48,7 @@ def declared() -> tuple[Declared, ...]:
 
 
 def uses() -> Iterator[Use]:
-    """Return all mentions outside of the declarations themselves."""
+    """Yield all uses of messages outside of their declarations."""
     known = {(found.module, found.name): found for found in declared()}
     for module in _modules():
         calls = {
@@ -63,7 +63,7 @@ def uses() -> Iterator[Use]:
 
 
 def made() -> Iterator[str]:
-    """Return the places where a message or a phrase is created, within a declaration or elsewhere."""
+    """Yield the name of the module of each call that creates a message or a phrase."""
     for module in _modules():
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Message", "Phrase"):
@@ -116,7 +116,7 @@ _ALWAYS_FILLED = {"_illegal": frozenset({"point", "column", "winner"})}
 
 
 def _first(call: ast.Call) -> Iterator[ast.expr]:
-    """Return the expressions that may be the message of a call, if the call fills templates."""
+    """Yield the expressions that may be the message of a call, if the call fills templates."""
     if call.args and _name(call).endswith(_FILLING):
         first = call.args[0]
         yield from (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
@@ -124,7 +124,7 @@ def _first(call: ast.Call) -> Iterator[ast.expr]:
 
 def _fields(call: ast.Call) -> frozenset[str] | None:
     if any(keyword.arg is None for keyword in call.keywords):
-        return None  # **fields
+        return None  # the names in **fields are not known
     fields = {str(keyword.arg) for keyword in call.keywords} | _ALWAYS_FILLED.get(_name(call), frozenset())
     for given in call.args:
         if isinstance(given, ast.Dict):

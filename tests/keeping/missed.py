@@ -1,4 +1,4 @@
-"""A short reviewed game whose last move ignores an open three."""
+"""A short reviewed game whose last move does not answer an open three."""
 
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import (
@@ -17,7 +17,7 @@ NINE = PRESETS["gomoku-9"]
 
 
 def left_alone() -> GameRecord:
-    """Return a game in which White plays i9 instead of e4 or e8."""
+    """Return a game in which White plays i9 instead of e4 or e8, which defend."""
     record = game("e5 a1 e6 a9 e7 i9", NINE)
     *_, parent, last = record.main_line()
     (e4, e8, i9), line = _points("e4 e8 i9"), _points("e4 e8 e3")

@@ -1,4 +1,4 @@
-"""Reading drawings back as XML."""
+"""Reads SVG drawings as XML."""
 
 import xml.etree.ElementTree as ET
 
@@ -8,7 +8,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def parsed(drawing: Drawing) -> ET.Element:
-    """Return the root of a drawing; raise an error if it is not well-formed."""
+    """Return the root element of a drawing; raise an error if the XML is not well-formed."""
     return ET.fromstring(drawing.svg)  # noqa: S314  # our own text
 
 
@@ -17,5 +17,5 @@ def elements(drawing: Drawing, name: str) -> list[ET.Element]:
 
 
 def number(element: ET.Element, name: str) -> float:
-    """Return a number of an element, 0 without it."""
+    """Return an attribute of an element as a number, or 0 if it is missing."""
     return float(element.get(name) or 0)

@@ -1,4 +1,4 @@
-"""Timelines of real searches for the tests of their views, storage and export."""
+"""Timelines of real searches, for the tests of their views, storage and export."""
 
 from dataclasses import replace
 from functools import cache
@@ -13,7 +13,7 @@ from studio.game.rules import PRESETS
 from tests.engine.searches import ROLLOUT_PROFILES
 
 GAMES = {"gomoku-15": (), "connect-four": (3, 3, 4, 4), "tic-tac-toe": (4, 1)}
-"""The moves that were played before: in connect four, the columns."""
+"""The moves before the search, as points; for connect-four as columns."""
 
 
 def position_of(game: str) -> Position:
@@ -30,7 +30,7 @@ def position_of(game: str) -> Position:
 def a_timeline(
     game: str = "tic-tac-toe", simulations: int = 400, profile: str = "studio-rollouts"
 ) -> tuple[Snapshot, ...]:
-    """Return a timeline without threat detection, which would leave little to search in a small game."""
+    """Return the timeline of a search without threat detection, which would end searches of small games too early."""
     parameters = replace(ROLLOUT_PROFILES[profile].parameters, threats=Threats.NONE)
     search, timeline = Search(position_of(game), parameters, seed=3), Timeline()
     search.run(Limit(simulations=simulations), timeline)
@@ -40,6 +40,6 @@ def a_timeline(
 
 
 def numbered(counts: tuple[int, ...], run: int = 1) -> tuple[Snapshot, ...]:
-    """Return moments at these counts that are otherwise equal."""
+    """Return snapshots with these numbers of simulations that are otherwise equal."""
     first = a_timeline()[0]
     return tuple(replace(first, run=run, simulations=count, seconds=count / 1000) for count in counts)

@@ -1,4 +1,4 @@
-"""Statistics for the tests of what shows them."""
+"""Statistics of a tree with given numbers, for the tests of their views."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from studio.engine.views.statistics import TreeStatistics
 
 
 def some_statistics(*, is_complete: bool = True, looked_at: int = 5000, shared: int = 0) -> TreeStatistics:
-    """Return statistics of a tree of 5,000 nodes and three plies."""
+    """Return statistics of a tree with 5,000 nodes and a depth of three plies."""
     return TreeStatistics(
         simulations=12_000,
         nodes=5_000,

@@ -1,4 +1,6 @@
-"""A controller without a window: executes a lesson's commands on a real search, and reports to the runner."""
+"""Runs a lesson without a window: executes the runner's commands on a real search, and reports the results to the
+runner.
+"""
 
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
@@ -19,13 +21,13 @@ ALL = lessons()
 
 
 class LessonController:
-    """One reader, one lesson, one search."""
+    """A lesson with its runner and its search, and the actions of a reader."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.runner = lesson, LessonRunner(lesson)
         self.search = Search(Position(lesson.rules), lesson.places[0].parameters)
         self.commands: list[Command] = []
-        self.verdicts: list[Verdict] = []  # of the answers that were judged at once
+        self.verdicts: list[Verdict] = []  # those that an answer got at once
 
     # Actions of the reader
 
@@ -46,11 +48,11 @@ class LessonController:
             self.verdicts.append(verdict)
 
     def press(self, command: Command) -> None:
-        """Use the program's own keys, which no command of the lesson requested."""
+        """Perform a command that the reader gives by the program's keys, without a request of the lesson."""
         self.carry_out(self._told(self.perform(command)))
 
     def read_to(self, number: int) -> None:
-        """Go on to this step, with the first option of each question."""
+        """Continue to this step, answering each question by its first option."""
         while self.runner.page.number < number and self.runner.stage not in (Stage.ENDED, Stage.WORKING):
             self.pass_step()
 
@@ -84,7 +86,7 @@ class LessonController:
         return next(row for row in self.snapshot.candidates if move_name(row.point, self.lesson.rules) == move)
 
     def moves(self) -> list[str]:
-        """Return the tried moves, most visited first."""
+        """Return the names of the visited moves, most visited first."""
         return [move_name(row.point, self.lesson.rules) for row in self.snapshot.candidates if row.visits]
 
     # Actions on the search
@@ -109,7 +111,9 @@ class LessonController:
     # Internal
 
     def _told(self, events: list[PhaseEvent]) -> Command | None:
-        """Report as an analysis does: the snapshot first, then the performed phases."""
+        """Report to the runner as a live search does: the snapshot first, then the performed phases. Return its next
+        command.
+        """
         command = self.runner.see(self.search.snapshot())
         return self.runner.perform(events) if events else command
 
@@ -135,7 +139,7 @@ def begun(lesson: Lesson, command: Begin) -> Search:
 
 
 def searched_directly(lesson: Lesson, place: Place) -> Search:
-    """Return the search of this place, produced by running it without a runner."""
+    """Return the search at this place of the lesson, without a runner: all commands from the start are executed."""
     controller = LessonController(lesson)
     planned: tuple[PlannedCommand, ...] = commands_from_start(place, lesson.seed)
     for first in planned:
@@ -148,7 +152,7 @@ def lesson_named(name: str) -> Lesson:
 
 
 def at(name: str, step: int) -> LessonController:
-    """Return the search as it is when the reader reaches this step."""
+    """Return a controller whose reader has just reached this step."""
     controller = LessonController(lesson_named(name)).begin()
     controller.read_to(step)
     assert controller.runner.page.number == step
@@ -156,7 +160,7 @@ def at(name: str, step: int) -> LessonController:
 
 
 def stage_of(runner: LessonRunner) -> Stage:
-    """Return what the runner waits for."""
+    """Return the current stage of the runner."""
     return runner.stage
 
 
@@ -165,6 +169,6 @@ def controller(text: str) -> LessonController:
 
 
 def stands_right(reader: LessonController, place: Place) -> bool:
-    """Return whether the search equals the lesson's own, bit by bit."""
+    """Return whether the search equals the lesson's own search at this place, bit by bit."""
     assert reader.snapshot.simulations == place.simulations
     return bool(whole_tree(reader.search) == whole_tree(searched_directly(reader.lesson, place)))

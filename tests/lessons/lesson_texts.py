@@ -1,4 +1,4 @@
-"""Small lessons as text, for tests."""
+"""The texts of small lesson files, for tests."""
 
 from studio.lessons.lesson import Lesson
 from studio.lessons.reading import lesson_from_text

@@ -1,4 +1,4 @@
-"""A scheduler and workers, started as a user would, for tests only."""
+"""A Dask scheduler and workers, started by the commands that users use."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ LONGEST_SECONDS = 60
 
 
 class Cluster:
-    """A local scheduler that other machines cannot reach, and two workers."""
+    """A scheduler that only this machine can reach, and two workers."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

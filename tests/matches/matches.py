@@ -1,4 +1,4 @@
-"""Small matches, and listeners that record their events."""
+"""Small matches, and listeners that record the notices of a match."""
 
 import json
 from collections.abc import Callable
@@ -40,12 +40,12 @@ def plan_of(
 
 
 def plan_with_network(name: str = "mine", games: int = 4) -> MatchPlan:
-    """Return a match in which one player uses a network of the user."""
+    """Return a plan in which one player uses a network of the user."""
     return plan_of(f"alphazero,network={name},simulations=20", "classic-uct,simulations=20", games=games, rules=FIVE)
 
 
 def install_network(name: str = "mine", seed: int = 0) -> Path:
-    """Write an untrained network into the user's folder, as a new file; return the file."""
+    """Write an untrained network into the user's folder; return its file."""
     file = home_folders().networks / f"{name}.npz"
     file.parent.mkdir(parents=True, exist_ok=True)
     save_network(network_of(FIVE, seed), file)
@@ -53,14 +53,14 @@ def install_network(name: str = "mine", seed: int = 0) -> Path:
 
 
 def forget_networks(folder: Path) -> None:
-    """Remove the record of the network files from a match, as older versions wrote it."""
+    """Remove the SHA-256 of network files from a match, as in matches of older versions."""
     page = json.loads((folder / PLAN).read_bytes())
     del page["networks"]
     (folder / PLAN).write_text(json.dumps(page))
 
 
 class Recorder:
-    """Records all events; `act` may react to one."""
+    """A listener that records all notices, and calls `act` with each."""
 
     def __init__(self, act: Callable[[Notice], object] = lambda _notice: None) -> None:
         self.notices: list[Notice] = []
@@ -74,12 +74,12 @@ class Recorder:
 
     @property
     def ended(self) -> list[int]:
-        """Return the numbers of the finished games."""
+        """The numbers of the finished games, in the order of their ends."""
         return [notice.result.number for notice in self.notices if isinstance(notice, GameEnded)]
 
 
 class InThisProcess(Workers):
-    """Runs games on threads, which suffices where nothing is stopped."""
+    """Plays games on threads of this process, for tests that do not stop a match."""
 
     def __init__(self, places: int = 1) -> None:
         self._threads = ThreadPoolExecutor(places)
@@ -92,7 +92,7 @@ class InThisProcess(Workers):
 def played(
     store: MatchStore, recorder: Recorder | None = None, open_workers: Callable[[], Workers] = InThisProcess
 ) -> MatchEnded:
-    """Play the whole match in this process."""
+    """Play the whole match in this process; return its end."""
     match = Match(store, recorder or Recorder(), open_workers)
     match.start()
     return ended(match)

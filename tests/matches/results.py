@@ -1,4 +1,4 @@
-"""Made-up results of games, and what follows from them."""
+"""Results of games with given scores, and the plans and standings for them."""
 
 from collections.abc import Iterable
 
@@ -17,8 +17,9 @@ WINS = {"1": True, "0": False}
 
 
 def results_of(plan: MatchPlan, scores: str) -> tuple[Result, ...]:
-    """Return results by letter: 1 the earlier player of the two wins, 0 the later one, = a draw, f a fault of the
-    later one."""
+    """Return a result for each letter: 1 if the player who is earlier in the plan wins, 0 if the later one wins, = for
+    a draw, f if the later player loses by a fault.
+    """
     return tuple(_result(planned, plan, score) for planned, score in zip(plan.planned_games(), scores, strict=False))
 
 
@@ -31,7 +32,7 @@ def three_players(games: int = 4) -> MatchPlan:
 
 
 def alone() -> MatchPlan:
-    """Return all first moves of a small board."""
+    """Return a plan in which one player plays from each first move of a small board."""
     rules = PRESETS["tic-tac-toe"]
     player = Contestant.from_text("classic-uct", SHORT)
     return MatchPlan((Round(rules, (player,), 2, openings_of("first-moves", rules, 1)),), title="First moves")

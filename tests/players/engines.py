@@ -1,4 +1,4 @@
-"""External engines for tests: a script that plays the first free point, with faults as a test needs them."""
+"""External engines for tests: a script that plays the first free point, with the faults that a test needs."""
 
 import sys
 import textwrap
@@ -102,7 +102,7 @@ CLEVER = """
         empty = [(x, y) for y in range(sides[1]) for x in range(sides[0]) if (x, y) not in stones]
         play(next(filter(completes, empty), empty[0]))
 """
-"""Recognizes its own rows of four."""
+"""Makes a scripted engine complete its own rows of four."""
 DETAILS = """
     def move():
         for rank, (nodes, value, line) in enumerate((
@@ -114,7 +114,7 @@ DETAILS = """
         say("MESSAGE that is all")
         play((7, 7))
 """
-"""Reports three moves in blocks, as analysis programs do."""
+"""Makes a scripted engine report three moves in detail blocks."""
 ROW_FIRST = """
     def written(point):
         return "%d,%d" % (point[1], point[0])
@@ -129,18 +129,18 @@ ROW_FIRST = """
                 return say("ERROR off the board")
             stones[(x, y)] = whose
 """
-"""Writes the row before the column; for games that it receives as a board."""
+"""Makes a scripted engine write the row before the column, in games that it receives by `BOARD`."""
 
 
 def scripted(folder: Path, doing: str = "", *, name: str = "Scripted", **fields: Any) -> EngineEntry:
-    """Return an engine whose functions are replaced by those of `doing`."""
+    """Return the entry of a scripted engine; the functions in `doing` replace those of the script."""
     script = folder / f"engine-{len(list(folder.glob('engine-*.py')))}.py"
     script.write_text(f"{_SCRIPT}\n{textwrap.dedent(doing)}\nrun()\n", "utf-8")
     return EngineEntry(name, (sys.executable, "-I", "-S", str(script)), folder=str(folder), **fields)
 
 
 def running(marker: str) -> list[int]:
-    """Return the running processes with this text in their command line; none where processes cannot be listed."""
+    """Return the processes with this text in their command line; none on systems that do not list processes."""
     found: list[int] = []
     if sys.platform != "linux":
         return found

@@ -1,4 +1,4 @@
-"""A player that follows a script: it moves, reports analysis, waits, fails or hangs."""
+"""A player that follows a script: it moves, reports an analysis, waits, fails or hangs."""
 
 import threading
 import time
@@ -12,10 +12,10 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_
 
 
 class ScriptedPlayer:
-    """Plays the first free point, or follows the script move by move.
+    """Plays the first free point, unless the script has a word for the move.
 
-    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is stopped), wrong (an illegal
-    move)
+    The words are: fail and crash (raise an error), late (raise an error after 0.35 seconds), wait (think until
+    stopped), deaf (think until given up), wrong (play an illegal move).
     """
 
     def __init__(self, script: Sequence[str] = (), name: str = "Scripted") -> None:
@@ -31,7 +31,7 @@ class ScriptedPlayer:
         self.begun.append(rules)
 
     def prepare(self, position: Position, budget: Budget) -> None:
-        """Need no preparation. Tests replace this method, which must exist because type checks are cached."""
+        """Do nothing. Tests may replace this method; it must exist, because type checks are cached."""
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         if self._given_up.is_set():

@@ -1,4 +1,4 @@
-"""A process that works until it is killed."""
+"""Kills a working process, for tests."""
 
 import subprocess
 from pathlib import Path
@@ -7,7 +7,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def killed_after(child: subprocess.Popen[str], lines: int) -> int:
-    """Let it work and kill it after this number of lines; return the number of the last edit that it reported."""
+    """Start the work of a child process and kill it after it has printed this many lines.
+
+    Return the number of words in its complete output lines.
+    """
     assert child.stdin is not None
     assert child.stdout is not None
     child.stdin.write("go\n")

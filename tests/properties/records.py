@@ -1,4 +1,4 @@
-"""Random records, for tests of round trips."""
+"""Random game records, for tests of round trips."""
 
 import random
 
@@ -32,7 +32,7 @@ def random_rules(chance: random.Random) -> Rules:
 
 
 def random_record(chance: random.Random, rules: Rules) -> GameRecord:
-    """Return a tree with every property that SGF stores."""
+    """Return a random tree of moves with every property that SGF stores."""
     record = GameRecord(rules)
     record.black, record.white = chance.choice(("", "Ann", "张三", "A]\\")), chance.choice(("", "Ben"))
     record.date, record.result = chance.choice(("", "2026-11-21", "last spring")), chance.choice(("", "B+R", "0"))
@@ -45,7 +45,7 @@ def random_record(chance: random.Random, rules: Rules) -> GameRecord:
 
 
 def random_line(chance: random.Random, rules: Rules, length: int) -> GameRecord:
-    """Return a game of plain moves, which every format can store."""
+    """Return a random game of moves without variations and properties, which every format can store."""
     record = GameRecord(rules)
     position, node = Position(rules), record.root
     while not position.is_over and position.ply < length:
@@ -56,7 +56,7 @@ def random_line(chance: random.Random, rules: Rules, length: int) -> GameRecord:
 
 
 def contents(record: GameRecord) -> list[Row]:
-    """Return the whole content of a record as comparable rows."""
+    """Return the whole content of a record as rows, for comparison."""
     rows: list[Row] = [(record.rules, record.black, record.white, record.date, record.result)]
     depths = {record.root: 0}
     for node in record.nodes():
@@ -82,7 +82,7 @@ def _grow(record: GameRecord, parent: Node, nodes: list[Node], chance: random.Ra
 
 
 def _set_up(node: Node, position: Position, chance: random.Random) -> None:
-    """Add one setup stone where no stone would float."""
+    """Add one setup stone at a point where it is supported."""
     if position.is_over:
         return
     stones = {chance.choice(position.legal_moves()): chance.choice((Stone.BLACK, Stone.WHITE))}

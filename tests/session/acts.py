@@ -1,4 +1,4 @@
-"""Random user actions in a session."""
+"""Random actions of a user in a session."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Journals for tests: created, abandoned and recovered."""
+"""Creates journals, abandons them as a killed process does, and recovers them."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def point(text: str) -> int:
 
 
 def begun(folder: Path, record: GameRecord | None = None) -> Journal:
-    """Return a journal that has a checkpoint."""
+    """Return a new journal that contains the record."""
     journal = Journal(folder)
     record = record or game("h8 i9")
     journal.write(opened(record, record.root))
@@ -27,7 +27,7 @@ def begun(folder: Path, record: GameRecord | None = None) -> Journal:
 
 
 def abandon(journal: Journal) -> None:
-    """Do what the system does to a killed process: its locks are released, its file stays."""
+    """Release the lock of a journal and keep its file, as the system does when a process is killed."""
     assert journal._file is not None
     journal._file.release()
 

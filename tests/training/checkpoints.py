@@ -1,4 +1,4 @@
-"""The checkpoints that the repository holds."""
+"""The checkpoints in the repository."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A training that is small enough for tests."""
+"""Settings of a training that is small enough for tests."""
 
 from studio.game.rules import Rules
 from studio.training.recipes import Measurement, Recipe, SelfPlay

@@ -1,4 +1,4 @@
-"""Fixtures of the widget tests. The pointer is moved away before each test, so that it hovers over nothing."""
+"""Fixtures of the widget tests. Before each test the pointer moves away, so that it does not hover over a widget."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def _pointer_elsewhere(qapp: object) -> None:
 
 @pytest.fixture(autouse=True)
 def _english_numbers() -> Iterator[None]:
-    """Write numbers as in English, unless a test chooses another locale."""
+    """Use the English format of numbers, unless a test chooses another locale."""
     before = QLocale()
     QLocale.setDefault(QLocale("en_US"))
     yield
@@ -26,5 +26,5 @@ def _english_numbers() -> Iterator[None]:
 
 @pytest.fixture
 def theme() -> Theme:
-    """Return the theme of the view under test, light at first."""
+    """Return the theme for the view under test; it starts as the light one."""
     return Theme(LIGHT)

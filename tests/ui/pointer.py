@@ -1,4 +1,4 @@
-"""Moves the mouse pointer into and out of a widget, as a window system does."""
+"""Moves the mouse pointer into and out of a widget, by the events that a window system sends."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QEnterEvent, QMouseEvent
@@ -12,7 +12,7 @@ def enter(widget: QWidget, place: QPoint) -> None:
 
 
 def move(widget: QWidget, place: QPoint) -> None:
-    """Move the pointer within a widget that it has entered."""
+    """Move the pointer within a widget that it has already entered."""
     at, globally = place.toPointF(), widget.mapToGlobal(place).toPointF()
     none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(widget, QMouseEvent(QEvent.Type.MouseMove, at, globally, none, none, keys))

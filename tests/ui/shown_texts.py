@@ -1,4 +1,4 @@
-"""Finds the texts that a window shows, and those that have too little space."""
+"""Finds the texts of a window, and widgets that are too small for their texts."""
 
 import re
 from collections.abc import Iterator
@@ -32,16 +32,16 @@ _NAMES = re.compile(
     "|".join(
         (
             r"MCTS Studio( \d[\w.]*)?",
-            r"\d:\d\d\s[AP]M",  # a time in the system's format
+            r"\d:\d\d\s[AP]M",  # a time of day
             *map(re.escape, LANGUAGES.values()),
             *(re.escape(network.name) for network in shipped_networks()),
             r"[\w-]+\.(sgf|psq|pos|txt|png|svg)\b",
-            r"\b[a-z]\d+\b",  # points of the board
+            r"\b[a-z]\d+\b",  # a point of the board
             r"\d+[kMG]\b",
             r"\b(Ctrl|Shift|Alt|Meta|Space|Return|Enter|Esc|Home|End|PgUp|PgDown|Left|Right|Up|Down|Backspace|Del)\b",
             r"\bF\d+\b",
             r"<[^>]+>",
-            r"\(\*[^)]*\)",  # the patterns of a file filter
+            r"\(\*[^)]*\)",  # patterns of a file filter
         )
     )
 )
@@ -49,14 +49,14 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def is_marked(text: str) -> bool:
-    """Return whether only numbers, keys, points and names remain when the translated parts are removed."""
+    """Return whether a text contains, outside of translated parts in brackets, only numbers, keys, points and names."""
     while _BRACKETED.search(text):
         text = _BRACKETED.sub("", text)
     return _WORD.search(_NAMES.sub("", text)) is None
 
 
 def texts_of(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Return every text of a window with the name of its widget, including menus and tool tips."""
+    """Yield every text of a window with a description of its place, including menus and tool tips."""
     for widget in (window, *window.findChildren(QWidget)):
         name = _name(widget)
         for kind, text in (
@@ -100,7 +100,7 @@ def _table_texts(table: QTableView) -> Iterator[str]:
 
 
 def clipped(window: QWidget) -> Iterator[str]:
-    """Return the widgets whose text does not fit at the current size of the window."""
+    """Yield a description of each visible widget that is too small for its text."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or widget.visibleRegion().isEmpty():
             continue
@@ -155,7 +155,7 @@ def _first_text(widget: QWidget) -> str:
 
 
 def _name(thing: object) -> str:
-    """Return the class and the object name of a widget, and its nearest named ancestor."""
+    """Return the class of a widget, and the object name of the widget or of its nearest named ancestor."""
     if not isinstance(thing, QWidget):
         return type(thing).__name__
     owner: object = thing

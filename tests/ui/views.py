@@ -1,4 +1,4 @@
-"""Views of nodes for tests: real ones, and ones with given numbers."""
+"""Views of nodes for tests: from real searches, and with given numbers."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -31,7 +31,10 @@ def made_view(
     proofs: Mapping[str, tuple[int, int]] | None = None,
     judged: float | None = None,
 ) -> NodeView:
-    """Return moves in the given order, by descending visits; `proofs` are bounds and the distance to the end."""
+    """Return a view with moves in the given order, which must be by descending visits.
+
+    `proofs` has, for proven moves, their value (both bounds) and the number of plies to the end.
+    """
     moves, win_rates, priors, proofs = list(visits), win_rates or {}, priors or {}, proofs or {}
     ends = [proofs.get(move) for move in moves]
     points = np.array([point_from_human(move, BOARD) for move in moves], np.int64)

@@ -1,4 +1,4 @@
-"""Two searches side by side, started from the dialog."""
+"""Comparisons of two searches, started from their dialog."""
 
 from pytestqt.qtbot import QtBot
 

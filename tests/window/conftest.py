@@ -1,4 +1,4 @@
-"""A real window on an invisible screen, with its own home folder."""
+"""Fixture: the real window on an offscreen platform, with its own home folder."""
 
 import sys
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """Start the program; windows that are still open at the end are closed without a question."""
+    """Return a function that starts the program; windows that are open at the end are closed without a question."""
     del home
     monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: "en")
     locale = QLocale()
@@ -51,6 +51,6 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         remove(application)
-        program.window.hide()  # delete them now: the pointer must not meet one in a later test
+        program.window.hide()  # hidden and deleted now, so that the pointer does not meet them in a later test
         program.window.deleteLater()
     assert not failures

@@ -1,4 +1,4 @@
-"""Mouse and keyboard actions of a user, and where they take place."""
+"""Performs mouse and keyboard actions of a user in the window."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 def look_at(qtbot: QtBot, program: Program, path: tuple[int, ...]) -> NodeView:
-    """Select a node as the user does in the tree; return the views' answer."""
+    """Select a node in the tree as a user does; return the view of the node."""
     with qtbot.waitSignal(
         program.live_search.nodes_inspected,
         timeout=10_000,
@@ -34,7 +34,7 @@ def click(qtbot: QtBot, program: Program, text: str) -> None:
 
 
 def answer(button: QMessageBox.StandardButton | str) -> None:
-    """Press a button of the next question."""
+    """Press this button of the next message box."""
 
     def press() -> None:
         box = QApplication.activeModalWidget()
@@ -64,7 +64,7 @@ def child_of(window: QWidget, kind: type[W], name: str) -> W:
 
 
 def drop(program: Program, *urls: str) -> None:
-    """Drop files on the window."""
+    """Drop files on the main window."""
     data = QMimeData()
     data.setUrls([QUrl(url) for url in urls])
     action, buttons, modifiers = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -72,7 +72,7 @@ def drop(program: Program, *urls: str) -> None:
 
 
 def choose_profile(program: Program, name: str) -> None:
-    """Choose a profile in the bar."""
+    """Choose a profile in the tool bar."""
     box = program.window.panes.bar.profile
     box.setCurrentIndex(box.findData(name))
     box.activated.emit(box.currentIndex())

@@ -1,4 +1,4 @@
-"""What a screen reader gets from the real window, and the paused search for comparison."""
+"""Reads from the real window what a screen reader gets, and copies its search for comparison."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterf
 
 @pytest.fixture(autouse=True)
 def is_listened_to() -> Iterator[None]:
-    """Activate accessibility: without a client, Qt's tables do not report inserted, removed and moved rows."""
+    """Activate accessibility: if it is not active, Qt's tables do not report inserted, removed and moved rows."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -49,15 +49,14 @@ def headings(view: QWidget) -> list[str]:
 
 
 def rows(view: QWidget) -> list[list[str]]:
-    """Return the texts of the cells of a table or a tree, row by row as shown."""
+    """Return the texts of the cells of a table or a tree, row by row."""
     texts, columns = [read(cell) for cell in children(view, Role.Cell, Role.TreeItem)], len(headings(view))
     assert len(texts) % columns == 0
     return [texts[start : start + columns] for start in range(0, len(texts), columns)]
 
 
 def resting(qtbot: QtBot, program: Program) -> Search:
-    """Return a copy of the paused search with all its results, made by the thread that owns it: access from another
-    thread would raise an error."""
+    """Wait until the search is paused and its last results have arrived; return a copy of the search."""
 
     def rests() -> bool:
         return (
@@ -70,7 +69,7 @@ def resting(qtbot: QtBot, program: Program) -> Search:
 
 
 def copied(qtbot: QtBot, program: Program) -> Search:
-    """Copy the search after all earlier commands of its thread."""
+    """Return a copy of the search, made by its own thread after all earlier commands."""
     copies: list[Search] = []
 
     def copy(thinker: Thinker) -> None:
@@ -83,14 +82,14 @@ def copied(qtbot: QtBot, program: Program) -> Search:
 
 
 def begun(start: Start) -> Program:
-    """Start a search on a small board, and wait until it has visited all moves."""
+    """Start the program with an empty board of gomoku-9."""
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
     return program
 
 
 def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
-    """Return move, visits, share, win rate and prior of a node's moves, from its arrays."""
+    """Return move, visits, share, win rate and prior of each move of a node, as texts made from its arrays."""
     locale, total = program.window.locale(), int(view.child_visits.sum())
     columns = (view.points, view.child_visits, view.values, view.priors)
     return [
@@ -106,6 +105,6 @@ def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
 
 
 def win_rate(search: Search, path: Path) -> float:
-    """Return the win rate for the player of the last move of the path, from the arrays of its parent."""
+    """Return the win rate of the last move of a path, for the player who made it."""
     above = search.inspect(path[:-1])
     return (float(above.values[above.points.tolist().index(path[-1])]) + 1) / 2

@@ -1,6 +1,6 @@
-"""Pictures of the real window, for docs/pictures: python -m tests.window.pictures [FOLDER].
+"""Makes the pictures of the real window for docs/pictures: python -m tests.window.pictures [FOLDER].
 
-A file stays as it is while the new picture looks the same; delete it to replace it in any case.
+An existing file is replaced only if the new picture differs visibly; delete the file to replace it in any case.
 """
 
 import os
@@ -70,7 +70,7 @@ def candidates(program: Program) -> None:
 
 
 def threats(program: Program) -> None:
-    """A threat of Black's in the middle of a game, with its line."""
+    """Black's threat in the middle of a game, with its line on the board."""
     program.session.begin(PRESETS["gomoku-15"])
     for name in ("h8", "i9", "i8", "h7", "j8", "e5", "j10"):
         program.session.play(point_from_human(name, program.session.rules))
@@ -79,7 +79,7 @@ def threats(program: Program) -> None:
 
 
 def threat_marks(program: Program) -> None:
-    """Threats that either side's stones would make, with the legend of the marks."""
+    """The marks of points at which a stone of either side makes a threat, with their legend."""
     program.session.begin(PRESETS["gomoku-15"])
     for name in ("h8", "i9", "i8", "h7", "j8", "g6", "j10", "i6"):
         program.session.play(point_from_human(name, program.session.rules))
@@ -111,7 +111,7 @@ def dark(program: Program) -> None:
 
 
 def priors(program: Program) -> None:
-    """The network's priors as heat, in a position with a few stones."""
+    """The network's priors as a heatmap, in a position with a few stones."""
     program.session.begin(PRESETS["gomoku-15"])
     for name in ("h8", "i9", "g9", "i7", "i8", "g8"):
         program.session.play(point_from_human(name, program.session.rules))
@@ -143,7 +143,7 @@ def play(program: Program) -> None:
 
 
 def engine_game(program: Program) -> None:
-    """Two engines with clocks after some moves, with the cost of each move."""
+    """A game between two engines with clocks, after some moves, with the numbers of each move."""
     window = program.window
     window.actions_["show_costs"].setChecked(True)
     black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
@@ -169,7 +169,7 @@ def new_game(program: Program) -> None:
 
 
 def parameters(program: Program, conflict: bool = False) -> None:
-    """The analysis with three parameters that differ from its profile."""
+    """The dialog of parameters of the analysis, with three parameters that differ from the profile."""
     window = program.window
     before = program.live_search.parameters
     window.controllers.search.search_as("studio", replace(before, exploration=0.45, tree_radius=2, proofs=False))
@@ -191,12 +191,12 @@ def parameters_dark(program: Program) -> None:
 
 
 def parameters_small(program: Program) -> None:
-    """The smallest window, with contradictory parameters."""
+    """The dialog of parameters in its smallest size, with contradictory values."""
     parameters(program, conflict=True)
 
 
 def profiles(program: Program) -> None:
-    """User profiles in their dialog, one of them damaged."""
+    """The dialog of the user's profiles; one of them is damaged."""
     kept = program.window.context.profiles
     studio = kept.catalogue["studio"]
     wide = replace(studio.parameters, exploration=0.9, tree_radius=2)
@@ -209,7 +209,7 @@ def profiles(program: Program) -> None:
 
 
 def engines(program: Program) -> None:
-    """An external engine after its test."""
+    """The dialog of external engines, after a test of an engine."""
     folder = home_folders().config
     folder.mkdir(parents=True, exist_ok=True)
     entry = scripted(folder, CLEVER, name="First Free Point")
@@ -230,7 +230,7 @@ def engines(program: Program) -> None:
 
 
 def ask_engine(program: Program) -> None:
-    """An external engine's analysis of a position, reported in detail blocks."""
+    """The analysis of a position by an external engine, reported in detail blocks."""
     folder = home_folders().config
     folder.mkdir(parents=True, exist_ok=True)
     save_engines([scripted(folder, DETAILS, name="First Free Point")])
@@ -245,7 +245,7 @@ def ask_engine(program: Program) -> None:
 
 
 def review(program: Program) -> None:
-    """A finished game with variations, wholly analysed."""
+    """A finished game with variations, after a review."""
     session, window = program.session, program.window
     session.open(resource_path("games/first-steps.sgf"))
     session.go_to_end()
@@ -270,7 +270,7 @@ def study(program: Program) -> None:
 
 
 def stepping(program: Program) -> None:
-    """A selection with its terms, beside the tree."""
+    """The phase *select* with the terms of its scores, beside the tree."""
     think(program, _SIMULATIONS)
     for pane in ("dock_steps", "dock_tree"):
         dock = program.window.findChild(QDockWidget, pane)
@@ -281,7 +281,7 @@ def stepping(program: Program) -> None:
 
 
 def compare(program: Program) -> None:
-    """Uniform against neighbour rollouts, after the same number of simulations."""
+    """A comparison of uniform with neighbour rollouts, after equal numbers of simulations."""
     program.window.actions_["compare_rollouts"].trigger()
     compared = program.window.controllers.comparing.window
     assert compared is not None
@@ -291,7 +291,7 @@ def compare(program: Program) -> None:
 
 
 def compare_network(program: Program) -> None:
-    """A network against rollouts, with the network's priors."""
+    """A comparison of a network with rollouts, with the network's priors."""
     program.window.actions_["compare"].trigger()
     compared = program.window.controllers.comparing.window
     assert compared is not None
@@ -303,7 +303,7 @@ def compare_network(program: Program) -> None:
 
 
 def experiments(program: Program) -> None:
-    """The list of experiments."""
+    """The page of experiments."""
     program.window.actions_["matches"].trigger()
     window = program.window.controllers.matches.shown_window()
     window.resize(1240, 820)
@@ -312,14 +312,14 @@ def experiments(program: Program) -> None:
 
 
 def projects(program: Program) -> None:
-    """The classroom projects, with the page of the Connect Four lab."""
+    """The dialog of classroom projects, with the Connect Four lab."""
     dialog = ProjectsDialog(known_experiments()[0], lessons(), program.window)
     dialog.list.setCurrentRow(dialog.list.count() - 1)
     dialog.show()
 
 
 def match(program: Program) -> None:
-    """An experiment while it runs."""
+    """The page of a match, while an experiment runs."""
     experiments(program)
     page = program.window.controllers.matches.shown_window().experiments
     (quick,) = page.list.findItems("Neighbour", Qt.MatchFlag.MatchStartsWith)
@@ -330,17 +330,17 @@ def match(program: Program) -> None:
 
 
 def training(program: Program) -> None:
-    """A toy training after more than a minute."""
+    """The training window, after more than a minute of a toy training."""
     program.window.actions_["training"].trigger()
     window = program.window.controllers.training.shown_window()
     window.view.start.click()
-    for minutes in (0.2, 0.6, 1.0, 1.4):  # each wait ends
+    for minutes in (0.2, 0.6, 1.0, 1.4):  # several waits, because each has a timeout
         wait_until(lambda minutes=minutes: _minutes_of(program) >= minutes)  # type: ignore[misc]
     wait_until(lambda: len(window.view.board.moves_shown) == 5)
 
 
 def training_settings(program: Program) -> None:
-    """All settings of a training of a rectangle, some of them changed."""
+    """All settings of a training on a rectangle; some are changed."""
     program.window.actions_["training"].trigger()
     setup = program.window.controllers.training.shown_window().view.setup
     setup.rules_editor.set_rules(Rules(6, 9, 4))
@@ -354,7 +354,7 @@ def _minutes_of(program: Program) -> float:
 
 
 def node(program: Program) -> None:
-    """A node three plies below the root, on the board and among the candidates, beside the tree."""
+    """A node three plies below the root on the board and among the candidates, beside the tree."""
     think(program, _SIMULATIONS)
     thought = program.live_search.thought
     assert thought is not None
@@ -365,7 +365,7 @@ def node(program: Program) -> None:
 
 
 def inside(program: Program) -> None:
-    """The tree as a drawing, a filter, an excluded move, and the explanation of another one."""
+    """A drawing of the tree, a filter, an excluded move, and the explanation why another move was not chosen."""
     window = program.window
     window.actions_["workspace_study"].trigger()
     think(program, _SIMULATIONS)
@@ -382,7 +382,7 @@ def inside(program: Program) -> None:
 
 
 def filtered(program: Program) -> None:
-    """All nodes with at least 500 visits."""
+    """A filter that lists all nodes with at least 500 visits."""
     think(program, _SIMULATIONS)
     for pane in ("dock_tree", "dock_breakpoints"):
         raised(program, pane)
@@ -393,7 +393,7 @@ def filtered(program: Program) -> None:
 
 
 def replay(program: Program) -> None:
-    """The search after its first thousand simulations."""
+    """The moment of a search after its first thousand simulations."""
     think(program, _SIMULATIONS)
     bar = program.window.panes.replay
     at = next(place for place, moment in enumerate(bar.snapshots) if moment.simulations >= 1000)
@@ -402,7 +402,7 @@ def replay(program: Program) -> None:
 
 
 def lesson(program: Program) -> None:
-    """A step of the third lesson with a prediction."""
+    """A step of the third lesson with a question."""
     window = program.window
     window.actions_["workspace_study"].trigger()
     window.controllers.lessons.begin(lessons()[2])
@@ -431,7 +431,7 @@ def connect_four(program: Program, columns: tuple[int, ...] = (3, 3, 3, 4, 2, 3)
 
 
 def exact_end(program: Program) -> None:
-    """A distant win, proven after a thousand simulations."""
+    """A distant win that the endgame solver proved after a thousand simulations."""
     connect_four(program, (6, 6, 3, 5, 5, 1, 2, 4, 3, 5, 6, 5))
 
 
@@ -508,7 +508,7 @@ def main(arguments: list[str]) -> int:
 
 
 def evolution(program: Program, path: str) -> None:
-    """The evolution of a search as an animation."""
+    """Write an animation of the growing search."""
     program.window.actions_["show_discs"].trigger()
     think(program, _SIMULATIONS)
     thought = program.live_search.thought
@@ -534,13 +534,13 @@ def take(name: str, path: str) -> int:
     program.session.close(discard=True)
     program.close()
     program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python destroys its objects
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python destroys the widgets
     return 0
 
 
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
-    wait(300)  # all animations have ended
+    wait(300)  # until all animations have ended
     controllers = program.window.controllers
     compared = controllers.comparing.window or controllers.matches.window or controllers.training.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]

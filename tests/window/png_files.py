@@ -1,4 +1,6 @@
-"""Small picture files without loss, kept while they show the same: python -m tests.window.png_files FILE …"""
+"""Makes small lossless PNG files, and replaces files only by visibly different ones: python -m tests.window.png_files
+FILE …
+"""
 
 import struct
 import sys
@@ -13,12 +15,12 @@ from PIL import Image
 from studio.game.files.saving import replace_file
 
 Pixels = NDArray[np.uint8]
-"""[row, column, channel], red, green and blue."""
+"""The shape is [row, column, channel]; the channels are red, green and blue."""
 
 VISIBLE_STEP = 32
-"""A point differs visibly if a channel differs by more than this, of 255."""
+"""A pixel differs visibly if one of its channels differs by more than this, on the scale from 0 to 255."""
 VISIBLE_SHARE = 0.0002
-"""A picture differs visibly if more than this share of its points does: a changed word counts, a digit does not."""
+"""Two pictures differ visibly if more than this share of the pixels does: if a word changed, but not a single digit."""
 
 _HEAD = b"\x89PNG\r\n\x1a\n"
 _RGB, _PALETTE = 2, 3
@@ -27,7 +29,7 @@ _COLOURS = 256
 
 
 def pixels_of(picture: Image.Image) -> Pixels:
-    """Return the points of an opaque picture."""
+    """Return the pixels of an opaque picture."""
     if picture.mode not in ("RGB", "P") or "transparency" in picture.info:
         raise ValueError(f"a picture of mode {picture.mode} may lose its transparency")
     return np.asarray(picture.convert("RGB"))
@@ -39,7 +41,7 @@ def read_png(path: Path) -> Pixels:
 
 
 def packed(pixels: Pixels) -> bytes:
-    """Return the smallest PNG file among the filters, with a palette where 256 colours suffice."""
+    """Return the smallest PNG file over all filters, with a palette if 256 colours suffice."""
     rows, columns, _ = pixels.shape
     colours, indices = np.unique(pixels @ np.array([1 << 16, 1 << 8, 1]), return_inverse=True)
     if len(colours) <= _COLOURS:
@@ -50,7 +52,7 @@ def packed(pixels: Pixels) -> bytes:
 
 
 def differs_visibly(old: Pixels, new: Pixels) -> bool:
-    """Return whether a reader sees a difference between two pictures."""
+    """Return whether two pictures differ visibly for a reader."""
     if old.shape != new.shape:
         return True
     steps = np.abs(old.astype(np.int16) - new.astype(np.int16)).max(axis=2)
@@ -58,7 +60,7 @@ def differs_visibly(old: Pixels, new: Pixels) -> bool:
 
 
 def save_png(pixels: Pixels, path: Path) -> bool:
-    """Write a picture, unless the file shows visibly the same one. Return whether the file was written."""
+    """Write a picture, unless the file already contains visibly the same one. Return whether the file was written."""
     if path.exists() and not differs_visibly(read_png(path), pixels):
         return False
     replace_file(path, packed(pixels))
@@ -66,7 +68,7 @@ def save_png(pixels: Pixels, path: Path) -> bool:
 
 
 def replace_animation(new: Path, path: Path) -> bool:
-    """Move an animation to its place, unless the last pictures look the same. Return whether the file was replaced."""
+    """Move an animation to `path`, unless its last frame looks like the old file's. Return whether it was moved."""
     is_new = not path.exists() or differs_visibly(_last_picture(path), _last_picture(new))
     if is_new:
         new.replace(path)
@@ -81,7 +83,9 @@ def _last_picture(animation: Path) -> Pixels:
 
 
 def compress(path: Path) -> int:
-    """Replace a file by a smaller one with the same points. Return the bytes saved, 0 if it is small already."""
+    """Replace a file by a smaller one with the same pixels. Return the number of saved bytes, or 0 if none can be
+    saved.
+    """
     data, size = packed(read_png(path)), path.stat().st_size
     if len(data) >= size:
         return 0
@@ -95,7 +99,7 @@ def _candidates(pixels: Pixels) -> Iterator[bytes]:
 
 
 def _filtered(pixels: Pixels, kind: int) -> bytes:
-    """Return all rows after one of the five filters of PNG, each after the number of the filter."""
+    """Return all rows after one of the five PNG filters, each preceded by the number of the filter."""
     rows, columns, channels = pixels.shape
     points = pixels.astype(np.int16)
     left, above, corner = np.zeros_like(points), np.zeros_like(points), np.zeros_like(points)

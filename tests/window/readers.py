@@ -1,4 +1,4 @@
-"""A reader of a lesson in the real window, who uses its buttons and keys."""
+"""Follows a lesson in the real window, by its buttons and keys."""
 
 from functools import partial
 from pathlib import Path
@@ -22,14 +22,14 @@ _DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4)
 
 
 class Reader:
-    """Finds the widgets of a lesson, and waits for the search where a real reader would."""
+    """A reader of lessons: uses the widgets of the lessons pane, and waits for the search after each action."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
         self.panel = program.window.panes.lessons
 
     def begin(self, number: int) -> "Reader":
-        """Press Ctrl+3, and choose the lesson in the list."""
+        """Press Ctrl+3, and choose the lesson with this number in the list."""
         self.key(Key.Key_3, Modifier.ControlModifier)
         self.press(f"lesson_{number}")
         return self.waited()
@@ -44,11 +44,11 @@ class Reader:
 
     def press(self, name: str) -> None:
         button = self.button(name)
-        self.qtbot.waitUntil(lambda: button.height() > 10)  # the new step is laid out a little later
+        self.qtbot.waitUntil(lambda: button.height() > 10)  # the layout of the new step is done a little later
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def button(self, name: str) -> QWidget:
-        """Return the visible button; earlier ones of this name may not be deleted yet."""
+        """Return the visible button of this name; earlier buttons of the same name may not be deleted yet."""
         found = (*self.panel.findChildren(QPushButton, name), *self.panel.findChildren(QToolButton, name))
         (button,) = (each for each in found if each.isVisible())
         assert isinstance(button, QWidget)
@@ -74,7 +74,7 @@ class Reader:
         self.waited()
 
     def answer(self, given: str, by_key: bool = False) -> None:
-        """Press the button or digit of an option; without options, click the board."""
+        """Press the button or the digit of an option; if the question has no options, click the point on the board."""
         prediction = self.page.prediction
         assert prediction is not None
         answers = [option.answer for option in prediction.options]
@@ -95,7 +95,7 @@ class Reader:
             self.qtbot.waitUntil(partial(self._has_done, done), timeout=30_000)
 
     def read_to(self, number: int) -> "Reader":
-        """Continue to this step with the button that does the task, answering each question."""
+        """Continue to this step; let the program perform the tasks, and answer each question."""
         while self.page.number < number and self.stage is not Stage.ENDED:
             if self.stage is Stage.PREDICTING:
                 self.answer(self.some_answer())
@@ -149,7 +149,7 @@ class Reader:
         return self.runner.place
 
     def stands_at(self, place: Place) -> bool:
-        """Return whether the real search is as this place of the lesson requires, by the lesson's own check."""
+        """Return whether position, parameters and simulations of the live search are those of this place."""
         live_search, session = self.program.live_search, self.program.session
         assert live_search.thought is not None
         found = (
@@ -163,7 +163,7 @@ class Reader:
         return is_there and (*found, live_search.seed) == (*wanted, self.lesson.seed)
 
     def search_after_all(self) -> Search:
-        """Return the live search after its thread has ended."""
+        """Close the program; return the search of its live search."""
         self.program.close()
         search = self.program.live_search._thinker._search
         assert search is not None
@@ -186,7 +186,7 @@ PLAYED = HEAD + STEP + "do = { until_simulations = 40 }\n" + STEP + 'do = { play
 
 
 def open_lesson(reader: Reader, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
-    """Open a lesson from a file, as the list does."""
+    """Open a lesson from a file by the button of the list."""
     if reader.program.window.controllers.lessons._runner is not None:
         reader.press("lesson_leave")
     path = folder / "mine.toml"

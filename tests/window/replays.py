@@ -1,4 +1,4 @@
-"""Going back in the timeline of a search, and what the window shows then."""
+"""Goes back in the timeline of a search, and checks that the window displays the chosen moment."""
 
 import numpy as np
 from PySide6.QtGui import QAction
@@ -32,7 +32,7 @@ def slider(program: Program) -> QSlider:
 
 
 def go_to(program: Program, place: int) -> Snapshot:
-    """Drag the slider to an earlier moment."""
+    """Move the slider to an earlier moment; return its snapshot."""
     slider(program).setValue(place)
     moment = bar(program).moment
     assert moment is bar(program).snapshots[place]
@@ -51,7 +51,7 @@ def table(program: Program) -> list[tuple[str, ...]]:
 
 
 def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
-    """Return the expected contents of the table, from the arrays."""
+    """Return the expected texts of the table of candidates, computed from a snapshot."""
     root, locale = snapshot.root, program.window.locale()
     return [
         (
@@ -64,7 +64,10 @@ def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
 
 
 def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> None:
-    """Return whether board, table, panel, plot and screen reader texts agree with the arrays."""
+    """Assert that board, table, panel, plot and screen reader texts display this snapshot.
+
+    `plotted` is the expected number of snapshots in the plot, if it is not None.
+    """
     window, root = program.window, snapshot.root
     heat = window.panes.board.still_scene().heat
     assert heat is not None
@@ -77,7 +80,7 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
     assert window.panes.panel.figure("value") == percent(root.win_rate, window.locale())
     assert f"{snapshot.simulations:,} simulation" in window.panes.line.text()
-    shown = min(10, int(np.count_nonzero(root.child_visits)))  # a network also lists unvisited moves
+    shown = min(10, int(np.count_nonzero(root.child_visits)))  # with a network unvisited moves are listed, too
     for row in range(shown):
         rank = (int(root.child_visits[row]), row + 1)
         assert window.panes.board.rank(int(root.points[row])) == rank

@@ -1,4 +1,4 @@
-"""Helpers for the tests of saved searches: answered dialogs, and shortcuts for saving and opening."""
+"""Helpers for the tests of saved searches: answers to file dialogs, and functions that save and open."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ Names = Callable[[Path | str], None]
 
 @pytest.fixture(name="names")
 def names_fixture(monkeypatch: pytest.MonkeyPatch) -> Names:
-    """Answer both file dialogs with this name."""
+    """Return a function that sets the path which both file dialogs return."""
 
     def answer(path: Path | str) -> None:
         for dialog in ("getSaveFileName", "getOpenFileName"):
@@ -36,7 +36,7 @@ def names_fixture(monkeypatch: pytest.MonkeyPatch) -> Names:
 
 @pytest.fixture(name="told")
 def told_fixture(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Collect the messages of message boxes."""
+    """Collect the messages of warnings instead of showing them."""
     sentences: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: sentences.append(text))
     return sentences
@@ -44,7 +44,7 @@ def told_fixture(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture(name="gate")
 def gate_fixture(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Let each file be written halfway until the gate is opened."""
+    """Stop the writing of each file in its middle until the event is set."""
     opened, real = threading.Event(), studio.engine.saved.writing.saving
 
     def saving(search: Search, path: Path, moves: tuple[int, ...] | None = None) -> Iterator[float]:
@@ -67,13 +67,13 @@ def trigger(program: Program, name: str) -> None:
 
 
 def save(qtbot: QtBot, program: Program) -> None:
-    """Save, and wait for the message and the end of the progress display."""
+    """Save the search; wait for the message and the end of the progress display."""
     trigger(program, "save_search")
     qtbot.waitUntil(lambda: "was saved" in note(program) and dialog(program) is None, timeout=30_000)
 
 
 def open_search(qtbot: QtBot, program: Program) -> None:
-    """Open, and wait until the result is visible."""
+    """Open a search; wait until its result is visible."""
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: "was opened from" in note(program) and dialog(program) is None, timeout=30_000)
     live_search = program.live_search
@@ -105,7 +105,7 @@ def cancel(qtbot: QtBot, program: Program) -> None:
 
 
 def whole_tree(program: Program) -> dict[str, bytes]:
-    """Return every number of the tree while its thread is paused."""
+    """Return all numbers of the tree while its thread is paused."""
     assert program.live_search.state is EngineState.PAUSED
     search = program.live_search._thinker._search
     assert search is not None
@@ -113,7 +113,7 @@ def whole_tree(program: Program) -> dict[str, bytes]:
 
 
 def begin(program: Program, moves: str = "", rules: str = "gomoku-9") -> None:
-    """Start another game without the question about saving."""
+    """Start another game without a question about saving."""
     record = GameRecord(PRESETS[rules])
     node = record.root
     for name in moves.split():

@@ -1,4 +1,4 @@
-"""Reads what the window shows of a search."""
+"""Reads the displayed results of a search from the window."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
@@ -32,7 +32,7 @@ def table_rows(program: Program) -> list[tuple[str, ...]]:
 
 
 def color_at(program: Program, image: QImage, point: int) -> tuple[int, int, int]:
-    """Return the colour beside the crossing, where only heat is painted."""
+    """Return the colour beside a point of the board, where only the heatmap is painted."""
     board = program.window.panes.board
     quarter = board.board_layout.cell / 4
     spot = board.board_layout.center(point) + QPointF(quarter, quarter)

@@ -1,4 +1,4 @@
-"""Helpers for the tests of steering: the context menu of a candidate, chips, and the state of the search."""
+"""Helpers for the tests of steering: the context menu of a candidate, the chips, and the steering of the search."""
 
 import numpy as np
 from PySide6.QtCore import Qt
@@ -65,7 +65,7 @@ def open_menu(qtbot: QtBot, program: Program) -> CandidateMenu:
 
 
 def choose(menu: CandidateMenu, action: str | int) -> None:
-    """Choose an entry by its name, or this many more visits."""
+    """Choose an entry of the menu by its name, or the entry for this many more visits."""
     entries = [entry for entry in menu.findChildren(QAction) if action in (entry.objectName(), entry.data())]
     assert len(entries) == 1
     assert entries[0].isEnabled()
@@ -74,7 +74,9 @@ def choose(menu: CandidateMenu, action: str | int) -> None:
 
 
 def steer(qtbot: QtBot, program: Program, row: int, action: str | int) -> int:
-    """Choose an entry in the menu of the candidate in this row; return its point once the entry is in force."""
+    """Choose an entry in the menu of the candidate in this row; return the candidate's point once the steering is in
+    effect.
+    """
     point = candidates(program).point(row)
     before = program.live_search.thought
     choose(menu_by_pointer(qtbot, program, row), action)
@@ -93,7 +95,9 @@ def chip(program: Program, text: str) -> QPushButton:
 
 
 def proven_candidate(qtbot: QtBot, program: Program) -> int:
-    """Return a proven candidate of tic-tac-toe, where O has one answer and all other moves are proven losses."""
+    """Return a proven candidate of a tic-tac-toe position in which O has one defence and all other moves are proven
+    losses.
+    """
     program.session.begin(PRESETS["tic-tac-toe"])
     for point in (0, 4, 1):
         program.session.play(point)

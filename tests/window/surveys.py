@@ -1,4 +1,4 @@
-"""Surveys of a whole tree: drawing, filter and statistics."""
+"""Uses the whole tree in the window: drawing, filter and statistics."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ from tests.window.thinking import think
 
 
 def study(qtbot: QtBot, program: Program, count: int = 2000) -> TreeOutline:
-    """Search, and wait until the result is drawn."""
+    """Run a search, and wait until the drawing of its tree is complete; return the drawn outline."""
     program.window.actions_["workspace_study"].trigger()
     dock = program.window.findChild(QDockWidget, "dock_drawing")
     assert dock is not None
@@ -32,7 +32,7 @@ def outline(program: Program) -> TreeOutline | None:
 
 
 def drawn_after(qtbot: QtBot, program: Program) -> TreeOutline:
-    """Return the drawing of the current tree."""
+    """Wait for the drawing of the current tree; return its outline."""
 
     def is_newest() -> bool:
         drawn = outline(program)
@@ -56,7 +56,7 @@ def number(program: Program, name: str) -> QSpinBox:
 
 
 def ask(qtbot: QtBot, program: Program, **fields: int | bool | str) -> FilteredNodes:
-    """Type a filter as the user does; return the final result."""
+    """Type a filter as a user does; return its final result."""
     raise_pane(program, "tree")
     with qtbot.waitSignal(
         program.live_search.work_advanced, timeout=20_000, check_params_cb=lambda news: _is_found(news)
@@ -95,7 +95,7 @@ def found(program: Program) -> FilteredNodes | None:
 
 
 def count(qtbot: QtBot, program: Program) -> TreeStatistics:
-    """Press Ctrl+T, and wait until all nodes are counted."""
+    """Press Ctrl+T, and wait until all nodes are counted; return the statistics."""
     qtbot.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: is_counted(program), timeout=30_000)
     statistics = counted(program)

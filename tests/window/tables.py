@@ -1,4 +1,4 @@
-"""Games in the real window, played by clicks."""
+"""Games in the real window, played by clicks and keys."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ NOUGHTS, NINE = PRESETS["tic-tac-toe"].text, PRESETS["gomoku-9"].text
 
 
 class Table:
-    """A window with a game, and the actions of its player."""
+    """A window with a live game, and the actions of its user."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
@@ -40,14 +40,14 @@ class Table:
             click(self.qtbot, self.program, text)
 
     def begin(self) -> None:
-        """Press Ctrl+N, and Enter to accept the proposal."""
+        """Begin a game: press Ctrl+N, then Enter to accept the proposal."""
         self.new_game(lambda _: None)
         assert self.game.is_on
 
     def new_game(self, steps: Callable[[NewGameDialog], None], end: Qt.Key = Qt.Key.Key_Return) -> None:
         in_dialog(self.qtbot, steps, end)
         self.key(Qt.Key.Key_N, CTRL)
-        self.window.activateWindow()  # no window manager gives it the focus again
+        self.window.activateWindow()  # without a window manager it does not get the focus back
         self.qtbot.waitUntil(self.window.isActiveWindow)
 
     def wait_for_turn(self, moves: int) -> None:
@@ -57,14 +57,14 @@ class Table:
         self.qtbot.waitUntil(lambda: not self.game.is_on, timeout=60_000)
 
     def free(self) -> str:
-        """Return a free point."""
+        """Return the name of a free point."""
         stones = self.session.record.position(self.game.tip)
         point = next(point for point in range(stones.rules.size) if stones.stone(point) is Stone.EMPTY)
         return human_point(point, stones.rules)
 
     @property
     def moves(self) -> int:
-        """Return the number of moves in the game, wherever the cursor is."""
+        """The number of moves in the game, independent of the cursor."""
         return self.session.record.position(self.game.tip).ply
 
     @property
@@ -89,7 +89,7 @@ class Table:
         return self.window.panes.candidates.model().rowCount()
 
     def is_silent(self) -> bool:
-        """Return whether no analysis is visible."""
+        """Return whether the window displays no result of a search."""
         board, views = self.window.panes.board, self.window.panes
         ranks = any(board.rank(point) for point in range(self.session.rules.size))
         figures = (self.window.panes.panel.figure("simulations"), self.window.panes.panel.figure("value"))
@@ -102,7 +102,7 @@ Sit = Callable[..., Table]
 
 @pytest.fixture
 def sit(qtbot: QtBot, start: Start) -> Sit:
-    """Return a function that opens a window with such a proposal, by default against a beginner."""
+    """Return a function that opens a window with a proposal for a new game, by default against a beginner."""
 
     def sit(**proposed: object) -> Table:
         section = PlaySection(**{"rules": NINE, "white_level": "beginner", **proposed})  # type: ignore[arg-type]
@@ -114,7 +114,7 @@ def sit(qtbot: QtBot, start: Start) -> Sit:
 
 @pytest.fixture
 def questions(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Collect the questions; each one is answered by cancelling."""
+    """Collect the questions of message boxes; answer each by Cancel."""
     asked: list[str] = []
 
     def ask(_parent: QWidget, _title: str, question: str, *_: object) -> QMessageBox.StandardButton:
@@ -126,7 +126,7 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def in_dialog(qtbot: QtBot, steps: Callable[[NewGameDialog], None], end: Qt.Key = Qt.Key.Key_Return) -> None:
-    """Act in the next new-game dialog, then close it by a key."""
+    """Perform steps in the next dialog of a new game, then press the key that closes it."""
 
     def carry_out() -> None:
         dialog = QApplication.activeModalWidget()
@@ -136,7 +136,7 @@ def in_dialog(qtbot: QtBot, steps: Callable[[NewGameDialog], None], end: Qt.Key 
             steps(dialog)
             qtbot.keyClick(QApplication.focusWidget() or dialog, end)
         finally:
-            if dialog.isVisible():  # a failed test must not block
+            if dialog.isVisible():  # so that a failed test does not block
                 dialog.reject()
 
     QTimer.singleShot(0, carry_out)
@@ -152,7 +152,7 @@ def choose(qtbot: QtBot, dialog: NewGameDialog, name: str, text: str) -> None:
 
 
 def games(program: Program) -> list[GameRecord]:
-    """Return the records in the folder of games."""
+    """Return the records in the folder of saved games."""
     folder = default_path().parent.parent / "games"
     assert program.window is not None
     return [open_records(path).records[0] for path in sorted(folder.glob("*.sgf"))]

@@ -1,4 +1,4 @@
-"""Runs the real search in the window, continuously and step by step."""
+"""Runs the real search in the window, or steps it."""
 
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ def think_a_little(qtbot: QtBot, program: Program, simulations: int = 60) -> Non
 
 
 def think(qtbot: QtBot, program: Program, simulations: int = 2000) -> None:
-    with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):  # earlier, nothing can be paused
+    with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):  # earlier, no search runs
         program.window.actions_["run"].trigger()
     wait_for_simulations(qtbot, program, simulations)
     program.window.actions_["pause"].trigger()

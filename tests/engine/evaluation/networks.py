@@ -1,4 +1,4 @@
-"""Networks with random weights for tests, which suffice where only numbers are compared."""
+"""Networks with random weights, for tests that do not need trained ones."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ def network_of(rules: Rules, seed: int = 0) -> PatternNetwork:
 
 
 class Judging:
-    """A compiled evaluator with its own board."""
+    """A network compiled for the board of a game."""
 
     def __init__(self, rules: Rules, kind: type[Board] | None = None) -> None:
         self._map = board_map(rules, kind)  # type: ignore[arg-type]  # a class can be hashed
@@ -37,7 +37,7 @@ class Judging:
 
 
 def random_position(rules: Rules, moves: int, seed: int) -> Position:
-    """Play this many random moves, or fewer if the game would end."""
+    """Return a position after this many random moves, or fewer if the game would end."""
     chance, position = np.random.default_rng(seed), Position(rules)
     for _ in range(moves):
         before = position.copy()

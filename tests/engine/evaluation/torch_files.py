@@ -1,11 +1,11 @@
-"""The beginnings of files of PyTorch, written by hand."""
+"""The first bytes of files of PyTorch, without PyTorch."""
 
 import io
 import zipfile
 
 
 def archive(*names: str) -> bytes:
-    """Return a zip archive with members of these names."""
+    """Return the bytes of a zip archive with members of these names."""
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w") as file:
         for name in names:

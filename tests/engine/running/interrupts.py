@@ -1,4 +1,6 @@
-"""Interrupts at every place where Python allows one: after calls, at the start of functions, and at loop iterations."""
+"""Raises interrupts at chosen places among all where Python allows them: after calls, at starts of functions, and in
+loops.
+"""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +18,7 @@ _STRIKES_AFTER = ("RESUME", "CALL", "JUMP_BACKWARD")
 
 
 class Interrupter:
-    """Raises an interrupt at the places with these numbers, in the order in which they are passed."""
+    """Counts the places that the program passes, and raises an interrupt at those with the given numbers."""
 
     def __init__(self, *places: int) -> None:
         self.struck = 0

@@ -1,6 +1,6 @@
 """A child process: python -m tests.engine.running.scarce_memory_child MB TRANSPOSITIONS SIMULATIONS
 
-It searches while the system allows only this much memory beyond the current usage, and prints the outcome.
+It limits its memory to the current usage plus MB, searches, and prints the outcome as JSON.
 """
 
 import json

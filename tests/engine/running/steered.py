@@ -1,4 +1,4 @@
-"""Helpers for the tests of steering: searches of every kind, and shortcuts for steering them."""
+"""Helpers for the tests of steering: searches with many kinds of parameters, and functions that make steerings."""
 
 from dataclasses import replace
 

@@ -40,7 +40,7 @@ POSITIONS = {
 
 
 def done(steps: Generator[float, None, T]) -> T:
-    """Execute all steps; each one yields the progress."""
+    """Execute all steps of a generator that yields its progress; return its result."""
     told = [0.0]
     while True:
         try:
@@ -67,7 +67,9 @@ def read(path: Path, most_memory_mb: int = MOST_MB, threads: int = 1) -> Search:
 
 
 def arrays_of(search: Search) -> dict[str, bytes]:
-    """Return all numbers of the reachable nodes and edges, by their places in the tree."""
+    """Return the bytes of all numbers of the reachable nodes and edges, by the names of the arrays, without their
+    addresses.
+    """
     tree, found = tree_of(search), {}
     rows = list(live_nodes(tree, search._reader.method.first_block))
     nodes = np.array([node for node, _ in rows])
@@ -83,7 +85,7 @@ def arrays_of(search: Search) -> dict[str, bytes]:
 
 @cache
 def saved(position: str, parameters: str, folder: Path) -> bytes:
-    """Return a small tree that moved on once, so that some of it is free."""
+    """Return the file of a small tree whose root has moved once, so that a part of its memory is free."""
     search = searched(POSITIONS[position], 300, seed=4, memory_mb=8, **PARAMETERS[parameters])
     search.play(search.snapshot().candidates[0].point)
     search.run(Limit(simulations=100))
@@ -96,14 +98,14 @@ def arrays_in(data: bytes) -> Arrays:
 
 
 def file_of(arrays: Arrays) -> bytes:
-    """Return a complete file with valid checksums for any arrays."""
+    """Return a complete file with valid check sums for any arrays."""
     target = io.BytesIO()
     np.savez_compressed(target, **arrays)
     return in_our_words(target.getvalue(), list(arrays))
 
 
 def in_our_words(data: bytes, names: list[str]) -> bytes:
-    """Return the same members with headers as the program writes them."""
+    """Return the same members with headers in the program's own form."""
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in names:
@@ -122,7 +124,9 @@ def with_about(arrays: Arrays, about: Any) -> Arrays:
 
 
 def refused(data: bytes, path: Path) -> StudioError | None:
-    """Return the error; or None if the tree was accepted, in which case it must be searchable."""
+    """Return the error with which the tree is refused; or None if it is accepted, after checking that it can be
+    searched.
+    """
     path.write_bytes(data)
     try:
         search = read(path)
@@ -152,7 +156,7 @@ def put(arrays: Arrays, name: str, index: int, value: Any) -> Arrays:
 
 
 class Place:
-    """A place in a tree: the root, a child that has children, and their cells."""
+    """Some nodes and cells of a tree: the root, its most visited child, and the cells of both."""
 
     def __init__(self, search: Search) -> None:
         tree, first = tree_of(search), search._reader.method.first_block

@@ -1,4 +1,4 @@
-"""A child process of the tests of saved trees: python -m tests.engine.saved.tree_saving_child WHAT PATH."""
+"""A child process for the tests of saved trees: python -m tests.engine.saved.tree_saving_child WHAT PATH."""
 
 import resource
 import sys
@@ -12,7 +12,7 @@ from tests.engine.searches import searched
 
 
 def save_until_killed(path: Path) -> None:
-    """Report each step to the parent, and wait before the last one until killed."""
+    """Print a line for each step, and from the middle on wait until the parent kills the process."""
     for told in saving(searched(Position(PRESETS["gomoku-9"]), 30_000, proofs=False), path):
         print("saving", flush=True)
         if told > 0.5:
@@ -20,7 +20,7 @@ def save_until_killed(path: Path) -> None:
 
 
 def save_with_little_room(path: Path) -> None:
-    """Save while the system refuses to write more than 64 KB, as on a full disk."""
+    """Save while the system refuses to write more than 64 KB, as on a full disk; print the code of the error."""
     search = searched(Position(PRESETS["gomoku-9"]), 30_000, proofs=False)
     resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, 65_536))
     try:

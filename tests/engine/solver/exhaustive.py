@@ -1,4 +1,4 @@
-"""Defences against a win by threes, found by trying every legal move, to check those that the solver reports."""
+"""Finds the defences against a win by threes by trying every legal move, to check those that the solver reports."""
 
 import random
 
@@ -21,7 +21,7 @@ OPEN_GAMES = tuple(
     )
 )
 LIMIT = SolverLimit(nodes=100_000)
-"""The limit of each search; positions that need more are not compared."""
+"""The limit of each search; positions that need more tried moves are not compared."""
 
 
 def open_position(rules: Rules, chance: random.Random) -> Position:
@@ -36,9 +36,9 @@ def open_position(rules: Rules, chance: random.Random) -> Position:
 
 
 def wrong_defences(position: Position, solver: Solver, other: Solver) -> str | None:
-    """Return what is wrong with the solver's defences, "" if nothing is, or None if the position was not compared.
+    """Return a description of the first error in the solver's defences, or "" if all are correct.
 
-    The other solver decides each move by itself.
+    Return None if the position has no win by threes, or has one by fours. The other solver decides each move by itself.
     """
     found = solver.refutations(position, ThreatKind.THREES, LIMIT)
     if not found.is_win or other.refutations(position, limit=LIMIT).is_win:

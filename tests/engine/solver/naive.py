@@ -1,6 +1,6 @@
 """A naive threat solver that tries every move and every reply, for nearly full positions.
 
-Stones are the bits of integers. Only the rules are shared with the solver under test.
+Each side's stones are the bits of an integer. The solver under test and this one share only the rules.
 """
 
 import random
@@ -28,16 +28,16 @@ OTHERS = [
 ]
 _ATTEMPTS = 50
 NEVER = 1 << 20
-"""The plies of a nonexistent win."""
+"""The number of plies if there is no win."""
 
 
 class NaiveSolver:
-    """Caches the positions of one game."""
+    """A naive solver for one game, which caches its results by position."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._all = (1 << rules.size) - 1
-        self._below = self._all << rules.size - rules.columns & self._all  # the lowest row is supported
+        self._below = self._all << rules.size - rules.columns & self._all  # the lowest row has support
         self._spans = list(_spans(rules))
         self._completing: dict[tuple[int, int], int] = {}
         self._fours: dict[tuple[int, int], int] = {}
@@ -45,12 +45,14 @@ class NaiveSolver:
         self._forced: dict[tuple[int, int], bool] = {}
 
     def wins(self, kind: ThreatKind, own: int, other: int) -> bool:
-        """Return whether the side with these stones, which is to move, wins by threats of this kind."""
+        """Return whether the side with `own`, which is to move, wins by threats of this kind."""
         return self.plies_by_fours(own, other) < NEVER if kind is ThreatKind.FOURS else self.by_threes(own, other)
 
     def plies_by_fours(self, own: int, other: int) -> int:
-        """Return the plies of the shortest win in which each move wins, or threatens to win at once and leaves one
-        answer at most; or NEVER."""
+        """Return the number of plies of the shortest win by fours of the side with `own`, or NEVER.
+
+        Each move of the win wins, or threatens to win at once and leaves at most one answer.
+        """
         if (own, other) not in self._fours:
             if self.winning(own, other):
                 self._fours[own, other] = 1
@@ -60,7 +62,7 @@ class NaiveSolver:
         return self._fours[own, other]
 
     def _plies_after(self, own: int, other: int) -> int:
-        """Return the plies from an attack on, with the other side to move."""
+        """Return the number of plies of a win by fours from an attack on, with the other side to move, or NEVER."""
         if self.winning(other, own) or not self.winning(own, other):
             return NEVER
         longest = 0
@@ -74,7 +76,9 @@ class NaiveSolver:
         return 2 + longest
 
     def by_threes(self, own: int, other: int) -> bool:
-        """Return whether a win exists in which each move wins, or threatens to win at once or by fours."""
+        """Return whether the side with `own` has a win in which each move wins, or threatens to win at once or by
+        fours.
+        """
         if (own, other) not in self._threes:
             attacks = _single(self._legal(own | other))
             self._threes[own, other] = bool(self.winning(own, other)) or any(
@@ -88,10 +92,10 @@ class NaiveSolver:
         return all(self.by_threes(own, other | reply) for reply in _single(self._legal(own | other)))
 
     def forces(self, own: int, other: int) -> bool:
-        """Return whether the side with these stones, which is to move, wins by any moves: all games are tried."""
+        """Return whether the side with `own`, which is to move, can force a win by any moves; all games are tried."""
         if (own, other) not in self._forced:
             attacks = list(_single(self._legal(own | other)))
-            if not self.winning(own, other):  # the strongest threats first, then all other moves
+            if not self.winning(own, other):  # the fastest threats first, then all other moves
                 attacks.sort(key=lambda move: self.plies_by_fours(own | move, other))
             self._forced[own, other] = bool(self.winning(own, other)) or any(
                 self._forces_after(own | move, other) for move in attacks
@@ -114,11 +118,11 @@ class NaiveSolver:
         )
 
     def winning(self, own: int, other: int) -> int:
-        """Return the points on which the side with `own` would win now."""
+        """Return the points on which the side with `own` wins if it is to move."""
         return self.completing(own, other) & self._legal(own | other)
 
     def completing(self, own: int, other: int) -> int:
-        """Return the points without a stone of this side that would complete a winning line."""
+        """Return the points without a stone of the side with `own` on which its stone would complete a winning line."""
         blocking = other if self.rules.overline is Overline.CARO else 0
         if (own, blocking) not in self._completing:
             self._completing[own, blocking] = self._found_completing(own, blocking)
@@ -139,15 +143,18 @@ class NaiveSolver:
 
 
 def _single(points: int) -> Iterator[int]:
-    """Return each point as a single bit."""
+    """Yield each point as an integer with a single bit."""
     while points:
         yield points & -points
         points &= points - 1
 
 
 def _spans(rules: Rules) -> Iterator[tuple[int, int, int]]:
-    """Return all winning spans; for the exact rule and caro the neighbours that must not be filled; and for caro the
-    two ends of each span that is blocked if the other side has both."""
+    """Yield each winning span, the points beside it that must not have a stone of the same side, and its blocking ends.
+
+    The second number is 0 unless the rule is exact or caro. The third one is 0 unless the rule is caro: if the other
+    side has stones on both of these points, the span does not win.
+    """
     for point in range(rules.size):
         row, column = divmod(point, rules.columns)
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -166,7 +173,7 @@ def bits_of(position: Position, stone: Stone) -> int:
 def random_position(rules: Rules, empty: int, chance: random.Random) -> Position:
     """Return an undecided position with this many empty points, mostly without an immediate win.
 
-    Without gravity, the empty points of every second position are adjacent, which leaves space for threats.
+    In half of the positions without gravity the empty points are adjacent, which leaves space for threats.
     """
     is_any, lie_together = chance.random() < 0.1, not rules.gravity and chance.random() < 0.5
     for attempt in count():
@@ -177,7 +184,7 @@ def random_position(rules: Rules, empty: int, chance: random.Random) -> Position
 
 
 def _filled(rules: Rules, empty: int, lie_together: bool, chance: random.Random) -> Position:
-    """Fill a board; one side may have more stones than the other."""
+    """Return a position with this many empty points; one side may have more stones than the other."""
     share, position = chance.uniform(0.3, 0.7), Position(rules)
     row, column = chance.randrange(rules.rows), chance.randrange(rules.columns)
     while not position.is_over and rules.size - position.stones_count > empty:

@@ -1,4 +1,4 @@
-"""An independent check of a line: each attack threatens a win, each reply is legal, and the end is a win."""
+"""An independent check of the line of a win: its attacks threaten a win, its replies are legal, and its last move wins."""
 
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
@@ -9,7 +9,7 @@ from studio.game.threats import threats_of
 
 
 def replay_win(position: Position, found: Solution) -> None:
-    """Fail unless the line wins for its side, by moves that threaten and replies that do not win."""
+    """Assert that the line wins for its side, by moves that threaten, and with replies that do not win."""
     board = _with_turn_of(position, found.side)
     assert found.length % 2 == 1
     assert found.length == len(found.line)
@@ -22,7 +22,7 @@ def replay_win(position: Position, found: Solution) -> None:
 
 
 def _check_reply(board: Position, reply: int, found: Solution) -> None:
-    """Check a reply; the defender is to move."""
+    """Assert that a reply of the defender, who is to move, answers a threat."""
     threats = threats_of(board)
     assert not threats.wins, "the defender could have won"
     if threats.blocks:

@@ -1,4 +1,4 @@
-"""Trees for surveys, and a slow walk that reads one node after another."""
+"""Trees for the tests of queries, and a slow walk that reads one node after another."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
@@ -19,7 +19,7 @@ from tests.game.boards import TICTACTOE, dropped
 
 Path = tuple[int, ...]
 Key = tuple[frozenset[int], frozenset[int]]
-"""Identifies a position by the moves of each side in any order."""
+"""Identifies a position by the moves of each side, in any order."""
 
 NINE = PRESETS["gomoku-9"]
 OVER = Position.from_text("X X X\nO O .\n. . .\nO to move", TICTACTOE)
@@ -37,12 +37,12 @@ TREES: dict[str, Callable[[], Search]] = {
     "graph, proven": lambda: searched(Position(TICTACTOE), 2000, transpositions=True),
     "graph, puct": lambda: searched(dropped("44"), 2000, transpositions=True, selection="puct"),
 }
-"""Shared by the tests, which do not change them."""
+"""Several tests use the same trees, and do not change them."""
 
 
 @dataclass
 class Met:
-    """A node of the slow walk; values and bounds are for the player who moved into it."""
+    """A node of the slow walk. Value and bounds are for the player who moved into the node."""
 
     path: Path
     view: NodeView
@@ -90,12 +90,12 @@ def key_of(path: Path) -> Key:
 
 
 def name_in(search: Search, path: Path) -> Any:
-    """Return what identifies a node among the nodes of this search."""
+    """Return the key of a node: its position in a graph, its path in a tree."""
     return key_of(path) if is_graph(search) else path
 
 
 def walked(search: Search) -> dict[Any, Met]:
-    """Return every node once, the root first."""
+    """Return every node once by its key, the root first."""
     root = search.inspect(())
     lower, upper = {"unknown": (-1, 1), "win": (-1, -1), "draw": (0, 0), "loss": (1, 1)}[str(root.proof)]
     found = {name_in(search, ()): _met(search, (), root, 0.0 - root.value, lower, upper)}
@@ -125,14 +125,14 @@ def last_of(parts: Iterator[Any]) -> Any:
 
 
 def growing(search: Search, parts: Iterator[Any], runs: int, simulations: int) -> Any:
-    """Return the last part of a survey during which the search continues."""
+    """Return the last result of a query, while the search continues between its first `runs` results."""
     for _part in islice(parts, runs):
         search.run(Limit(simulations=simulations))
     return last_of(parts)
 
 
 def assert_same(one: Any, other: Any) -> None:
-    """Assert that two results are equal bit by bit."""
+    """Assert that two results are equal, bit by bit."""
     for field in fields(one):
         mine, others = getattr(one, field.name), getattr(other, field.name)
         assert np.array_equal(mine, others), field.name

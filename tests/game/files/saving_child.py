@@ -19,7 +19,7 @@ def record_of(kilobytes: int) -> GameRecord:
 
 
 def save_until_killed(path: Path) -> None:
-    """Report the start to the parent, then save until killed."""
+    """Print a line at the start, then save again and again until killed."""
     record = record_of(200)
     print("ready", flush=True)
     while True:
@@ -27,13 +27,13 @@ def save_until_killed(path: Path) -> None:
 
 
 def save_with_little_room(path: Path) -> None:
-    """Save while the system refuses to write more than 64 KB, as on a full disk."""
+    """Save while the system refuses to write more than 64 KB, as on a full disk; print the code of the error."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, 65_536))
     _save_and_report(path)
 
 
 def save_without_rights(path: Path) -> None:
-    """Make the folder read-only; root drops its privileges first."""
+    """Save without root's privileges into this folder, which the parent made read-only; print the code of the error."""
     if os.geteuid() == 0:
         os.setgroups([])
         os.setgid(UNPRIVILEGED)

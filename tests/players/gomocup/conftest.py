@@ -1,4 +1,4 @@
-"""External engines that behave as a test needs and leave no process, and the program's own engine with its manager."""
+"""Fixtures: external engines that leave no process behind, and a manager of the program's own engine."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +26,6 @@ def manager() -> Iterator[Manager]:
 
 @pytest.fixture
 def game(manager: Manager) -> Manager:
-    """Return a manager that has started a game on a board of 15."""
+    """Return a manager that has started a game on a 15×15 board."""
     assert manager.asks("START 15") == "OK"
     return manager

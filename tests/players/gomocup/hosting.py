@@ -1,4 +1,4 @@
-"""Creates external engines from scripts, and players from these engines, for one test."""
+"""Creates external engines from scripts, and players that use these engines."""
 
 from pathlib import Path
 from typing import Any
@@ -20,11 +20,11 @@ KEEPING = """
             return line
     sys.stdin = Kept(sys.stdin)
 """
-"""Makes a scripted engine write each line that it reads into the file `told`."""
+"""Makes a scripted engine write each line that it reads to the file `told`."""
 
 
 class Engines:
-    """Creates players from scripts, and closes them."""
+    """Creates players from scripts, and closes them at the end of a test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

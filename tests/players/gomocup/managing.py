@@ -1,4 +1,4 @@
-"""A manager of games in the process of its engine."""
+"""A match manager in the same process as its engine."""
 
 import threading
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ PATIENCE_SECONDS = 20.0
 
 
 class FirstPoint:
-    """Plays the first free point; records the positions."""
+    """A player that plays the first free point, and records the positions in which it was asked."""
 
     name = "first point"
 
@@ -41,7 +41,7 @@ class FirstPoint:
 
 
 class Thinker(FirstPoint):
-    """Thinks until it is stopped."""
+    """A player that thinks until it is stopped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Thinker(FirstPoint):
 
 
 class Manager:
-    """Sends lines and receives answers."""
+    """Sends lines to the engine and receives its answers."""
 
     def __init__(self, player: FirstPoint | None = None) -> None:
         self.player = player or FirstPoint()
@@ -76,7 +76,7 @@ class Manager:
         return self
 
     def hear(self, count: int = 1) -> list[str]:
-        """Return the next lines of the engine."""
+        """Return the next lines of the engine; wait for them."""
         with self._more:
             last = self._next + count
             assert self._more.wait_for(lambda: len(self.heard) >= last, PATIENCE_SECONDS), self.heard
@@ -84,7 +84,7 @@ class Manager:
         return lines
 
     def hear_until(self, line: str) -> None:
-        """Return everything up to this line."""
+        """Wait for this line, and skip everything up to it."""
         with self._more:
             assert self._more.wait_for(lambda: line in self.heard, PATIENCE_SECONDS), self.heard
             self._next = self.heard.index(line) + 1
@@ -94,7 +94,7 @@ class Manager:
         return self.say(line).hear()[0]
 
     def end(self) -> list[str]:
-        """Return everything that was not received yet."""
+        """End the engine; return all lines that were not read yet."""
         assert self.server.end(PATIENCE_SECONDS)
         return self.heard[self._next :]
 
@@ -118,7 +118,7 @@ def managed(player: FirstPoint | None = None) -> Iterator[Manager]:
 
 
 def board(manager: Manager) -> str:
-    """Return the stones that the player was shown last."""
+    """Return the stones of the last position in which the player was asked, such as `X112 O113`."""
     position, _ = manager.player.asked[-1]
     points = range(position.rules.size)
     return " ".join(f"{position.stone(point).letter}{point}" for point in points if position.stone(point))

@@ -1,4 +1,4 @@
-"""Random and damaged sessions of a manager."""
+"""Random sessions of a manager, partly with damaged lines."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,7 @@ _PLAIN = ("BEGIN", "RESTART", "ABOUT", "STOP", "YXSTOP", "YXSHOWINFO", "YXHASHCL
 
 
 def session(chance: random.Random) -> bytes:
-    """Return mostly meaningful lines, with some damage."""
+    """Return the lines of a session, mostly meaningful ones, some of them damaged."""
     side = chance.choice([5, 6, 9, 15, 15, 26])
     lines = [f"START {side}"] if chance.random() < 0.9 else []
     for _ in range(chance.randrange(1, 25)):

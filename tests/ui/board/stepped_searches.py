@@ -1,4 +1,4 @@
-"""Positions of several games, each with the four phases of one simulation."""
+"""Positions of several games, each with the events of the four phases of one simulation."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ GAMES = {"gomoku-15": (112, 97, 113, 98), "connect-four": (38, 31), "tic-tac-toe
 
 @cache
 def stepped(game: str, simulations: int = 3000) -> tuple[Position, dict[Phase, PhaseEvent]]:
-    """Return a position and the four phases of one simulation of it."""
+    """Return a position, and the events of the four phases of one simulation of its search."""
     position = Position(PRESETS[game])
     for point in GAMES[game]:
         position.play(point)
@@ -25,7 +25,7 @@ def stepped(game: str, simulations: int = 3000) -> tuple[Position, dict[Phase, P
 
 @cache
 def deep_steps() -> tuple[Position, dict[Phase, PhaseEvent]]:
-    """Return the phases of a search that hardly explores and therefore goes deep."""
+    """Return a position and events of the phases, from a search that hardly explores, so that its path is long."""
     position = Position(PRESETS["connect-four"])
     ways = PROFILES["classic-uct"].parameters.with_text({"exploration": "0.05", "proofs": "off"})
     search = Search(position, ways, seed=5)

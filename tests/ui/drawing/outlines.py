@@ -1,4 +1,4 @@
-"""Outlines of real search trees, computed in plain Python, and one made by hand."""
+"""Outlines of real search trees, computed in plain Python, and outlines with given numbers."""
 
 import heapq
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _UNKNOWN = 2
 
 @dataclass
 class _Growing:
-    """The nodes of an outline in the order in which they were found, most visited first."""
+    """The nodes of an outline in the order in which they were added, most visited first."""
 
     search: Search
     merges: bool
@@ -33,7 +33,7 @@ class _Growing:
         return (frozenset(path[::2]), frozenset(path[1::2])) if self.merges else path
 
     def take(self, path: Path, row: tuple[int, float, int]) -> NodeView:
-        """Return the outline of the most visited nodes of a paused search."""
+        """Add a node with its visits, value and proof; return its view."""
         self.places[self.key(path)] = len(self.paths)
         self.paths.append(path)
         self.views.append(self.search.inspect(path))
@@ -42,7 +42,7 @@ class _Growing:
 
 
 def outline_of(search: Search, budget: int) -> TreeOutline:
-    """Return the outline of the most visited nodes of a paused search."""
+    """Return the outline of the most visited nodes of a search that is not running."""
     growing = _Growing(search, search.parameters.transpositions)
     root = search.inspect(())
     waiting: list[tuple[int, int, Path, tuple[int, float, int]]] = [(0, 0, (), (root.visits, -root.value, _UNKNOWN))]
@@ -93,7 +93,7 @@ def _outline(growing: _Growing, budget: int) -> TreeOutline:
 
 
 def _principal(parent: Sequence[int], visits: Any, nodes: int) -> Any:
-    """Return the root, its most visited child, and so on."""
+    """Return for each node whether it is on the path from the root that always follows the most visited child."""
     principal, at = np.zeros(nodes, bool), 0
     while True:
         principal[at] = True
@@ -120,7 +120,10 @@ def made_outline(
     extra_edges: Sequence[tuple[int, int, int]] = (),
     rules: Rules | None = None,
 ) -> TreeOutline:
-    """Return a tree given by the parents of all nodes except the root; priors belong to the edges into the nodes."""
+    """Return an outline with given numbers. `parents` has the parents of all nodes except the root.
+
+    Priors belong to the edges into the nodes.
+    """
     parent = np.array([-1, *parents], np.int64)
     nodes = parent.size
     depth = np.zeros(nodes, np.int64)

@@ -1,4 +1,4 @@
-"""A drawn tree on the screen, with helpers that find nodes and pixels."""
+"""A drawing of a tree on the screen, with helpers that find nodes and pixels."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ NBSP = "\u00a0"
 
 
 def small_outline(**changes: Any) -> TreeOutline:
-    """Return a tree of b2, with c1 and a3 below it, and a1."""
+    """Return a tree with the moves b2 and a1 at the root, and c1 and a3 after b2."""
     given: dict[str, Any] = {"points": [4, 6, 8, 0], "values": [0.2, 0.5, -0.5, 0.1, 0.0]}
     return made_outline([0, 0, 1, 1], [1000, 600, 390, 300, 290], **(given | changes))
 
 
 def grown_outline() -> TreeOutline:
-    """Return the same tree some time later: a1 has overtaken b2 and has a child."""
+    """Return the tree of `small_outline` some time later: a1 has more visits than b2, and has a child."""
     return made_outline([0, 0, 1, 2, 2], [2000, 1200, 600, 900, 300, 290], points=[6, 4, 2, 8, 0])
 
 

@@ -1,4 +1,4 @@
-"""The lessons pane in its window."""
+"""Fixture: the lessons pane in a window."""
 
 import pytest
 from pytestqt.qtbot import QtBot

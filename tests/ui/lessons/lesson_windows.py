@@ -1,4 +1,4 @@
-"""A window with the lessons pane, and helpers that find its parts."""
+"""A window with the lessons pane, and helpers that find parts of the pane."""
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
@@ -14,7 +14,7 @@ SECOND, FIRST = "2-why-explore", "1-what-a-rollout-tells"
 
 
 class Window(QMainWindow):
-    """A window that owns the game's keys, with the pane in it."""
+    """A window that contains the pane, and handles the keys of a game itself."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The new-game dialog with its proposal."""
+"""Fixture: the dialog of a new game with a proposal."""
 
 import pytest
 from pytestqt.qtbot import QtBot

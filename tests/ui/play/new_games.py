@@ -1,4 +1,4 @@
-"""Helpers that find and fill the fields of the new-game dialog."""
+"""Helpers that find and fill the fields of the dialog of a new game."""
 
 from collections.abc import Callable
 
@@ -56,7 +56,7 @@ def limit(dialog: NewGameDialog, side: str) -> LimitEditor:
 
 
 def set_limit(dialog: NewGameDialog, side: str, kind: LimitKind, text: str) -> None:
-    """Set a limit in the popup of the button."""
+    """Set one number of a side's limit in the popup of its limit button."""
     popup = limit(dialog, side).popup
     tick, number = popup.findChild(QCheckBox, f"limit_by_{kind}"), popup.findChild(QAbstractSpinBox, f"limit_{kind}")
     assert tick is not None
@@ -78,7 +78,7 @@ def start(dialog: NewGameDialog) -> QPushButton:
 
 
 def choose(choice: QComboBox, text: str) -> None:
-    """Choose an entry with the keyboard."""
+    """Choose an entry of a combo box with the keyboard."""
     QTest.keyClick(choice, Qt.Key.Key_Home)
     for _ in range(choice.count()):
         if choice.currentText() != text:

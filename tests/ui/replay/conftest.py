@@ -1,3 +1,3 @@
-"""The replay bar in its own window."""
+"""Fixture: the replay bar in a window."""
 
 from tests.ui.replay.replay_bars import bar_fixture, window_fixture  # noqa: F401

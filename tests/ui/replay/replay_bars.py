@@ -1,4 +1,4 @@
-"""The replay bar in its own window, with helpers that find its parts."""
+"""The replay bar in a window, with helpers that find its parts."""
 
 import pytest
 from PySide6.QtGui import QAction
@@ -14,7 +14,7 @@ COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Window(QMainWindow):
-    """A window that owns the game's keys, with the bar in it."""
+    """A window that contains the bar, and handles the keys of a game itself."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A tree model, and a tree view whose requests are answered."""
+"""Fixtures: a tree model, and a tree view with an object that answers its requests."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""Filter results for the tests of their views."""
+"""Results of a filter, for the tests of their views."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def found_nodes(
     looked_at: int = 1000,
     is_complete: bool = True,
 ) -> FilteredNodes:
-    """Return a thousand nodes with paths such as "a1 b2"."""
+    """Return the result of a filter with nodes at paths such as "a1 b2", in a tree of a thousand nodes."""
     count = len(lines)
     both = np.array(bounds if bounds is not None else [(-1, 1)] * count, np.int8).reshape(count, 2)
     return FilteredNodes(

@@ -1,4 +1,4 @@
-"""A tree model alone, checked by Qt's model tester, with helpers that open its nodes."""
+"""A tree model without a view, checked by Qt's model tester, with helpers that open its nodes."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def begun(model: TreeModel, search: Search, run: int = 1) -> None:
 
 
 def opened(model: TreeModel, search: Search, path: Path) -> QModelIndex:
-    """Open this node and its ancestors."""
+    """Open a node and its ancestors; return the index of the node."""
     for depth in range(len(path) + 1):
         index = model.index_at(path[:depth])
         assert index.isValid()

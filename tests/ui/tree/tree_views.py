@@ -19,7 +19,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Answerer(QObject):
-    """Answers a view's requests at once, and records them."""
+    """Answers the requests of a view at once, and records them."""
 
     def __init__(self, view: TreeView, search: Search, run: int = 1) -> None:
         super().__init__(view)
@@ -82,7 +82,7 @@ def notice(view: TreeView) -> str:
 
 
 def assert_laid_out(view: TreeView) -> None:
-    """Check that visiting the rows from top to bottom meets every open row in the model's order."""
+    """Assert that the rows of the view from top to bottom are the open rows of the model, in its order."""
     model, met = tree(view), []
     index = at(view, ())
     while index.isValid():

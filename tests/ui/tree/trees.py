@@ -1,4 +1,4 @@
-"""Search trees for the tests of their views, and answers to the views' requests."""
+"""Search trees for the tests of their views, and answers to the requests of the views."""
 
 from dataclasses import replace
 from functools import cache
@@ -23,19 +23,19 @@ def a_search(simulations: int = 3000, game: str = "gomoku-6", seed: int = 3, *, 
 
 @cache
 def a_still_search() -> Search:
-    """Return a search that no test changes."""
+    """Return a search that tests share and do not change."""
     return a_search()
 
 
 def answer(search: Search, paths: object) -> tuple[NodeView, ...]:
-    """Answer like an analysis: nodes that are not in the tree are left out."""
+    """Return the views of nodes as a live search does: nodes that are not in the tree are left out."""
     assert isinstance(paths, tuple)
     views = (_view(search, path) for path in paths)
     return tuple(view for view in views if view is not None)
 
 
 def main_path(search: Search, depth: int) -> Path:
-    """Return the most visited moves from the root on."""
+    """Return the path of the most visited moves from the root, up to this depth."""
     path: Path = ()
     for _ in range(depth):
         path = (*path, int(search.inspect(path).points[0]))
@@ -50,7 +50,7 @@ def _view(search: Search, path: Path) -> NodeView | None:
 
 
 def turned(view: NodeView) -> NodeView:
-    """Return the same moves in the opposite order, by descending visits; all have grown."""
+    """Return a view with the moves in opposite order, and visits that are larger and still descend."""
     return replace(
         view,
         visits=view.visits + len(view),

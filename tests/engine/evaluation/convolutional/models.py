@@ -17,19 +17,19 @@ def small_weights(planes: int = 4) -> ConvolutionalWeights:
 
 
 def older(seed: int = 0, sizes: Sizes | None = None) -> list[Array]:
-    """Return the arrays of a program on the older framework: dense layers [from, to]."""
+    """Return the arrays of a network of the older framework, whose dense layers have the shape [inputs, outputs]."""
     chance = np.random.default_rng(seed)
     shapes = (sizes or Sizes(4, 64, (5, 6, 7))).shapes()
     return [chance.normal(0, 0.3, shapes[name]).astype(np.float32) for name in NAMES]
 
 
 def newer(seed: int = 0) -> list[Array]:
-    """Return the arrays of a program on a newer framework: dense layers [to, from]."""
+    """Return the arrays of a network of the newer framework, whose dense layers have the shape [outputs, inputs]."""
     return [np.ascontiguousarray(array.T) if array.ndim == 2 else array for array in older(seed)]
 
 
 def model(nodes: Sequence[Any], **other: Any) -> Any:
-    """Return a model whose nodes compute `policy` and `value` from `planes`, without any check."""
+    """Return an ONNX model, unchecked, whose nodes compute `policy` and `value` from `planes`."""
     from onnx import TensorProto, helper
 
     shape = other.get("shape", ["n", 4, RULES_SIDE, RULES_SIDE])
@@ -52,7 +52,7 @@ OUTPUTS = ("policy", "value")
 
 
 def plain_nodes() -> list[Any]:
-    """Return the smallest network: the policy is the first plane, the value the mean of all planes."""
+    """Return the nodes of a minimal network: the policy is the first plane, the value the mean of all planes."""
     from onnx import helper
 
     return [

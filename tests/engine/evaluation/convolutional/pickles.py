@@ -10,7 +10,7 @@ Array = npt.NDArray[np.generic]
 
 
 def of_python_2(arrays: Sequence[Array], protocol: int) -> bytes:
-    """Return a list of arrays pickled with protocol 0 or 2, as by Python 2."""
+    """Return the bytes of a list of arrays that Python 2 pickled with protocol 0 or 2."""
     write = _in_lines if protocol == 0 else _in_bytes
     return write(arrays)
 
