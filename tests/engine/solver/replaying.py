@@ -1,4 +1,4 @@
-"""An independent check of the line of a win: its attacks threaten a win, its replies are legal, and its last move wins."""
+"""An independent check of the line of a win: attacks threaten a win, replies are legal, and the last move wins."""
 
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
