@@ -1,4 +1,4 @@
-"""Asks an external engine, in a thread, to analyse a position, and reports the results by signals."""
+"""Asks an external engine to analyse a position. The request runs in a thread; signals report the results."""
 
 import threading
 

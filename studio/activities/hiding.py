@@ -32,7 +32,7 @@ class Hiding(QObject):
         self._look()
 
     def show_hint(self) -> None:
-        """Show the search of the current position until the cursor leaves it."""
+        """Show the search of the current position until the cursor leaves this position."""
         self._hinted = self._session.node
         self._look()
 

@@ -188,7 +188,7 @@ class LiveGame(QObject):
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """Swap the sides of the players; each player keeps the own clock. Then continue with the player who is now to
+        """Swap the sides of the players together with their clocks. Then continue with the player who is now to
         move.
         """
         if self._setup is None or not self._is_on:

@@ -72,7 +72,7 @@ class LiveMatch(QObject):
     state_changed = Signal()
     standings_changed = Signal()
     games_ended = Signal(object)
-    """A tuple of the new `Result`s."""
+    """A tuple with the `Result`s of the games that have ended since the last emission."""
     game_changed = Signal()
     """The watched game has a new move or ended, or another game is now the watched one."""
     failed = Signal(object)

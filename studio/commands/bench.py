@@ -203,8 +203,8 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the memory in MB of the tree of a search with the profile classic-uct and the game and simulations of
-    `_MEMORY_CASE`.
+    """Return the memory of a search tree in MB. `_MEMORY_CASE` has the game and the number of simulations; the profile
+    is classic-uct.
     """
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named

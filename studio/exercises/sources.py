@@ -41,7 +41,7 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """Examine positions one after the other; yield for each its exercise, or None. `record` is the open game."""
+    """Yield, for each position that is examined, its exercise or None. `record` is the open game."""
     found = 0
     for exercise in _all(order, record, prover_of):
         found += exercise is not None
@@ -63,7 +63,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """Examine the positions of all games one after the other; yield for each its exercise, or None."""
+    """Yield, for each position of all games, its exercise or None."""
     several, number = len(records) > 1, 0
     waiting = deque(records)
     del records

@@ -106,7 +106,7 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
 def _changed_and_reason(
     node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
 ) -> dict[str, Any]:
-    """Return the columns `changed` and `reason`, which are empty for a person's move."""
+    """Return the values of the columns `changed` and `reason`. Both are empty for a person's move."""
     reason = plain_reason(position, move) if node.cost is not None else None
     return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
 

@@ -29,7 +29,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 def read_lesson(path: Path) -> Lesson:
-    """Return the lesson of a file."""
+    """Read the file at `path`, and return its lesson."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)

@@ -1,4 +1,4 @@
-"""Time controls, the clock of a game, and the share of the remaining time that a move may use."""
+"""Time controls, the clock of a game, and the part of the remaining time that a move may use."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""All available profiles: the shipped ones and the user's own."""
+"""All available profiles: the built-in ones and the user's own."""
 
 import re
 import unicodedata

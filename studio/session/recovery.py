@@ -1,4 +1,4 @@
-"""Finds, claims and replays the journals that killed processes of the program left."""
+"""Finds, claims and replays journals that processes of the program left when they were killed."""
 
 import contextlib
 import os

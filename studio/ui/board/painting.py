@@ -1,4 +1,4 @@
-"""Painting a board: cached background, heatmap, stones and overlays."""
+"""Paints a board: the cached background, the heatmap, stones and overlays."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen

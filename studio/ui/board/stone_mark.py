@@ -16,7 +16,9 @@ _SAMPLES = {
     BoardLook.FRAME: (Rules(1, 1, 4, gravity=True), 27),
     BoardLook.CELLS: (Rules(1, 1, 3), 38),
 }
-"""For each look a board of one point, and its size in pixels, with which stones of all looks appear equally large."""
+"""For each look a board of one point and its size in pixels. With these sizes, the stones of all looks appear equally
+large.
+"""
 
 
 class StoneMark(QWidget):

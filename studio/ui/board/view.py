@@ -79,7 +79,7 @@ class BoardView(BoardCanvas):
             self._request_move(self._cursor_point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep a reference to the board's accessible object, which Python would otherwise free."""
+        """Keep a reference to the board's accessible object, because without one Python would free it."""
         self._accessible = accessible
 
     # Events

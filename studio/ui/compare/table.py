@@ -51,7 +51,7 @@ class DifferencesTable(RankedMovesTable):
     """Shows the differences, and emits the move under the pointer."""
 
     move_pointed = Signal(object)
-    """Emitted with the point, or None."""
+    """Emitted with the point of the move under the pointer, or None."""
 
     _model: DifferencesModel
 

@@ -22,7 +22,7 @@ from studio.ui.exercises.dialog import ExerciseDialog
 
 
 class ExerciseController(QObject):
-    """Shows exercises on the board, and restores the open game at the end."""
+    """Shows exercises on the board. At the end, it restores the game that was open before."""
 
     def __init__(
         self,

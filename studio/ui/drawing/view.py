@@ -133,7 +133,7 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep a reference to the drawing's accessible object, which Python would otherwise free."""
+        """Keep a reference to the drawing's accessible object, because without one Python would free it."""
         self._accessible = accessible
 
     # Events

@@ -31,7 +31,7 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """The dialog. It is not modal, so that the board remains usable."""
+    """Shows the request and the analysis. The dialog is not modal, so that the board remains usable."""
 
     asked = Signal(object, float)
     """Emitted with the `EngineEntry` and the time limit in seconds."""

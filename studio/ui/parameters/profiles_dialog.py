@@ -38,7 +38,7 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """The dialog. It changes profile files at once, so it has no button to accept changes."""
+    """Lists the user's profiles. Changes are saved at once, so there is no button to accept them."""
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -46,7 +46,7 @@ EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
 
 
 class NewGameDialog(QDialog):
-    """The dialog. It begins with a proposed setup; `setup` returns the accepted one."""
+    """Edits the setup of a new game, beginning with a proposed one. `setup` returns the result."""
 
     def __init__(
         self,

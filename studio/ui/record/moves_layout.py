@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 class MovesLayout:
-    """The layout of a record's tree at the time of construction.
+    """The layout of a record's tree. It does not follow later changes of the record.
 
     A chain of first children is in one lane. A variation gets the first lane that is to the right of everything in its
     rows. Of the variations of a chain, the deepest one is placed first, with its subtree. Therefore a line to a parent,

@@ -9,7 +9,7 @@ _KEEP = "keep"
 
 
 class ReplayMenu(QMenu):
-    """The menu. It emits the chosen export."""
+    """Lists the kinds of export, and emits the one that the user chooses."""
 
     export_requested = Signal(str)
     """Emitted with one of `EXPORTS`."""

@@ -19,7 +19,7 @@ texts.
 
 
 class FiguresTable(QTableView):
-    """The base class. A subclass creates a model and a delegate, calls `_furnish`, and emits the hovered row."""
+    """A table of numbers. A subclass creates a model and a delegate, calls `_furnish`, and emits the hovered row."""
 
     _model: FiguresModel
     _cells: FiguresCells

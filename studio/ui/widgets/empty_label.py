@@ -1,4 +1,4 @@
-"""A label for an empty view. It says what the view will show, and what the user can do for that."""
+"""A label in the centre of an empty view. Its text says what the view is for, and how the user fills it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget

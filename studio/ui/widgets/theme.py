@@ -85,8 +85,8 @@ class ThemeColors:
     worst: str
     on_disc: str
     plot_lines: tuple[str, ...]
-    """The colours of lines in plots. Colour-blind people can tell them apart, and they have enough contrast for text on
-    a pane.
+    """The colours of lines in plots. Colour-blind people can distinguish these colours, which also have enough contrast
+    for text on a pane.
     """
 
     @property

@@ -45,7 +45,9 @@ class SteeringController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Remove the restrictions and extra visits, because they do not apply to another root."""
+        """Remove the restrictions and the requests of extra visits, because the root has changed or the search starts
+        again.
+        """
         self._awaited = None
         self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
