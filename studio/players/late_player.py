@@ -22,7 +22,7 @@ _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
 """The fraction of a move's time for which the player waits for its search."""
 _UNTIMED_SECONDS = 5.0
-"""The seconds of which this fraction is taken if the move has no time limit."""
+"""The seconds that a move without a time limit is assumed to have, when the time to wait is computed."""
 _REPORT_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 

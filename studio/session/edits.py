@@ -100,14 +100,14 @@ class Renamed(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """An entry after the record was saved to a file: earlier edits need not be restored."""
+    """The entry that is written when the record is saved to a file. Earlier edits then need not be restored."""
 
     path: str
     format: str
 
 
 class Closed(_Line, frozen=True):
-    """An entry after the record was closed: nothing needs to be restored."""
+    """The entry that is written when the record is closed. Then nothing needs to be restored."""
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept

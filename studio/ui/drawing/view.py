@@ -40,7 +40,7 @@ class TreeDrawing(QWidget):
     """Shows a search tree as nodes and edges. The user zooms, pans and chooses nodes with the mouse or the keyboard."""
 
     node_chosen = Signal(object)
-    """Emitted with the path that all views should show."""
+    """Emitted with the path of the node that all views are to show."""
     shown = Signal()
     """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)

@@ -39,4 +39,4 @@ class PaneSpec:
     behind: str = ""
     """The name of another pane; this pane is a tab behind it."""
     behind_in: Collection[Workspace] = tuple(Workspace)
-    """Workspaces in which the pane is such a tab."""
+    """The workspaces in which this pane is a tab behind the pane `behind`."""
