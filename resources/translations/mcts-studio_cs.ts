@@ -2086,10 +2086,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
     </message>
     <message>
-        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and the player with ten seconds won two games against the player with 2,000 simulations. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw.</source>
-        <translation>Na 6×6 skoro žádný rozdíl: 28 z 30 partií skončilo remízou a hráč s deseti sekundami vyhrál dvě partie proti hráči s 2 000 simulacemi. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu.</translation>
-    </message>
-    <message>
         <source>In Connect Four many positions are reached by different move orders. Is a graph that shares these positions stronger than a tree, with few and with more simulations, with high and with low exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
         <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
     </message>
@@ -2100,10 +2096,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Boards 6×6, 8×8 and 15×15</source>
         <translation>Desky 6, 8 a 15</translation>
-    </message>
-    <message>
-        <source>In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
-        <translation>Ze 40 partií získalo studio-rollouts 57,5 % na 6×6 (+35 ± 33 Elo; většina partií skončila remízou), 96,2 % na 8×8 (+376 ± 139 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
     </message>
     <message>
         <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
@@ -2130,6 +2122,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a o kolik s deseti sekundami na tah?</translation>
     </message>
     <message>
+        <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Version 0.1.0.</source>
+        <translation>Na 6×6 skoro žádný rozdíl: 27 z 30 partií skončilo remízou. Hráči s 20 000 simulacemi a s deseti sekundami vyhráli po jedné partii proti hráči s 2 000 simulacemi; hráč s deseti sekundami jednu partii prohrál na čas. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu. Verze 0.1.0.</translation>
+    </message>
+    <message>
         <source>Graph against tree on Connect Four</source>
         <translation>Graf proti stromu v Connect Four</translation>
     </message>
@@ -2152,6 +2148,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
+    </message>
+    <message>
+        <source>In 40 games on each board, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Version 0.1.0.</source>
+        <translation>Ze 40 partií získalo studio-rollouts 56,2 % na 6×6 (+29 ± 32 Elo; většina partií skončila remízou), 97,5 % na 8×8 (+451 ± 168 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>

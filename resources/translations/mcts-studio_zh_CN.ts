@@ -2076,10 +2076,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
     </message>
     <message>
-        <source>Almost no difference on 6×6: 28 of 30 games were drawn, and the player with ten seconds won two games against the player with 2,000 simulations. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw.</source>
-        <translation>在 6×6 上几乎没有差别：30 局中 28 局和棋，用十秒的一方对用 2,000 次模拟的一方胜两局。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。</translation>
-    </message>
-    <message>
         <source>In Connect Four many positions are reached by different move orders. Is a graph that shares these positions stronger than a tree, with few and with more simulations, with high and with low exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
         <translation>四子棋的许多局面可由不同的着法次序到达。共享这些局面的图能胜过树吗？模拟次数有少有多，探索系数有大有小。胜率上的 1.0 和 0.25，就是 −1 到 1 数值上的 2 和 0.5。</translation>
     </message>
@@ -2090,10 +2086,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Boards 6×6, 8×8 and 15×15</source>
         <translation>6、8 和 15 路棋盘</translation>
-    </message>
-    <message>
-        <source>In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.</source>
-        <translation>各 40 局中，studio-rollouts 在 6×6 得 57.5 %（+35 ± 33 Elo，多数和棋），在 8×8 得 96.2 %（+376 ± 139 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
     </message>
     <message>
         <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
@@ -2120,6 +2112,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>每步 20,000 次模拟的经典 UCT 比 2,000 次强多少？每步十秒又强多少？</translation>
     </message>
     <message>
+        <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Version 0.1.0.</source>
+        <translation>在 6×6 上几乎没有差别：30 局中 27 局和棋。用 20,000 次模拟的一方和用十秒的一方各胜 2,000 次模拟的一方一局；用十秒的一方有一局超时判负。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。版本 0.1.0。</translation>
+    </message>
+    <message>
         <source>Graph against tree on Connect Four</source>
         <translation>四子棋中的图与树</translation>
     </message>
@@ -2142,6 +2138,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
+    </message>
+    <message>
+        <source>In 40 games on each board, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Version 0.1.0.</source>
+        <translation>各 40 局中，studio-rollouts 在 6×6 得 56.2 %（+29 ± 32 Elo，多数和棋），在 8×8 得 97.5 %（+451 ± 168 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>

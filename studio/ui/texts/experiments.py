@@ -48,9 +48,10 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Almost no difference on 6×6: 28 of 30 games were drawn, and the player with ten seconds won two games "
-            "against the player with 2,000 simulations. A line of five is hard to make on this board, and 2,000 "
-            "simulations are nearly always enough for a draw.",
+            "Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten "
+            "seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost "
+            "one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always "
+            "enough for a draw. Version 0.1.0.",
         ),
         # Graph against tree
         QT_TRANSLATE_NOOP("Experiments", "Graph against tree on Connect Four"),
@@ -79,8 +80,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "In 40 games on each board, studio-rollouts scored 57.5 % on 6×6 (+35 ± 33 Elo; most games were "
-            "drawn), 96.2 % on 8×8 (+376 ± 139 Elo) and 100 % on 15×15. Version 0.1.0.",
+            "In 40 games on each board, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were "
+            "drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Version 0.1.0.",
         ),
         # A network of the textbook
         QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s per move"),
