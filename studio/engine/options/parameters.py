@@ -238,6 +238,17 @@ class Parameters:
         100_000,
         _MOVES,
     )
+    refutation_nodes: int = _parameter(
+        0,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Maximum number of moves per simulation that the threat solver tries to prove that the other side wins "
+            "after one of the best root moves. 0 turns it off.",
+        ),
+        0,
+        1_000,
+        _MOVES,
+    )
     end_positions: int = _parameter(
         0,
         QT_TRANSLATE_NOOP(

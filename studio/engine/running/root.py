@@ -8,69 +8,16 @@ searched.
 import math
 from collections.abc import Iterable
 
-from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.proofs import tighten_root
 from studio.engine.kernels.search.task import LIFTED, Task
-from studio.engine.kernels.search.tree import NO_NODE, ROOT, Flag, Tree
-from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
-from studio.engine.kernels.threats.solving import solve
-from studio.engine.kernels.threats.table import FOURS, THREES
-from studio.engine.options.parameters import Parameters, Threats
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, Tree
 from studio.engine.options.steering import Steering
 from studio.engine.running.endgame import ProvenMove, RootEndgame
-from studio.engine.running.line_boards import new_proving, stones_in_order
 from studio.engine.running.root_steering import RootSteering
-from studio.engine.running.task import looks_for_fours
+from studio.engine.running.root_threats import RootRefutations, RootThreats
 from studio.engine.running.tree_reader import TreeReader
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
-from studio.game.rules import Rules
-
-_TIMES = 100
-"""At the root, the threat solver may try this many times as many moves as at other nodes."""
-_CELLS = 1 << 16
-_SHARE = 0.3
-"""The largest share of a run's remaining time that the threat solver may use."""
-_SECOND = 1_000_000_000
-
-Win = tuple[int, int]
-"""The point of the first move, and the number of plies until the win."""
-
-
-class RootThreats:
-    """Runs the threat solver once at each root. The result does not depend on earlier roots."""
-
-    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
-        self.is_used = looks_for_fours(parameters, rules)
-        self._kind = THREES if parameters.threats is Threats.THREES else FOURS
-        self._most_nodes = _TIMES * parameters.threat_nodes
-        self._work = new_proving(rules, _CELLS if self.is_used else 2)._replace(stop=stop)
-        self._is_done = False
-        self.win: Win | None = None
-        """A proven win that is not written to the tree yet."""
-
-    def begin(self) -> None:
-        """Prepare for a new root."""
-        self._is_done, self.win = False, None
-
-    def copy_from(self, other: "RootThreats") -> None:
-        self._is_done, self.win = other._is_done, other.win
-
-    def look(self, position: Position, seconds: float) -> None:
-        """Search for a win by threats, unless a search at this root is already complete."""
-        if self.is_used and not self._is_done:
-            self.win = self.win_in(position, seconds)
-            self._is_done = not self._work.stop[0]
-
-    def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move, or None if the solver finds none within its limits of moves and time."""
-        work, counts = self._work, self._work.counts
-        work.names[:] = work.facts[:] = 0
-        counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
-        counts[MOST_NODES] = self._most_nodes
-        counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
-        plies = solve(work, stones_in_order(position), int(position.to_move) - 1, self._kind)
-        return (int(work.solution[0]), int(plies)) if plies > 0 else None
 
 
 class PendingProofs:
@@ -139,24 +86,28 @@ def _write_proof(tree: Tree, node: int, value: int, distance: int) -> None:
 class Root:
     """The position at the root, its steering, and the solvers that run at the root."""
 
-    def __init__(self, task: Task, reader: TreeReader, threats: RootThreats, endgame: RootEndgame) -> None:
+    def __init__(
+        self, task: Task, reader: TreeReader, threats: RootThreats, refutations: RootRefutations, endgame: RootEndgame
+    ) -> None:
         self._task, self._reader = task, reader
         self.position: Position
         """The position at the root, set by `begin`."""
         self.steering = RootSteering(task, reader.board)
-        self.threats, self.endgame = threats, endgame
+        self.threats, self.refutations, self.endgame = threats, refutations, endgame
         self.pending = PendingProofs(reader, self.steering)
 
     def begin(self, position: Position) -> None:
         """Set a new root. Nothing is proven about it yet. The steering is kept; `RootSteering.drop` removes it."""
         self.position = position
         self.threats.begin()
+        self.refutations.begin()
         self.endgame.begin(position)
         self.pending.begin()
 
     def copy_from(self, other: "Root") -> None:
         self.steering.copy_from(other.steering)
         self.threats.copy_from(other.threats)
+        self.refutations.copy_from(other.refutations)
         self.endgame.copy_from(other.endgame)
         self.pending.copy_from(other.pending)
 
@@ -200,6 +151,20 @@ class Root:
         """
         self._task.reached[:] = 0
         self._task.reached[self._reader.board.codes[list(reached)]] = 1
+
+    def simulations_left(self, simulations: int) -> int:
+        """Return the number of simulations until a solver is due, after `simulations` at this root."""
+        return min(self.endgame.simulations_left(simulations), self.refutations.simulations_left(simulations))
+
+    def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
+        """Run the solvers that are due, and add what they prove. Return False if time or `stop` ended one early."""
+        is_complete = self.endgame.look(simulations, threads, seconds)
+        self.pending.add(self.endgame.newly_proven())
+        if self.refutations.is_due(simulations):
+            refuted = self.refutations.look(self.position, self.view(), simulations, threads, seconds)
+            self.pending.add(refuted or ())
+            is_complete = is_complete and refuted is not None
+        return is_complete
 
     def look_for_win(self, seconds: float = math.inf) -> None:
         """Search for a win by threats. If there is one, request a visit of its first move."""

@@ -90,16 +90,16 @@ class RunLoop:
 
     def prepare_simulation(self) -> bool:
         """Run the solvers that are due before a simulation. Return whether anything is left to search."""
-        self._solve_endgame_for_step()
+        self._run_solvers_for_step()
         if self._simulations.is_between_simulations and self._root.is_at_end:
             return False
         self.look_for_win()
         return True
 
-    def _solve_endgame_for_step(self) -> None:
-        """Run the endgame solver until it has finished. A call of `stop` in the meantime stops the next run instead."""
+    def _run_solvers_for_step(self) -> None:
+        """Run the solvers that are due. A call of `stop` in the meantime stops the next run instead."""
         is_stopped = self._simulations.take_stop()
-        while not self._solve_endgame():
+        while not self._run_solvers():
             is_stopped = self._simulations.take_stop()
         if is_stopped:
             self._simulations.stop()
@@ -164,17 +164,16 @@ class RunLoop:
         if self._root.is_open_to_solvers and self._simulations.is_between_simulations:
             self._root.look_for_win(seconds)
 
-    def _solve_endgame(self, seconds: float = math.inf) -> bool:
-        """Run the endgame solver if it is due, and write its proofs to the tree.
+    def _run_solvers(self, seconds: float = math.inf) -> bool:
+        """Run the solvers that are due, and write what they prove to the tree.
 
-        Return False if time or `stop` ended the solver early.
+        Return False if time or `stop` ended a solver early.
         """
         simulations, root, is_complete = self._simulations, self._root, True
         if not simulations.is_between_simulations:
             return True
         if root.pending.is_empty and root.is_open_to_solvers:
-            is_complete = root.endgame.look(simulations.count, simulations.threads, seconds)
-            root.pending.add(root.endgame.newly_proven())
+            is_complete = root.run_solvers(simulations.count, simulations.threads, seconds)
         root.pending.write()
         return is_complete
 
@@ -195,7 +194,7 @@ class RunLoop:
             threads=simulations.threads > 1, nodes_enough=last_node, cells_enough=last_cell
         )
         self._access.is_consistent = False
-        budget = min(run.budget(simulations.count), self._root.endgame.simulations_left(simulations.count))
+        budget = min(run.budget(simulations.count), self._root.simulations_left(simulations.count))
         reasons = simulations.advance(self._memory.tree, task, budget)
         self._access.is_consistent = True
         reason = ended_by(reasons)
@@ -224,7 +223,7 @@ class RunLoop:
             memory.tidy_some()
         if simulations.is_between_simulations:
             memory.pack(run.seconds_left)
-            if not self._solve_endgame(run.seconds_left) and simulations.take_stop():
+            if not self._run_solvers(run.seconds_left) and simulations.take_stop():
                 return StoppedBy.STOP
             self._write_pending(run)
         if self._root.is_settled:

@@ -53,7 +53,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.endgame import ProvenMove, RootEndgame
 from studio.engine.running.line_boards import new_proving, stones_in_order
-from studio.engine.running.root import RootThreats
+from studio.engine.running.root_threats import RootRefutations, RootThreats, ThreatWins
 from studio.engine.running.task import look_cells, looks_for_fours
 from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
@@ -94,14 +94,42 @@ class TreeChecking:
     def _look_at_root(self) -> Iterator[float]:
         """Run the solvers at the root again, and store their proofs of root moves."""
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
-        threats = RootThreats(parameters, position.rules, stop)
+        wins = ThreatWins(parameters, position.rules, stop)
+        threats = RootThreats(parameters, wins)
         if threats.is_used and self._tree.upper[self._about.counts.root] < 0 and (win := threats.win_in(position)):
             self._store_proof(ProvenMove(win[0], 1, win[1]))
+        yield from self._refute_again(RootRefutations(parameters, wins))
         endgame = RootEndgame(parameters, position.rules, stop)
         for _ in endgame.solve(position):
             yield 0.0
         for proven in endgame.proven:
             self._store_proof(proven)
+
+    def _refute_again(self, refutations: RootRefutations) -> Iterator[float]:
+        """Let the other side win again after each root move that is proven lost."""
+        most_nodes = refutations.most_nodes(int(self._tree.visits[self._about.counts.root]))
+        if not most_nodes or self._position.is_over:
+            return
+        for move in self._lost_moves():
+            win = refutations.refutation(self._position, move, most_nodes)
+            if win is not None:
+                self._store_proof(ProvenMove(move, -1, win[1] + 1))
+            yield 0.0
+
+    def _lost_moves(self) -> list[int]:
+        """Return the legal root moves whose child is proven lost. Indices may be wrong: nothing is checked yet."""
+        tree, root, found = self._tree, self._about.counts.root, list[int]()
+        block, left = int(tree.first_block[root]), int(tree.edge_count[root])
+        legal = {int(self._codes[move]): move for move in self._position.legal_moves()}
+        for size in _sizes_in_turn(self._method.first_block):
+            if left <= 0 or left > len(legal) or not 0 < block <= tree.child.size - size:
+                return found
+            for cell in range(block + 1, block + min(left + 1, size)):
+                child, move = int(tree.child[cell]), legal.get(int(tree.move[cell]))
+                if move is not None and 0 < child < tree.lower.size and tree.upper[child] < 0:
+                    found.append(move)
+            block, left = int(tree.child[block]), left - (size - 1)
+        return found
 
     def _store_proof(self, proven: ProvenMove) -> None:
         """Store the proof of a root move. It replaces an earlier proof of the move, which is less precise."""
@@ -160,11 +188,20 @@ class TreeChecking:
 
 def _block_sizes(first_block: int) -> dict[int, int]:
     """Return the possible sizes of blocks, by their index in `free_blocks`."""
-    sizes, size = {}, first_block
-    while (number := size.bit_length() - 1) not in sizes:
+    sizes = dict[int, int]()
+    for size in _sizes_in_turn(first_block):
+        if (number := size.bit_length() - 1) in sizes:
+            break
         sizes[number] = size
-        size = min(max(2 * size, 32), 256)
     return sizes
+
+
+def _sizes_in_turn(first_block: int) -> Iterator[int]:
+    """Yield the sizes of the blocks of one node, without end."""
+    size = first_block
+    while True:
+        yield size
+        size = min(max(2 * size, 32), 256)
 
 
 def _repeated(step: Callable[[], int]) -> Iterator[None]:

@@ -12,7 +12,16 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"),
-        ("transpositions", "threats", "threat_nodes", "end_positions", "proofs", "reuse", "memory_mb"),
+        (
+            "transpositions",
+            "threats",
+            "threat_nodes",
+            "refutation_nodes",
+            "end_positions",
+            "proofs",
+            "reuse",
+            "memory_mb",
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Final move"),

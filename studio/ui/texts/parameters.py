@@ -30,6 +30,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "transpositions": QT_TRANSLATE_NOOP("Parameters", "Transpositions"),
     "threats": QT_TRANSLATE_NOOP("Parameters", "Threats"),
     "threat_nodes": QT_TRANSLATE_NOOP("Parameters", "Threat search limit"),
+    "refutation_nodes": QT_TRANSLATE_NOOP("Parameters", "Refutation search limit"),
     "end_positions": QT_TRANSLATE_NOOP("Parameters", "Endgame solver"),
     "proofs": QT_TRANSLATE_NOOP("Parameters", "Proofs"),
     "reuse": QT_TRANSLATE_NOOP("Parameters", "Tree reuse"),

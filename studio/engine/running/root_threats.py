@@ -1,0 +1,174 @@
+"""The threat solver at the root of a search: wins of the side to move, and moves that the other side refutes."""
+
+import math
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import Codes
+from studio.engine.kernels.runtime.clock import now
+from studio.engine.kernels.search.tree import Flag
+from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
+from studio.engine.kernels.threats.solving import solve
+from studio.engine.kernels.threats.table import FOURS, THREES
+from studio.engine.options.parameters import Parameters, Threats
+from studio.engine.running.endgame import ProvenMove
+from studio.engine.running.line_boards import new_proving, stones_in_order
+from studio.engine.running.task import looks_for_fours
+from studio.engine.views.snapshot import NodeView
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+_TIMES = 100
+"""At the root, the threat solver may try this many times as many moves as at other nodes."""
+_CELLS = 1 << 16
+_SHARE = 0.3
+"""The largest share of a run's remaining time that one call of the threat solver may use."""
+_SECOND = 1_000_000_000
+_FIRST_SIMULATIONS, _STEPS = 512, 4
+"""Refutations are looked for after this many simulations first, then this many times while their number doubles."""
+
+Win = tuple[int, int]
+"""The point of the first move, and the number of plies until the win."""
+
+
+class ThreatWins:
+    """Finds wins by threats. A result does not depend on earlier calls."""
+
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
+        self.is_used = looks_for_fours(parameters, rules)
+        self._kind = THREES if parameters.threats is Threats.THREES else FOURS
+        self._work = new_proving(rules, _CELLS if self.is_used else 2)._replace(stop=stop)
+
+    @property
+    def is_stopped(self) -> bool:
+        return bool(self._work.stop[0])
+
+    @property
+    def nodes(self) -> int:
+        """The number of moves tried in the last call."""
+        return int(self._work.counts[NODES])
+
+    def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
+        """Return a win of the attacker (0 black, 1 white), who is to move. `stones` is as `stones_in_order` returns it.
+
+        Return None if the solver finds no win within its limits of moves and time.
+        """
+        work, counts = self._work, self._work.counts
+        work.names[:] = work.facts[:] = 0
+        counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
+        counts[MOST_NODES] = most_nodes
+        counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
+        plies = solve(work, stones, attacker, self._kind)
+        return (int(work.solution[0]), int(plies)) if plies > 0 else None
+
+
+class RootThreats:
+    """Looks for a win by threats once at each root. The result does not depend on earlier roots."""
+
+    def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:
+        self._wins, self._most_nodes = wins, _TIMES * parameters.threat_nodes
+        self._is_done = False
+        self.win: Win | None = None
+        """A proven win that is not written to the tree yet."""
+
+    @property
+    def is_used(self) -> bool:
+        return self._wins.is_used
+
+    def begin(self) -> None:
+        """Prepare for a new root."""
+        self._is_done, self.win = False, None
+
+    def copy_from(self, other: "RootThreats") -> None:
+        self._is_done, self.win = other._is_done, other.win
+
+    def look(self, position: Position, seconds: float) -> None:
+        """Search for a win by threats, unless a search at this root is already complete."""
+        if self.is_used and not self._is_done:
+            self.win = self.win_in(position, seconds)
+            self._is_done = not self._wins.is_stopped
+
+    def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
+        """Return a win of the side to move. Return None if the solver finds none within its limits of moves and
+        time."""
+        return self._wins.win(stones_in_order(position), int(position.to_move) - 1, self._most_nodes, seconds)
+
+
+class RootRefutations:
+    """Proves that leading moves of the root lose, because the other side then wins by threats.
+
+    The solver runs after fixed numbers of simulations. It begins with the most visited move that is not proven, and
+    after a refutation continues with the next one. Its limit of tried moves grows with the number of simulations. So
+    without a time limit the tree does not depend on how the search was interrupted.
+    """
+
+    def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:
+        can_write = wins.is_used and not parameters.transpositions  # a shared node may be reached from below the root
+        self._wins, self._share = wins, parameters.refutation_nodes if can_write else 0
+        self._done = 0
+
+    def begin(self) -> None:
+        """Prepare for a new root."""
+        self._done = 0
+
+    def copy_from(self, other: "RootRefutations") -> None:
+        self._done = other._done
+
+    def continue_after(self, simulations: int) -> None:
+        """Count the solver as complete up to this number of simulations at the root."""
+        self._done = _last_count(simulations)
+
+    def simulations_left(self, simulations: int) -> int:
+        """Return the number of simulations until the solver is due, after `simulations` at this root."""
+        if not self._share:
+            return FOREVER
+        return max(_FIRST_SIMULATIONS, _last_count(simulations) + _step(simulations)) - simulations
+
+    def is_due(self, simulations: int) -> bool:
+        return self._share > 0 and self._done < _last_count(simulations)
+
+    def look(
+        self, position: Position, root: NodeView, simulations: int, threads: int, seconds: float = math.inf
+    ) -> tuple[ProvenMove, ...] | None:
+        """Return the moves of `root` that are refuted now, or None if `stop` ended the solver early."""
+        found: list[ProvenMove] = []
+        left = self.most_nodes(simulations) // threads
+        for move in _leading_moves(root):
+            win = self.refutation(position, move, left, seconds)
+            if self._wins.is_stopped:
+                return None
+            left -= self._wins.nodes
+            if win is None:
+                break
+            found.append(ProvenMove(move, -1, win[1] + 1))
+            if left <= 0:
+                break
+        self._done = _last_count(simulations)
+        return tuple(found)
+
+    def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
+        """Return a win by threats of the other side after `move`; its plies do not include `move`."""
+        after = position.copy()
+        after.play(move)
+        return self._wins.win(stones_in_order(after), int(after.to_move) - 1, most_nodes, seconds)
+
+    def most_nodes(self, simulations: int) -> int:
+        """Return the limit of tried moves of the call that is due after so many simulations."""
+        return self._share * _step(simulations)
+
+
+def _leading_moves(root: NodeView) -> list[int]:
+    """Return the visited moves without a proof, the most visited first."""
+    is_open = (root.child_visits > 0) & (root.lower < root.upper)
+    rows = np.flatnonzero(is_open)
+    return [int(root.points[row]) for row in rows[np.argsort(-root.child_visits[rows], kind="stable")]]
+
+
+def _last_count(simulations: int) -> int:
+    """Return the last number of simulations, up to `simulations`, at which refutations were looked for; 0 if none."""
+    return 0 if simulations < _FIRST_SIMULATIONS else simulations - simulations % _step(simulations)
+
+
+def _step(simulations: int) -> int:
+    """Return the distance to the next such number."""
+    return max((1 << max(simulations, 1).bit_length() - 1) // _STEPS, _FIRST_SIMULATIONS // _STEPS)
