@@ -24,7 +24,7 @@ _CELLS = 1 << 16
 _SHARE = 0.3
 """The largest share of a run's remaining time that one call of the threat solver may use."""
 _SECOND = 1_000_000_000
-_FIRST_SIMULATIONS, _STEPS = 512, 4
+_FIRST_SIMULATIONS, _STEPS = 512, 2
 """Refutations are looked for after this many simulations first, then this many times while their number doubles."""
 
 Win = tuple[int, int]
