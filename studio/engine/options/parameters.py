@@ -113,6 +113,25 @@ class Parameters:
         ),
         -1,
     )
+    first_play_reduction: float = _parameter(
+        math.inf,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "An unvisited child counts as the first evaluation of its parent minus this value, with puct and a "
+            "network. inf turns it off: first_play counts.",
+        ),
+        0,
+    )
+    exploration_growth: float = _parameter(
+        0.0,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Growth of the exploration constant with the parent's visits N, with puct: c + growth × ln(1 + N / 500). "
+            "0 turns it off.",
+        ),
+        0,
+        100,
+    )
     least_prior: float = _parameter(
         0.0,
         QT_TRANSLATE_NOOP(

@@ -37,7 +37,9 @@ def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generat
     return Method(
         selection=_SELECTIONS[parameters.selection],
         exploration=parameters.exploration,
+        exploration_growth=parameters.exploration_growth,
         first_play=parameters.first_play,
+        first_play_reduction=parameters.first_play_reduction if judged else math.inf,
         judged=judged,
         least_prior=parameters.least_prior if judged else 0.0,
         widening_start=parameters.widening_start,

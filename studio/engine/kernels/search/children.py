@@ -7,6 +7,7 @@ from studio.engine.kernels.boards.lines import wins
 from studio.engine.kernels.runtime.bits import Word, atomic_store
 from studio.engine.kernels.runtime.chance import below, next_state
 from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.search.scoring import first_mean
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
 from studio.engine.kernels.search.simulation import MOVE, MOVER, Simulation
 from studio.engine.kernels.search.task import Method, Task
@@ -146,7 +147,7 @@ def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int
     tree.move[cell] = move
     tree.child[cell] = child
     tree.edge_visits[cell] = 0
-    tree.mean[cell] = np.float32(min(task.method.first_play, 1e9))
+    tree.mean[cell] = first_mean(tree, task.method, parent)
     tree.prior[cell] = np.float32(1.0 / tree.legal[parent])
     tree.spread[cell] = tree.prior[cell]
     atomic_store(tree.edge_count, parent, np.int32(tree.edge_count[parent] + 1))

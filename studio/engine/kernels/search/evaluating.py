@@ -18,6 +18,7 @@ from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.rollouts import play_out
+from studio.engine.kernels.search.scoring import reduced_value
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room_for, next_untried
 from studio.engine.kernels.search.simulation import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS, Simulation
 from studio.engine.kernels.search.steering import is_steered_root
@@ -68,14 +69,14 @@ def _roll_out(evaluation: Rollout, tree: Tree, task: Task, current: Simulation, 
 def _judge(evaluation: Judge, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
     current.state[MOVES] = 0
     value = judge_board(evaluation, current.board)
-    list_with_priors(evaluation, tree, task, current, leaf)
+    list_with_priors(evaluation, tree, task, current, leaf, value)
     return -np.int64(np.round(value * SCALE))
 
 
 def _take_answer(evaluation: Answer, tree: Tree, task: Task, current: Simulation, leaf: int) -> int:
     current.state[MOVES] = 0
     evaluation.state[IS_ASKED] = 0
-    list_with_priors(evaluation, tree, task, current, leaf)
+    list_with_priors(evaluation, tree, task, current, leaf, evaluation.value[0])
     return -np.int64(np.round(evaluation.value[0] * SCALE))
 
 
@@ -116,8 +117,13 @@ by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
 
 
 @part
-def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Add edges for a node's moves, unless threat detection has added them, and set the priors of the edges."""
+def list_with_priors(
+    evaluation: Judge | Answer, tree: Tree, task: Task, current: Simulation, node: int, value: float
+) -> None:
+    """Add edges for a node's moves, unless threat detection has added them, and set the priors of the edges.
+
+    `value` is the evaluation of the node for the side to move.
+    """
     lock_node(tree, task, node)
     if tree.edge_count[node] == 0:
         before = tree.cursor[node]
@@ -130,6 +136,7 @@ def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current
         count = gather_listed(tree, task, current, node)
         find_logits(evaluation, current.board, current.played, count)
     share_priors(tree, task, current, node, evaluation.logits)
+    reduce_first_play(tree, task.method, node, value)
     unlock_node(tree, task, node)
 
 
@@ -218,4 +225,17 @@ def share_priors(tree: Tree, task: Task, current: Simulation, node: int, logits:
             if is_steered_root(task, current):
                 task.tried[tree.move[cell]] = 1
             tree.spread[cell] = tree.prior[cell] / np.float32(1 + tree.edge_visits[cell])
+        edges = next_edges(tree, edges)
+
+
+@inlined
+def reduce_first_play(tree: Tree, method: Method, node: int, value: float) -> None:
+    """Set the means of a node's unvisited children, if they depend on the node's evaluation."""
+    if method.first_play_reduction == np.inf:
+        return
+    edges = first_edges(tree, method, node)
+    while edges.left > 0:
+        for cell in range(edges.first, edges.end):
+            if tree.edge_visits[cell] == 0 and tree.mean[cell] != -np.inf:
+                tree.mean[cell] = reduced_value(method, value)
         edges = next_edges(tree, edges)

@@ -9,7 +9,7 @@ from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.evaluating import Evaluation
 from studio.engine.kernels.search.phases import backpropagate, expand, must_ask, select, simulate
 from studio.engine.kernels.search.proofs import mean_for_selection
-from studio.engine.kernels.search.scoring import child_spread
+from studio.engine.kernels.search.scoring import child_spread, first_mean
 from studio.engine.kernels.search.simulation import (
     ASK,
     DEEP,
@@ -167,7 +167,7 @@ def cancel(tree: Tree, method: Method, nodes: Index, cells: Index, state: Long) 
         tree.edge_visits[cell] -= 1
         tree.spread[cell] = child_spread(method, tree.prior[cell], tree.edge_visits[cell])
         if child == NO_NODE or tree.visits[child] == 0:
-            tree.mean[cell] = np.float32(min(method.first_play, 1e9))
+            tree.mean[cell] = first_mean(tree, method, parent)
         else:
             tree.mean[cell] = mean_for_selection(tree, method, parent, child, tree.value_sum[child], tree.visits[child])
     state[LENGTH], state[PHASE] = 0, SELECT

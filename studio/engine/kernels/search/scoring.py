@@ -2,8 +2,8 @@
 
 The letters are those of the literature: Q is the mean value, N the visits of the parent, n the visits of the child, P
 the prior. UCT compares (Q + 1)/2 + c sqrt(ln N) / sqrt(n), PUCT compares Q + c P sqrt(N) / (1 + n). UCT_TOTAL is UCT
-with the visits of the root as N. The parent's factor (`weight`) is computed once, and the child's factor (`spread`) is
-stored in its edge.
+with the visits of the root as N. With PUCT, c may grow with N. The parent's factor (`weight`) is computed once, and the
+child's factor (`spread`) is stored in its edge.
 """
 
 import math
@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.task import PUCT, UCT_TOTAL, Method
-from studio.engine.kernels.search.tree import ROOT, Tree
+from studio.engine.kernels.search.tree import ROOT, SCALE, Tree
 
 
 @inlined
@@ -28,8 +28,14 @@ def uct_spread(visits: int) -> np.float32:
     return np.float32(1.0) / np.sqrt(np.float32(visits))
 
 
+_GROWTH_VISITS = 500.0
+"""At this number of visits c has grown by `growth` times ln 2."""
+
+
 @inlined
-def puct_weight(visits: int, exploration: float) -> float:
+def puct_weight(visits: int, exploration: float, growth: float) -> float:
+    if growth > 0.0:
+        exploration += growth * math.log(1.0 + visits / _GROWTH_VISITS)
     return exploration * math.sqrt(visits)
 
 
@@ -50,7 +56,7 @@ def counted_visits(tree: Tree, method: Method, node: int) -> int:
 def parent_weight(method: Method, visits: int) -> np.float32:
     """Return the parent's factor in the exploration term."""
     if method.selection == PUCT:
-        return np.float32(puct_weight(visits, method.exploration))
+        return np.float32(puct_weight(visits, method.exploration, method.exploration_growth))
     return np.float32(uct_weight(visits, method.exploration, method.log_roots))
 
 
@@ -60,6 +66,21 @@ def child_spread(method: Method, prior: float, visits: int) -> np.float32:
     if method.selection == PUCT:
         return np.float32(puct_spread(prior, visits))
     return uct_spread(visits)
+
+
+@inlined
+def first_mean(tree: Tree, method: Method, parent: int) -> np.float32:
+    """Return the mean value that selection reads for a child without visits."""
+    if method.first_play_reduction < np.inf and tree.evaluations[parent] > 0:
+        value = -tree.evaluated_sum[parent] / (tree.evaluations[parent] * np.float64(SCALE))
+        return reduced_value(method, value)
+    return np.float32(min(method.first_play, 1e9))
+
+
+@inlined
+def reduced_value(method: Method, value: float) -> np.float32:
+    """Return the value of an unvisited child, from its parent's evaluation for the side to move."""
+    return np.float32(max(value - method.first_play_reduction, -1.0))
 
 
 @inlined

@@ -66,7 +66,7 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
     """Return the mean value that selection uses, or the child's value if selection ignores the child."""
-    if tree.edge_visits[cell] == 0:
+    if tree.edge_visits[cell] == 0 and (method.first_play_reduction == np.inf or tree.mean[cell] == -np.inf):
         return method.first_play
     if tree.mean[cell] == -np.inf:
         child = tree.child[cell]
