@@ -32,7 +32,7 @@ from studio.engine.running.arrays import grown, packed, with_table_for
 from studio.engine.running.boards import board_map
 from studio.engine.running.components import Components
 from studio.engine.running.endgame import EndgameSolver, Question
-from studio.engine.running.root import RootThreats
+from studio.engine.running.root_threats import ThreatWins
 from studio.engine.running.simulations import new_simulation
 from studio.engine.running.state import SearchState
 from studio.engine.running.task import detection_of, method_of
@@ -149,7 +149,7 @@ def _knows_nothing(positions: Sequence[Position]) -> tuple[npt.ArrayLike, npt.Ar
 def _solve() -> None:
     threat_points(Position(_ANY_BOARD), Stone.BLACK)
     Solver(_ANY_BOARD, memory_mb=1).solve(Position(_ANY_BOARD), limit=SolverLimit(nodes=1))
-    RootThreats(Parameters(threats=Threats.FOURS), _ANY_BOARD, np.zeros(1, np.int32)).win_in(Position(_ANY_BOARD))
+    ThreatWins(Parameters(threats=Threats.FOURS), _ANY_BOARD, np.zeros(1, np.int32)).win(np.zeros(0, np.uint16), 0, 1)
 
 
 def _play_minimax() -> None:

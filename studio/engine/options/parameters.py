@@ -73,6 +73,7 @@ class FinalMove(StrEnum):
 _POINTS = QT_TRANSLATE_NOOP("Parameters", "points")
 _MOVES = QT_TRANSLATE_NOOP("Parameters", "moves")
 _CHILDREN = QT_TRANSLATE_NOOP("Parameters", "children")
+_VISITS = QT_TRANSLATE_NOOP("Parameters", "visits")
 _POSITIONS = QT_TRANSLATE_NOOP("Parameters", "positions")
 _STANDARD_ERRORS = QT_TRANSLATE_NOOP("Parameters", "standard errors")
 _MEGABYTES = QT_TRANSLATE_NOOP("Parameters", "MB")
@@ -267,6 +268,17 @@ class Parameters:
         0,
         1_000,
         _MOVES,
+    )
+    threat_visits: int = _parameter(
+        0,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Visits after which a node is searched again for a win by fours, with 8 times as many moves, and again "
+            "after 16 times as many visits with 8 times as many moves. 0 turns it off.",
+        ),
+        0,
+        1_000_000,
+        _VISITS,
     )
     end_positions: int = _parameter(
         0,

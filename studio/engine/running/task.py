@@ -9,6 +9,7 @@ from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.search import task
 from studio.engine.kernels.search.task import Method, Task
 from studio.engine.kernels.search.tree import AT_ONCE
+from studio.engine.kernels.threats.proving import Proving
 from studio.engine.options.parameters import Parameters, Rollout, Selection, Threats
 from studio.engine.running.arrays import CELL_BYTES, NODE_BYTES, SHARED_BYTES
 from studio.engine.running.boards import BoardMap
@@ -77,7 +78,22 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
     if not looks_for_fours(parameters, board.rules):
         return task.WinDetection(1)
     work = new_proving(board.rules, look_cells(parameters))
-    return task.FourDetection(work, board.points, board.codes, parameters.threat_nodes, np.zeros(1, np.int64))
+    return task.FourDetection(
+        work=work,
+        points=board.points,
+        codes=board.codes,
+        most_nodes=parameters.threat_nodes,
+        deep=with_large_table(work, parameters),
+        visits=parameters.threat_visits,
+        root=np.zeros(1, np.int64),
+    )
+
+
+def with_large_table(work: Proving, parameters: Parameters) -> Proving:
+    """Return a solver with the same board and a larger table, for nodes that are searched for fours again."""
+    cells = _MOST_LOOK_CELLS if parameters.threat_visits else 2
+    names, facts = np.zeros(cells, np.uint64), np.zeros(cells, np.uint64)
+    return work._replace(names=names, facts=facts, counts=np.zeros_like(work.counts))
 
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:

@@ -54,7 +54,7 @@ from studio.engine.running.boards import BoardMap
 from studio.engine.running.endgame import ProvenMove, RootEndgame
 from studio.engine.running.line_boards import new_proving, stones_in_order
 from studio.engine.running.root_threats import RootRefutations, RootThreats, ThreatWins
-from studio.engine.running.task import look_cells, looks_for_fours
+from studio.engine.running.task import look_cells, looks_for_fours, with_large_table
 from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
@@ -220,7 +220,7 @@ def _walk(
     places = np.zeros(int(method.order.max()) + 1, np.int64)
     places[method.order] = np.arange(method.order.size)
     state = np.zeros(STATE_CELLS, np.int64)
-    looks = looks_for_fours(parameters, position.rules)
+    looks, work = looks_for_fours(parameters, position.rules), new_proving(position.rules, look_cells(parameters))
     state[DEPTH], state[ROOT_STEERED] = NOT_BEGUN, about.steered
     state[ROOT_OVER], state[ROOT_VALUE] = position.is_over, _value_of_end(position)
     return Walk(
@@ -229,8 +229,10 @@ def _walk(
         landing=root.landing.copy(),
         counts=root.counts.copy(),
         points=board.points,
-        work=new_proving(position.rules, look_cells(parameters)),
+        work=work,
         most_nodes=parameters.threat_nodes if looks else 0,
+        deep=with_large_table(work, parameters),
+        deep_visits=parameters.threat_visits if looks else 0,
         root_stones=stones_in_order(position),
         claimed=np.zeros(board.points.size, np.int64),
         claimed_plies=np.zeros(board.points.size, np.int64),

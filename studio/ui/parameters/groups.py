@@ -3,7 +3,10 @@
 from studio.game.message import QT_TRANSLATE_NOOP
 
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (QT_TRANSLATE_NOOP("ParametersDialog", "Selection"), ("selection", "exploration", "first_play")),
+    (
+        QT_TRANSLATE_NOOP("ParametersDialog", "Selection"),
+        ("selection", "exploration", "exploration_growth", "first_play", "first_play_reduction"),
+    ),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Children considered"),
         ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent"),
@@ -16,6 +19,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "transpositions",
             "threats",
             "threat_nodes",
+            "threat_visits",
             "refutation_nodes",
             "end_positions",
             "proofs",

@@ -15,7 +15,9 @@ from studio.ui.texts.translating import translate
 PARAMETER_TITLES: Mapping[str, str] = {
     "selection": QT_TRANSLATE_NOOP("Parameters", "Selection"),
     "exploration": QT_TRANSLATE_NOOP("Parameters", "Exploration"),
+    "exploration_growth": QT_TRANSLATE_NOOP("Parameters", "Exploration growth"),
     "first_play": QT_TRANSLATE_NOOP("Parameters", "First-play urgency"),
+    "first_play_reduction": QT_TRANSLATE_NOOP("Parameters", "First-play reduction"),
     "least_prior": QT_TRANSLATE_NOOP("Parameters", "Minimum prior"),
     "network": QT_TRANSLATE_NOOP("Parameters", "Network"),
     "batch": QT_TRANSLATE_NOOP("Parameters", "Batch size"),
@@ -30,6 +32,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "transpositions": QT_TRANSLATE_NOOP("Parameters", "Transpositions"),
     "threats": QT_TRANSLATE_NOOP("Parameters", "Threats"),
     "threat_nodes": QT_TRANSLATE_NOOP("Parameters", "Threat search limit"),
+    "threat_visits": QT_TRANSLATE_NOOP("Parameters", "Visits until threat search"),
     "refutation_nodes": QT_TRANSLATE_NOOP("Parameters", "Refutation search limit"),
     "end_positions": QT_TRANSLATE_NOOP("Parameters", "Endgame solver"),
     "proofs": QT_TRANSLATE_NOOP("Parameters", "Proofs"),

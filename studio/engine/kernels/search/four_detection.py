@@ -27,7 +27,7 @@ from studio.engine.kernels.search.simulation import CELL, LENGTH, MOVE, Simulati
 from studio.engine.kernels.search.task import PUCT, FourDetection, NoDetection, Task, ThreatDetection, WinDetection
 from studio.engine.kernels.search.tree import NO_NODE, Tree, is_solved, lock_node, unlock_node
 from studio.engine.kernels.search.win_detection import prove_node
-from studio.engine.kernels.threats.short_search import find_refutations, find_win
+from studio.engine.kernels.threats.short_search import find_refutations, find_win, most_nodes_at
 
 
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
@@ -45,6 +45,34 @@ def _detect_fours(detection: FourDetection, tree: Tree, task: Task, current: Sim
         return
     if state[MOVE] != NOWHERE or task.method.selection == PUCT:
         _look(detection, tree, task, current, node)
+
+
+def detect_again(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+    """Prove a node with children by fours, if a later search is due after its visits."""
+    raise NotImplementedError("kernels only")
+
+
+def _detect_again(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
+    most_nodes = most_nodes_at(tree.visits[node], detection.visits, detection.most_nodes)
+    if most_nodes > 0 and current.state[LENGTH] > 0:
+        _look_deeper(detection, tree, task, current, node, most_nodes)
+
+
+by_kind(detect_again, {NoDetection: _none, WinDetection: _none, FourDetection: _detect_again}, inline=True)
+
+
+@part
+def _look_deeper(
+    detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, most_nodes: int
+) -> None:
+    _follow(detection, tree, current)
+    won_in = find_win(detection.deep, Word(current.board.counts[TURN]), most_nodes)
+    if won_in == 0:
+        return
+    lock_node(tree, task, node)
+    if not is_solved(tree, node):
+        prove_node(tree, node, -1, won_in)
+    unlock_node(tree, task, node)
 
 
 by_kind(detect_fours, {NoDetection: _none, WinDetection: _none, FourDetection: _detect_fours}, inline=True)

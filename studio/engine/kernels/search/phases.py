@@ -12,7 +12,7 @@ from studio.engine.kernels.runtime.bits import Word, atomic_load, atomic_store
 from studio.engine.kernels.runtime.compiling import inlined
 from studio.engine.kernels.search.children import attach, child_of, list_moves
 from studio.engine.kernels.search.evaluating import Evaluation, evaluate, lacks_answer
-from studio.engine.kernels.search.four_detection import detect_fours
+from studio.engine.kernels.search.four_detection import detect_again, detect_fours
 from studio.engine.kernels.search.proofs import mean_for_selection, tighten
 from studio.engine.kernels.search.selection import (
     NO_EDGE,
@@ -78,6 +78,10 @@ def descend(tree: Tree, task: Task, current: Simulation) -> None:
     length = state[LENGTH]
     node = np.int64(current.nodes[length])
     while not is_solved(tree, node):
+        state[LENGTH] = length
+        detect_again(current.detection, tree, task, current, node)
+        if is_solved(tree, node):
+            break
         move, cell = choose(tree, task, board, node)
         if cell == NO_EDGE:
             state[MOVE] = move

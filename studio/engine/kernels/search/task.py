@@ -55,13 +55,15 @@ class WinDetection(NamedTuple):
 class FourDetection(NamedTuple):
     """Detects what `WinDetection` detects, and also wins by fours and their refutations.
 
-    Fours are detected before a node gets its first child.
+    Fours are detected before a node gets its first child, and again when the node has many visits.
     """
 
     work: Proving  # owned by one thread
     points: npt.NDArray[np.int16]  # [code]
     codes: npt.NDArray[np.uint16]  # [point]
-    most_nodes: int  # the most moves that one call may try
+    most_nodes: int  # the most moves that one call may try, before the first child
+    deep: Proving  # `work` with a larger table, for later calls
+    visits: int  # a later call follows after this many visits, and after 16 times as many; 0: none
     root: npt.NDArray[np.int64]  # [0]: the stones of the root
 
 

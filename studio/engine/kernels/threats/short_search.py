@@ -22,6 +22,17 @@ def find_win(work: Proving, side: Word, most_nodes: int) -> int:
     return max(win_by_fours(work, side, _UNLIMITED), 0)
 
 
+@inlined
+def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
+    """Return the budget of moves of the later search that is due at a node with so many visits; 0 if none is due."""
+    if first_visits == 0 or visits % first_visits != 0:
+        return 0
+    due, budget = first_visits, most_nodes * 8
+    while due < visits:
+        due, budget = due * 16, budget * 8
+    return budget if due == visits else 0
+
+
 @part
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
     """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.

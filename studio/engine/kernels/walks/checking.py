@@ -28,7 +28,7 @@ from studio.engine.kernels.search.tree import (
     following_size,
 )
 from studio.engine.kernels.threats.proving import Proving
-from studio.engine.kernels.threats.short_search import find_refutations, find_win, is_wanted
+from studio.engine.kernels.threats.short_search import find_refutations, find_win, is_wanted, most_nodes_at
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
@@ -73,6 +73,8 @@ class Walk(NamedTuple):
     points: npt.NDArray[np.int16]  # [code]: -1 if there is no point
     work: Proving  # has a line board with the same position, to detect fours
     most_nodes: int  # the most moves per solver call; 0: fours were not detected
+    deep: Proving  # `work` with a larger table
+    deep_visits: int  # a node with at least so many visits may have been searched for fours again; 0: never
     root_stones: Codes  # point and colour in turn
     claimed: Long  # [code]: the proven value of a root move for the player who makes it
     claimed_plies: Long  # [code]: the most plies until the end of the game; 0 if nothing is proven
@@ -201,10 +203,23 @@ def is_proven_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
         return False
     turn = Word(walk.counts[TURN])
     won_in = find_win(walk.work, turn, walk.most_nodes)
+    if won_in == 0:
+        won_in = find_later_win(tree, walk, node)
     if won_in > 0:
         return tree.upper[node] == -1 and tree.distance[node] == won_in
     lost_in, count = find_refutations(walk.work, turn, walk.most_nodes)
     return lost_in > 0 and count == 0 and tree.lower[node] == 1 and tree.distance[node] == lost_in + 1
+
+
+@part
+def find_later_win(tree: Tree, walk: Walk, node: int) -> int:
+    """Return the plies of the win that a later search found at a node with many visits, or 0."""
+    visits, won_in = np.int64(walk.deep_visits), np.int64(0)
+    while won_in == 0 and 0 < visits <= tree.visits[node]:
+        most_nodes = most_nodes_at(visits, walk.deep_visits, walk.most_nodes)
+        won_in = find_win(walk.deep, Word(walk.counts[TURN]), most_nodes)
+        visits *= 16
+    return won_in
 
 
 @inlined
