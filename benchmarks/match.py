@@ -24,7 +24,8 @@ from studio.machine.folders import home_folders
 from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 
-_SHORTEST, _LONGEST = 0.001, 0.01  # bounds of the duration of one run, in seconds
+_PIECE = 200
+"""Simulations between two readings of the processor time; they take some milliseconds."""
 
 
 def main() -> None:
@@ -68,14 +69,12 @@ def _simulating(simulations: int) -> Think:
 
 
 def _thinking(seconds: float) -> Think:
-    """Return a function that searches for this processor time, in short runs, because the limits of a run use clock
-    time.
-    """
+    """Return a function that searches for this processor time. The limits of a run are by the clock, so the search runs piece by piece."""
 
     def think(search: Search) -> None:
         begun = time.process_time()
-        while (left := seconds - (time.process_time() - begun)) > _SHORTEST:
-            search.run(Limit(seconds=min(max(left, 2 * _SHORTEST), _LONGEST)))
+        while time.process_time() - begun < seconds:
+            search.run(Limit(simulations=_PIECE))
             if search.is_settled:
                 return
 
