@@ -30,6 +30,7 @@ STONES, BLACK_WINS, WHITE_WINS = range(3)
 """Cells of `counts`: the number of stones, and the number of points on which each colour would complete a line."""
 
 _WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO, _THREE = (Word(number) for number in (6, 63, 32, 31, 4, 2, 3))
+_LOW = Word(0xFFFFFFFF)
 
 
 @record
@@ -227,6 +228,54 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
                 second = first
                 first = point
     return first, second
+
+
+@inlined
+def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[Word, Word]:
+    """Return what `winning_points` would return after a stone of this colour on `point`, without putting the stone.
+
+    The colour has no winning point now, there is no gravity, and the rules neither forbid points nor look at ends.
+    """
+    shape = board.shape
+    lowest = second = Word(shape.size)
+    directions = Word(board.kinds[colour * Word(shape.size) + point]) >> _FOUR
+    while directions != NONE:
+        cell = point * _FOUR + lowest_bit(directions)
+        directions &= directions - ONE
+        line = Word(shape.line[cell])
+        stones = board.stones[line] | ONE << (Word(shape.place[cell]) + colour * _HALF)
+        places = (_winning_places(shape, line, stones) >> (colour * _HALF)) & _LOW
+        while places != NONE:
+            found = Word(shape.point[line * _HALF + lowest_bit(places)])
+            places &= places - ONE
+            second = min(max(found, lowest), second)
+            lowest = min(found, lowest)
+    return (lowest, second) if second == Word(shape.size) else (second, lowest)
+
+
+@inlined
+def _winning_places(shape: LineShape, line: Word, stones: Word) -> Word:
+    """Return the empty points in spans of a line that lack one stone, for both colours."""
+    spans, inside = shape.spans[line], shape.inside[line]
+    if shape.win_length == 5:
+        return points_lacking_one(stones, live_spans(shape.rules, stones, spans, 5), inside, 5)
+    length = shape.win_length
+    return points_lacking_one(stones, live_spans(shape.rules, stones, spans, length), inside, length)
+
+
+@inlined
+def points_lacking_one(stones: Word, spans: Word, inside: Word, length: int) -> Word:
+    """Return the first result of `lacking_points`."""
+    empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
+    none, one = spans, NONE
+    for step in range(length):
+        have, free = stones >> Word(step), empty >> Word(step)
+        one = (one & have) | (none & free)
+        none &= have
+    ones = one
+    for step in range(1, length):
+        ones |= one << Word(step)
+    return ones & empty
 
 
 @inlined

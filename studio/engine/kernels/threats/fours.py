@@ -6,14 +6,22 @@ win at all only if it skipped no line as too long.
 
 import numpy as np
 
-from studio.engine.kernels.boards.line_board import LineBoard, may_play, put_stone, take_back, winning_points
-from studio.engine.kernels.boards.rules import ends_matter
+from studio.engine.kernels.boards.line_board import (
+    LineBoard,
+    may_play,
+    put_stone,
+    take_back,
+    winning_points,
+    winning_points_after,
+)
+from studio.engine.kernels.boards.rules import KernelRules, by_trait, ends_matter
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.answers import reply_and_win
 from studio.engine.kernels.threats.proving import (
     GIVEN_UP,
     LENGTH,
+    NODES,
     NONE_AT_ALL,
     NONE_SO_SHORT,
     Proving,
@@ -163,26 +171,18 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
             return GIVEN_UP
         move = Word(work.four_moves[frames.index[depth]])
         frames.index[depth] += 1
-        try_move(work, move, attacker)
-        first, second = winning_points(board, attacker)
-        danger, _ = winning_points(board, attacker ^ ONE)
-        if first == size or danger != size:
-            take_back(board)
-            continue
-        first, second = reply_and_win(board.shape.rules, board, work.wanted, attacker, first, second)
+        first, second = _reply_after(board.shape.rules, work, move, attacker)
         if first == size:
-            take_back(board)
             continue
         frames.attack[depth] = np.int64(move)
         if second != size:
-            take_back(board)
             work.line[2 * depth + 1], work.line[2 * depth + 2] = first, second
             work.counts[LENGTH] = 2 * depth + 3
             return 3
         if plies < 5 and not board.shape.gravity:
             frames.cut[depth] = 1
-            take_back(board)
             continue
+        put_stone(board, move, attacker)
         try_move(work, first, attacker ^ ONE)
         frames.reply[depth] = np.int64(first)
         return DEEPER
@@ -190,6 +190,45 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     kind = Word(NOT_WITHIN) if frames.cut[depth] else Word(NEVER)
     note(work, name_of(work, attacker, _FOURS), kind, plies, NONE)
     return found
+
+
+def _reply_after(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
+    """Count a move of the attacker. Return the defender's reply, and the point on which the attacker then wins.
+
+    The size of the board means: no reply, so the move does not help; or no winning point, because the reply answers.
+    """
+    raise NotImplementedError("kernels only")
+
+
+def _reply_on_board(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
+    board = work.board
+    size = Word(board.shape.size)
+    try_move(work, move, attacker)
+    first, second = winning_points(board, attacker)
+    danger, _ = winning_points(board, attacker ^ ONE)
+    if first != size and danger == size:
+        first, second = reply_and_win(rules, board, work.wanted, attacker, first, second)
+    else:
+        first = second = size
+    take_back(board)
+    return first, second
+
+
+def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
+    """Find the reply without putting a stone, which takes most of the time of a search.
+
+    The defender threatens nothing after the move, because `_list_moves` lists only the answer to a threat.
+    """
+    if work.board.shape.gravity:
+        return _reply_on_board(rules, work, move, attacker)
+    work.counts[NODES] += 1
+    return winning_points_after(work.board, move, attacker)
+
+
+by_trait(
+    _reply_after,
+    lambda traits: _reply_on_board if traits.ends_matter or traits.forbids_points else _reply_in_lines,
+)
 
 
 @part
