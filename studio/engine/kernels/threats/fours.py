@@ -201,13 +201,18 @@ def _reply_after(rules: KernelRules, work: Proving, move: Word, attacker: Word) 
 
 
 def _reply_on_board(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
+    return _reply_to_stone(work, move, attacker)
+
+
+@part
+def _reply_to_stone(work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
     board = work.board
     size = Word(board.shape.size)
     try_move(work, move, attacker)
     first, second = winning_points(board, attacker)
     danger, _ = winning_points(board, attacker ^ ONE)
     if first != size and danger == size:
-        first, second = reply_and_win(rules, board, work.wanted, attacker, first, second)
+        first, second = reply_and_win(board.shape.rules, board, work.wanted, attacker, first, second)
     else:
         first = second = size
     take_back(board)
@@ -220,7 +225,7 @@ def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Wor
     The defender threatens nothing after the move, because `_list_moves` lists only the answer to a threat.
     """
     if work.board.shape.gravity:
-        return _reply_on_board(rules, work, move, attacker)
+        return _reply_to_stone(work, move, attacker)
     work.counts[NODES] += 1
     return winning_points_after(work.board, move, attacker)
 
