@@ -69,7 +69,9 @@ def _simulating(simulations: int) -> Think:
 
 
 def _thinking(seconds: float) -> Think:
-    """Return a function that searches for this processor time. The limits of a run are by the clock, so the search runs piece by piece."""
+    """Return a function that searches for this processor time, piece by piece, because the limits of a run use clock
+    time.
+    """
 
     def think(search: Search) -> None:
         begun = time.process_time()
