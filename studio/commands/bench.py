@@ -21,8 +21,9 @@ SUMMARY = "measure how fast the search is on this machine"
 DESCRIPTION = (
     "Measure how many simulations per second the search makes from the empty board. The search is classic UCT "
     "without proofs, transpositions and tree reuse, and each search begins with a new tree. Each measurement "
-    "repeats searches for at least --least seconds; the table shows the median. The last row is gomoku-15 with a "
-    "network instead of rollouts; without --network the weights of the network are random."
+    "repeats searches for at least --least seconds; the table shows the median. The row network-15 is gomoku-15 with "
+    "a network instead of rollouts; without --network the weights of the network are random. The row middle games is "
+    "the profile studio on 20 positions from the middle of games on gomoku-15: the speed in real games."
 )
 
 CASES = (
@@ -34,6 +35,7 @@ CASES = (
     ("tic-tac-toe", 10_000),
 )
 _NETWORK_CASE = ("network-15", 10_000)
+_MIDDLE_CASE = ("middle games", 2_000)
 _MOST_FOR_PEERS = 100_000  # OpenSpiel takes minutes and gigabytes for a million simulations
 _PEER_GAMES = {
     "gomoku-15": "gomoku(size=15,connect=5)",
@@ -122,6 +124,7 @@ def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
                 runners["OpenSpiel"] = _open_spiel(game, simulations)
             yield _side_by_side(Measured(game, simulations), runners, args, bar)
         yield _side_by_side(Measured(*_NETWORK_CASE), {"one thread": judging}, args, bar)
+        yield _side_by_side(Measured(*_MIDDLE_CASE), {"one thread": _in_middle_games()}, args, bar)
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
@@ -185,6 +188,25 @@ def _with_network(file: str | None, simulations: int) -> Once:
         return search.visits
 
     made()  # raises an error if the network is for another game
+    return once
+
+
+def _in_middle_games() -> Once:
+    """Return a function that searches all positions of `bench_positions` with the profile `studio`."""
+    from studio.commands.bench_positions import middle_game_positions
+    from studio.engine.options.limits import Limit
+    from studio.engine.options.profiles import profile_named
+    from studio.networks.searching import made_search
+
+    positions, limit = tuple(middle_game_positions()), Limit(simulations=_MIDDLE_CASE[1])
+    parameters = profile_named("studio").parameters
+
+    def once() -> int:
+        searches = [made_search(position, parameters) for position in positions]
+        for search in searches:
+            search.run(limit)
+        return sum(search.visits for search in searches)
+
     return once
 
 

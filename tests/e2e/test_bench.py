@@ -7,6 +7,7 @@ import pytest
 
 from studio.commands import bench
 from studio.commands.bench import Measured
+from studio.commands.bench_positions import middle_game_positions
 from studio.engine.kernels.runtime import tuning
 
 ROW = Measured("tic-tac-toe", 10_000, {"one thread": [100.0], "2 threads": [150.0]})
@@ -46,3 +47,15 @@ def test_tuned_kernels_need_no_word(
     measured.json = True
     bench.run(measured)
     assert json.loads(capsys.readouterr().out)["plain_kernels"] is None
+
+
+def test_the_middle_games_are_undecided_positions_of_all_phases() -> None:
+    positions = list(middle_game_positions())
+    assert sorted({position.ply for position in positions}) == [5, 11, 17, 23, 31]
+    assert len({position.key for position in positions}) == len(positions) == 20
+    assert not any(position.is_over for position in positions)
+
+
+@pytest.mark.long
+def test_the_profile_searches_all_middle_games() -> None:
+    assert bench._in_middle_games()() >= 20 * 2_000
