@@ -14,7 +14,13 @@ from studio.training.checkpoint import Progress
 from studio.training.request import STANDARD, TEXTBOOK, TOY
 
 PARAMETERS = Parameters(
-    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
+    selection=Selection.PUCT,
+    exploration=2.0,
+    first_play=0.0,
+    first_play_reduction=0.2,
+    threats=Threats.WINS,
+    tree_radius=2,
+    memory_mb=64,
 )
 """The search parameters of self-play."""
 TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False, memory_mb=64)
@@ -41,6 +47,10 @@ class SelfPlay:
     plain_share: float = 0.0
     """Share of games without threat detection and proofs, which are played to their end. In all other games the search
     handles threats for the network.
+    """
+    natural_share: float = 0.0
+    """Share of games that begin as people play: with the empty board, or with stones near the centre, each next to
+    another. The other games begin with stones anywhere.
     """
     opening: tuple[int, int] = (1, 5)
     """The least and largest number of random stones before the game begins."""
@@ -101,7 +111,7 @@ class Recipe:
 
 RECIPES: Mapping[str, Recipe] = MappingProxyType(
     {
-        STANDARD: Recipe(self_play=SelfPlay(plain_share=0.15)),
+        STANDARD: Recipe(self_play=SelfPlay(plain_share=0.15, natural_share=0.5)),
         TEXTBOOK: Recipe(
             NetworkKind.CONVOLUTIONAL,
             games=20,
@@ -143,4 +153,5 @@ def recipe_named(name: str, rules: Rules) -> Recipe:
         return recipe
     self_play = recipe.self_play
     parameters = replace(self_play.parameters, tree_radius=0)
-    return replace(recipe, self_play=replace(self_play, opening=(0, 12), noise_alpha=1.0, parameters=parameters))
+    changed = replace(self_play, opening=(0, 12), natural_share=0.0, noise_alpha=1.0, parameters=parameters)
+    return replace(recipe, self_play=changed)

@@ -15,6 +15,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.matches.openings import random_openings
 from studio.training.recipes import SelfPlay
 from studio.training.samples import NO_MOVE, Samples, joined
 
@@ -106,6 +107,11 @@ class SelfPlayer:
 
     def _opening(self) -> Position:
         """Return a position after a few random moves, at which the game is not over."""
+        share = self._settings.natural_share
+        if share > 0 and self._chance.random() < share:
+            moves = int(self._chance.integers(0, self._settings.opening[1] + 1))
+            (opening,) = random_openings(self._rules, moves, 1, self._seed())
+            return opening.position(self._rules)
         while True:
             position = Position(self._rules)
             for _ in range(int(self._chance.integers(self._settings.opening[0], self._settings.opening[1] + 1))):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from studio.engine.options.parameters import Threats
 from studio.game.errors import StudioError
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.training import messages
@@ -78,6 +79,11 @@ def _with_c(recipe: Recipe, value: float) -> Recipe:
     return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
 
 
+def _with_fours(recipe: Recipe, value: int) -> Recipe:
+    parameters = replace(recipe.self_play.parameters, threats=Threats.FOURS if value else Threats.WINS)
+    return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
+
+
 def _with_buffer(recipe: Recipe, value: int) -> Recipe:
     return replace(recipe, window=(min(recipe.window[0], value), value))
 
@@ -134,6 +140,20 @@ _ALL = (
         _with_c,
     ),
     TrainingSetting(
+        "fours",
+        SettingGroup.SEARCH,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Detect wins by fours in self-play, as the profile studio does: 1 on, 0 off. It has no effect on games "
+            "that are played without threat detection.",
+        ),
+        int,
+        0,
+        1,
+        lambda recipe: int(recipe.self_play.parameters.threats.sees_fours),
+        _with_fours,
+    ),
+    TrainingSetting(
         "opening",
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
@@ -145,6 +165,19 @@ _ALL = (
         20,
         lambda recipe: recipe.self_play.opening[1],
         _with_opening,
+    ),
+    TrainingSetting(
+        "natural_share",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Share of the games that begin as people play: with the empty board, or with random stones near the "
+            "centre, each next to another. The other games begin with random stones anywhere.",
+        ),
+        float,
+        0,
+        1,
+        *_of_self_play("natural_share"),
     ),
     TrainingSetting(
         "temperature",

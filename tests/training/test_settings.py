@@ -6,14 +6,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from studio.engine.evaluation.network import untrained
+from studio.engine.options.parameters import Threats
 from studio.game.errors import StudioError
+from studio.game.natural_openings import first_moves
+from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress, open_checkpoint
 from studio.training.checks import refuse_impossible
 from studio.training.dataset import load_dataset
 from studio.training.folder import CHECKPOINT, COPIES
 from studio.training.loop import Training
-from studio.training.recipes import RECIPES
+from studio.training.recipes import RECIPES, SelfPlay, recipe_named
 from studio.training.request import STANDARD, TEXTBOOK, TOY
 from studio.training.samples import open_samples
 from studio.training.selfplay import SelfPlayer
@@ -144,3 +148,33 @@ def test_the_differences_of_two_recipes_are_settings() -> None:
         changed = with_settings(recipe, changes)
         assert changes_between(recipe, recipe) == {}
         assert with_settings(recipe, changes_between(recipe, changed)) == changed
+
+
+def test_natural_games_begin_near_the_centre_and_the_others_anywhere() -> None:
+    rules, first = PRESETS["gomoku-15"], first_moves(PRESETS["gomoku-15"])
+    natural = _openings(SelfPlay(natural_share=1, opening=(3, 3)))
+    assert {opening.moves[0].point in first for opening in natural if opening.ply} == {True}
+    assert {opening.ply for opening in natural} == {0, 1, 2, 3}
+    others = _openings(SelfPlay(natural_share=0, opening=(3, 3)))
+    assert {opening.ply for opening in others} == {3}
+    assert not all(opening.moves[0].point in first for opening in others)
+    mixed = _openings(SelfPlay(natural_share=0.5, opening=(3, 3)))
+    assert 5 < sum(opening.ply < 3 for opening in mixed) < 20
+    assert all(opening.rules == rules for opening in mixed)
+
+
+def _openings(settings: SelfPlay) -> list[Position]:
+    rules = PRESETS["gomoku-15"]
+    player = SelfPlayer(untrained(rules, np.random.default_rng(0)), rules, settings, 1)
+    return [player._opening() for _ in range(30)]
+
+
+def test_games_with_gravity_begin_anywhere_by_default() -> None:
+    assert recipe_named(STANDARD, PRESETS["connect-four"]).self_play.natural_share == 0
+    assert recipe_named(STANDARD, PRESETS["gomoku-15"]).self_play.natural_share > 0
+
+
+def test_self_play_detects_fours_if_asked() -> None:
+    recipe = with_settings(RECIPES[STANDARD], {"fours": "1"})
+    assert recipe.self_play.parameters.threats is Threats.FOURS
+    assert with_settings(recipe, {"fours": "0"}).self_play.parameters.threats is Threats.WINS

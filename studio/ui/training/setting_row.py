@@ -24,6 +24,7 @@ _STEPS = {
     "noise_share": 0.05,
     "move_noise_share": 0.05,
     "plain_share": 0.05,
+    "natural_share": 0.05,
     "epochs": 1,
     "measure_seconds": 10,
     "measure_games": 2,
