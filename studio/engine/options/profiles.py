@@ -33,6 +33,7 @@ _ALL = (
             selection=Selection.PUCT,
             exploration=2.0,
             first_play=0.0,
+            first_play_reduction=0.2,
             network=SHIPPED_NETWORK,
             least_prior=0.001,
             tree_radius=3,

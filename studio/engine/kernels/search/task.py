@@ -80,9 +80,9 @@ class Method(NamedTuple):
 
     selection: int  # UCT, PUCT or UCT_TOTAL
     exploration: float
-    exploration_growth: float  # what c gains with the logarithm of the parent's visits, with PUCT
+    exploration_growth: float  # the factor of the logarithm in the growth of c, with PUCT; 0: c does not grow
     first_play: float  # the value of a child that was not visited; infinite: such children come first
-    first_play_reduction: float  # such a child is worth its parent's first evaluation minus this; infinite: off
+    first_play_reduction: float  # subtracted from the parent's evaluation to get this value; infinite: `first_play`
     judged: bool  # whether an evaluator lists the moves of a node where a simulation ends
     least_prior: float  # moves with a smaller prior are left out until all other moves are lost
     widening_start: int  # the initial number of children; 0: all of them
