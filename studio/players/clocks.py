@@ -157,16 +157,21 @@ def seconds_allowed(budget: Budget) -> float | None:
 
 
 def limit_for(budget: Budget, position: Position) -> Limit:
-    """Return the limit of the search for one move: the limit per move, and a share of the remaining time of the game.
+    """Return the limit of the search for one move: the limit per move, and a share of the time left for the game."""
+    seconds = planned_seconds(budget, position)
+    return budget.limit if seconds is None else joined(budget.limit, Limit(seconds=seconds))
+
+
+def planned_seconds(budget: Budget, position: Position) -> float | None:
+    """Return the share of the remaining time of the game that a move may use; None without a clock.
 
     The number of moves to come is estimated as a sixth of the empty points, from 8 to 40.
     """
     if budget.game_seconds is None:
-        return budget.limit
+        return None
     moves_left = max(8.0, min(40.0, (position.rules.size - position.stones_count) / 6))
     share = budget.game_seconds / moves_left + 0.8 * budget.increment
-    seconds = max(_LEAST_SECONDS, min(share, 0.5 * budget.game_seconds))
-    return joined(budget.limit, Limit(seconds=seconds))
+    return max(_LEAST_SECONDS, min(share, 0.5 * budget.game_seconds))
 
 
 def joined(one: Limit, other: Limit) -> Limit:
