@@ -6060,8 +6060,16 @@ Přesto uložit?</translation>
         <translation>Zkoumání</translation>
     </message>
     <message>
+        <source>Exploration growth</source>
+        <translation>Růst průzkumu</translation>
+    </message>
+    <message>
         <source>First-play urgency</source>
         <translation>Hodnota nenavštívených</translation>
+    </message>
+    <message>
+        <source>First-play reduction</source>
+        <translation>Snížení první hodnoty</translation>
     </message>
     <message>
         <source>Minimum prior</source>
@@ -6118,6 +6126,14 @@ Přesto uložit?</translation>
     <message>
         <source>Threat search limit</source>
         <translation>Mez hledání hrozeb</translation>
+    </message>
+    <message>
+        <source>Visits until threat search</source>
+        <translation>Návštěv do hledání hrozeb</translation>
+    </message>
+    <message>
+        <source>Refutation search limit</source>
+        <translation>Mez hledání vyvrácení</translation>
     </message>
     <message>
         <source>Endgame solver</source>
@@ -6284,6 +6300,14 @@ Přesto uložit?</translation>
         <translation>Konstanta zkoumání c: u uct na úspěšnosti od 0 do 1, u puct na hodnotách od −1 do 1.</translation>
     </message>
     <message>
+        <source>An unvisited child counts as the first evaluation of its parent minus this value, with puct and a network. inf turns it off: first_play counts.</source>
+        <translation>Nenavštívený potomek má hodnotu prvního vyhodnocení svého rodiče minus toto číslo, s puct a se sítí. inf to vypne: platí first_play.</translation>
+    </message>
+    <message>
+        <source>Growth of the exploration constant with the parent&apos;s visits N, with puct: c + growth × ln(1 + N / 500). 0 turns it off.</source>
+        <translation>Růst konstanty průzkumu s návštěvami rodiče N, s puct: c + růst × ln(1 + N / 500). 0 to vypne.</translation>
+    </message>
+    <message>
         <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
         <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
     </message>
@@ -6310,6 +6334,14 @@ Přesto uložit?</translation>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
         <translation>Nejvíce tahů, které hledání výher čtyřkami vyzkouší v uzlu; v kořeni stokrát tolik.</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>
+        <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb zkusí, aby dokázal, že soupeř po jednom z nejlepších tahů kořene vyhraje. 0 to vypne.</translation>
+    </message>
+    <message>
+        <source>Visits after which a node is searched again for a win by fours, with 8 times as many moves, and again after 16 times as many visits with 8 times as many moves. 0 turns it off.</source>
+        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8krát více tahy, a znovu po 16krát více návštěvách s 8krát více tahy. 0 to vypne.</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
@@ -6350,6 +6382,10 @@ Přesto uložit?</translation>
     <message>
         <source>children</source>
         <translation>potomků</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>návštěv</translation>
     </message>
     <message>
         <source>standard errors</source>
@@ -9007,8 +9043,16 @@ Přesto uložit?</translation>
         <translation>Simulací na tah, který se nestane vzorkem.</translation>
     </message>
     <message>
+        <source>Detect wins by fours in self-play, as the profile studio does: 1 on, 0 off. It has no effect on games that are played without threat detection.</source>
+        <translation>Hledat při hře se sebou výhry čtyřkami jako profil studio: 1 ano, 0 ne. Nemá vliv na partie hrané bez hledání hrozeb.</translation>
+    </message>
+    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin as people play: with the empty board, or with random stones near the centre, each next to another. The other games begin with random stones anywhere.</source>
+        <translation>Podíl partií, které začínají jako u lidí: prázdnou deskou, nebo náhodnými kameny u středu, každý vedle jiného. Ostatní partie začínají náhodnými kameny kdekoli.</translation>
     </message>
     <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
@@ -9099,8 +9143,16 @@ Přesto uložit?</translation>
         <translation>Průzkum c</translation>
     </message>
     <message>
+        <source>Wins by fours</source>
+        <translation>Výhry čtyřkami</translation>
+    </message>
+    <message>
         <source>Random opening</source>
         <translation>Náhodné zahájení</translation>
+    </message>
+    <message>
+        <source>Openings near the centre</source>
+        <translation>Zahájení u středu</translation>
     </message>
     <message>
         <source>First temperature</source>

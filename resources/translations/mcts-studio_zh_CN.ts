@@ -5990,8 +5990,16 @@ Save anyway?</source>
         <translation>探索</translation>
     </message>
     <message>
+        <source>Exploration growth</source>
+        <translation>探索增长</translation>
+    </message>
+    <message>
         <source>First-play urgency</source>
         <translation>首次访问估值</translation>
+    </message>
+    <message>
+        <source>First-play reduction</source>
+        <translation>首次访问值减量</translation>
     </message>
     <message>
         <source>Minimum prior</source>
@@ -6048,6 +6056,14 @@ Save anyway?</source>
     <message>
         <source>Threat search limit</source>
         <translation>威胁搜索上限</translation>
+    </message>
+    <message>
+        <source>Visits until threat search</source>
+        <translation>再搜威胁的访问数</translation>
+    </message>
+    <message>
+        <source>Refutation search limit</source>
+        <translation>反驳搜索上限</translation>
     </message>
     <message>
         <source>Endgame solver</source>
@@ -6214,6 +6230,14 @@ Save anyway?</source>
         <translation>探索常数 c：uct 用于胜率（0 到 1），puct 用于价值（−1 到 1）。</translation>
     </message>
     <message>
+        <source>An unvisited child counts as the first evaluation of its parent minus this value, with puct and a network. inf turns it off: first_play counts.</source>
+        <translation>使用 puct 和网络时，未访问子节点的值为父节点首次评估值减去此数。inf 表示关闭，使用 first_play。</translation>
+    </message>
+    <message>
+        <source>Growth of the exploration constant with the parent&apos;s visits N, with puct: c + growth × ln(1 + N / 500). 0 turns it off.</source>
+        <translation>使用 puct 时，探索常数随父节点访问次数 N 增长：c + 增长 × ln(1 + N / 500)。0 表示关闭。</translation>
+    </message>
+    <message>
         <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
         <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
     </message>
@@ -6240,6 +6264,14 @@ Save anyway?</source>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
         <translation>寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>
+        <translation>威胁求解器为证明对方在根节点某个最佳着法后获胜，每次模拟最多尝试的着法数。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Visits after which a node is searched again for a win by fours, with 8 times as many moves, and again after 16 times as many visits with 8 times as many moves. 0 turns it off.</source>
+        <translation>节点访问达到此次数后，以 8 倍的着法数再次搜索冲四取胜；访问次数再增至 16 倍时，再以 8 倍着法数搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
@@ -6280,6 +6312,10 @@ Save anyway?</source>
     <message>
         <source>children</source>
         <translation>个子节点</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>次访问</translation>
     </message>
     <message>
         <source>standard errors</source>
@@ -8889,8 +8925,16 @@ Save anyway?</source>
         <translation>不成为样本的每一着的模拟次数。</translation>
     </message>
     <message>
+        <source>Detect wins by fours in self-play, as the profile studio does: 1 on, 0 off. It has no effect on games that are played without threat detection.</source>
+        <translation>自我对弈中像配置 studio 那样检测冲四取胜：1 开，0 关。对不检测威胁的对局无效。</translation>
+    </message>
+    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin as people play: with the empty board, or with random stones near the centre, each next to another. The other games begin with random stones anywhere.</source>
+        <translation>像人一样开局的对局比例：空棋盘，或在中心附近随机落下彼此相邻的棋子。其余对局的随机棋子可在任意位置。</translation>
     </message>
     <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
@@ -8981,8 +9025,16 @@ Save anyway?</source>
         <translation>探索系数 c</translation>
     </message>
     <message>
+        <source>Wins by fours</source>
+        <translation>冲四取胜</translation>
+    </message>
+    <message>
         <source>Random opening</source>
         <translation>随机开局</translation>
+    </message>
+    <message>
+        <source>Openings near the centre</source>
+        <translation>中心附近开局</translation>
     </message>
     <message>
         <source>First temperature</source>
