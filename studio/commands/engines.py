@@ -188,7 +188,10 @@ def _insights(result: "TrialResult") -> list[str]:
         why = f"It cannot start from a given position (BOARD), such as an opening: {result.placed.fault}"
         lines.append("It can start from a given position (BOARD)." if result.placed.plays else why)
     if result.plays_wide is False:
-        lines.append(f"It plays on square boards only: {result.wide_fault}")
+        lines.append(
+            "It can be used on square boards only, because the order of its coordinates could not be tested: "
+            f"{result.wide_fault}"
+        )
     if result.is_turned:
         lines.append(f"It writes points {result.orientation}. Remove the engine and add it again {_other_way(result)}.")
     elif result.orientation is not None:

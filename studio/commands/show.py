@@ -54,8 +54,9 @@ def _chosen(opened: Opened, number: int) -> GameRecord:
 
 
 def _line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """Return the nodes of the main line up to and including the move with number `move`, or all of them without a
-    number.
+    """Return the nodes of the main line up to and including move number `move`.
+
+    If `move` is None, return the whole main line.
     """
     line = record.main_line()
     if move is None:

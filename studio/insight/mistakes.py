@@ -107,7 +107,10 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
-    """Return the best move that the views show. If that is the played move, return the better move of `fault`."""
+    """Return the move that the views show as best.
+
+    If there is none, or if it is the played move, return the better move that `fault` names.
+    """
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
 

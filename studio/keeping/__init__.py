@@ -1,1 +1,1 @@
-"""Results of a search for records, tables and animations. No Qt."""
+"""Converts the results of a search into records, tables and animations. No Qt."""

@@ -144,9 +144,9 @@ _NEIGHBOUR_PORT = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 "
-        "applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a "
-        "draw. The final move is the one with the best value.",
+        "The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 "
+        "here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches "
+        "it counts as a draw. The final move is the one with the best value.",
     ),
     (
         ProjectSearch(
@@ -248,9 +248,9 @@ _LAB = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio applies c to win rates, so 2 and 0.5 on values equal 1 and 0.25 here. It also proves wins and "
-        "losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the "
-        "side to move.",
+        "The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to "
+        "c = 1 and c = 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off "
+        "is set. Values are from the point of view of the side to move.",
     ),
     (
         ProjectSearch(

@@ -227,7 +227,7 @@ def _expanded(path: str) -> Path:
 
 
 def name_in_folder(title: str) -> str:
-    """Return a name similar to `title` that parameters accept, for a network of the user."""
+    """Turn `title` into a valid name for a network in the user's folder, as the parameter `network` accepts it."""
     name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
     name = name.strip(" .")[:LONGEST_NETWORK].strip()
     return (

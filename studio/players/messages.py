@@ -156,7 +156,9 @@ ENGINE_LEFT_OUT = Message(
 UNNAMED_ENGINE_LEFT_OUT = Message(
     "engine_left_out", QT_TRANSLATE_NOOP("Messages", "Engine {number} of your list was skipped: {reason}")
 )
-ENGINE_NO_TABLE = Message("engine_field", QT_TRANSLATE_NOOP("Messages", "The engine is not a table."))
+ENGINE_NO_TABLE = Message(
+    "engine_field", QT_TRANSLATE_NOOP("Messages", "The entry of the engine must be a TOML table.")
+)
 ENGINE_FIELD = Message(
     "engine_field", QT_TRANSLATE_NOOP("Messages", "The field {name} is missing or has a value of the wrong type.")
 )

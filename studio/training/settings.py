@@ -334,7 +334,9 @@ _ALL = (
     TrainingSetting(
         "measure_playouts",
         SettingGroup.MEASURING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Playouts per move that the network makes in a measurement."),
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "In a measurement, the network makes this many playouts for each of its moves."
+        ),
         int,
         2,
         _MOST,

@@ -44,7 +44,8 @@ def test_a_test_says_what_happened_on_each_board(tmp_path: Path) -> None:
     assert "It does not play on 9×9: Large refused START 9 with “ERROR size not supported”." in tested.stdout
     assert "It does not play on 15×15: Large refused START 15 with" in tested.stdout
     assert "It played on 20×20: a20 after" in tested.stdout
-    assert "It plays on square boards only: Large refused RECTSTART 9,6 with" in tested.stdout
+    assert "It can be used on square boards only" in tested.stdout
+    assert "could not be tested: Large refused RECTSTART 9,6 with" in tested.stdout
 
 
 def test_a_failed_test_gives_the_reason(tmp_path: Path) -> None:

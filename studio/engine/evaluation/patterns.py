@@ -186,7 +186,10 @@ def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> lis
 
 @lru_cache(maxsize=8)
 def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
-    """Return the codes [point, direction] of windows without stones, as if every empty cell could be played."""
+    """Return the codes [point, direction] of windows on an empty board.
+
+    With gravity, cells without support are treated as supported.
+    """
     codes = np.zeros((rules.size, len(DIRECTIONS)), np.int64)
     for point, direction in np.ndindex(*codes.shape):
         steps = [step for step, _ in _window(rules, patterns, point, direction)]

@@ -197,7 +197,7 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Return whether few cells were never used, and at least half of the cells used so far are free.
+    """Return whether the tree has almost no fresh cells left, while at least half of the used cells are free again.
 
     These free cells are scattered over many blocks.
     """

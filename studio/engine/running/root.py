@@ -34,7 +34,7 @@ class PendingProofs:
 
     @property
     def visits_owed(self) -> int:
-        """The number of pending moves that have no child yet."""
+        """The number of visits that are still due: one for each pending move without a child."""
         return len(self._missing())
 
     def begin(self) -> None:

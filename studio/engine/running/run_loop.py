@@ -141,8 +141,9 @@ class RunLoop:
         return self._begin_watch(run, breakpoints)
 
     def _begin_root(self, run: Run) -> None:
-        """Search for a win by threats. If there is one, visit its first move, so that it can be written to the tree.
+        """Search for a win by threats.
 
+        If there is one, visit its first move by a simulation, so that the tree has a node that can store the win.
         With an evaluator two simulations may be needed, because the first one evaluates the root itself.
         """
         self.look_for_win(run.seconds_left)

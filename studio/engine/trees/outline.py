@@ -128,7 +128,7 @@ def _values(reader: TreeReader, nodes: Any) -> Any:
 
 
 def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
-    """Return whether each node is on the principal variation, as far as the outline contains it."""
+    """Return one boolean per node: whether it is on the part of the principal variation that the outline contains."""
     line = np.zeros(reader.board.rules.size, np.uint16)
     length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0

@@ -94,7 +94,8 @@ POS_LENGTH = Message(
 POINTS_OF_GRAVITY = Message(
     "text_rules",
     QT_TRANSLATE_NOOP(
-        "Messages", "A list of points cannot hold a gravity game. Save the game as column digits or SGF."
+        "Messages",
+        "The format “list of points” cannot store a game with gravity. Save the game as column digits or SGF.",
     ),
 )
 DIGITS_NEED_GRAVITY = Message(
@@ -104,7 +105,8 @@ DIGITS_NEED_GRAVITY = Message(
 OFFSETS_OF_GRAVITY = Message(
     "text_rules",
     QT_TRANSLATE_NOOP(
-        "Messages", "A list of offsets cannot hold a gravity game. Save the game as column digits or SGF."
+        "Messages",
+        "The format “offsets from the centre” cannot store a game with gravity. Save the game as column digits or SGF.",
     ),
 )
 TEXT_EMPTY = Message(

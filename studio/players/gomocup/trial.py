@@ -218,8 +218,9 @@ class EngineTrial:
         return TriedMove(answer.point, time.monotonic() - begun if seconds is None else seconds, answer.thought)
 
     def _of_engine(self, fault: PlayerError) -> PlayerError:
-        """Return a fault of the engine. If the test was cancelled, raise the fault instead, because the cancelling is
-        its cause.
+        """Return the fault, to be reported as the engine's.
+
+        If the test was cancelled, raise the fault instead: then the cancelling caused it, not the engine.
         """
         if self._is_cancelled:
             raise fault

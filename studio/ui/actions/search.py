@@ -89,12 +89,19 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "step_back",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Look &Back One Step"),
+        QT_TRANSLATE_NOOP("Actions", "Go &Back to the Previous Step"),
         (),
         QT_TRANSLATE_NOOP("Actions", "Show the previous step; the search does not change"),
         group="steps",
     ),
-    ActionSpec("step_forward", SEARCH, QT_TRANSLATE_NOOP("Actions", "Look &Forward One Step"), (), group="steps"),
+    ActionSpec(
+        "step_forward",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Go &Forward to the Next Step"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show the next step; the search does not change"),
+        group="steps",
+    ),
     ActionSpec("step_now", SEARCH, QT_TRANSLATE_NOOP("Actions", "Return to the &Latest Step"), (), group="steps"),
     ActionSpec(
         "compare",

@@ -42,7 +42,11 @@ class BoardLabels:
     # Candidates
 
     def draw_disc(self, painter: QPainter, disc: Disc) -> None:
-        """Draw a candidate as a filled circle with its numbers. The ends of the grid lines stay visible."""
+        """Draw a candidate as a filled circle with its numbers.
+
+        On a board with grid lines, draw the ends of the lines in the point's cell again, from the circle outwards, so
+        that the grid stays visible.
+        """
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
         painter.setPen(

@@ -268,7 +268,7 @@ class CandidatesModel(RankedMovesModel):
                 self.tr("Expected result for the side to move, −1 (loss) to 1 (win)"),
             ),
             (self.tr("Wins"), self.tr("Wins m among the n visits of the move; a draw counts one half")),
-            (self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
+            (self.tr("Prior"), self.tr("Probability of the move, estimated before the search")),
             (self.tr("Proof"), self.tr("Proven result, and the number of plies until the end of the game")),
             (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),
         )[column]

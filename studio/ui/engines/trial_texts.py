@@ -121,7 +121,8 @@ class TrialTexts(QObject):
         if result.plays_wide is False:
             reason = sentence_of(result.wide_fault) if result.wide_fault is not None else ""
             text = self.tr(
-                "The engine plays on square boards only, where the order of coordinates does not matter: {reason}"
+                "The engine can be used on square boards only, because the order of its coordinates could not be "
+                "tested: {reason}"
             )
             yield MarkedSentence(Mark.NOTE, fill(text, reason=reason))
         elif result.is_turned:

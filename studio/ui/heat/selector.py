@@ -136,7 +136,7 @@ class HeatmapSelector(QWidget):
         self._scale.setToolTip(self.tr("A linear scale of visits shows little more than the most visited move"))
         self._quantity.setItemData(
             list(Quantity).index(Quantity.PRIOR),
-            self.tr("Estimated probability of the move before the search"),
+            self.tr("Probability of the move, estimated before the search"),
             Qt.ItemDataRole.ToolTipRole,
         )
         self._colour_map.setToolTip(self.tr("Viridis and Cividis are suitable for colour-blind people"))

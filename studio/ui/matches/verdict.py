@@ -32,8 +32,8 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
     drawn = sum(start.first.draws for start in round_.starts)
     text = translate(
         "Matches",
-        "{drawn} of {played} games were drawn. Of the simulations of the first search after each opening, {share} were "
-        "draws.",
+        "{drawn} of {played} games were drawn. In the first search after each opening, {share} of the simulations "
+        "ended in a draw.",
     )
     return fill(
         text,

@@ -173,7 +173,7 @@ class StepTeller(QObject):
     def _judgement(self, result: str, judgement: Judgement) -> StepStory:
         headings = (
             StepCell(self.tr("Move")),
-            StepCell(self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
+            StepCell(self.tr("Prior"), self.tr("Probability of the move, estimated before the search")),
         )
         detail = self.tr("No rollout was played. These are the moves with the highest priors.")
         rows = StepRows(headings, tuple(map(self._prior_row, judgement.priors)))

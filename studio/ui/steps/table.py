@@ -1,4 +1,4 @@
-"""The table of a step: the terms of scores, or the numbers of nodes before and after the step."""
+"""The table of a step: terms of scores, priors, or the visits and win rates of nodes before and after the step."""
 
 from typing import Any
 

@@ -38,7 +38,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "proofs": QT_TRANSLATE_NOOP("Parameters", "Proofs"),
     "reuse": QT_TRANSLATE_NOOP("Parameters", "Tree reuse"),
     "final_move": QT_TRANSLATE_NOOP("Parameters", "Final move"),
-    "natural_opening": QT_TRANSLATE_NOOP("Parameters", "Natural opening"),
+    "natural_opening": QT_TRANSLATE_NOOP("Parameters", "Opening near centre"),
     "temperature": QT_TRANSLATE_NOOP("Parameters", "Temperature"),
     "confidence": QT_TRANSLATE_NOOP("Parameters", "Confidence"),
     "memory_mb": QT_TRANSLATE_NOOP("Parameters", "Memory"),

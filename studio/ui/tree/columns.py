@@ -66,7 +66,7 @@ _HEADINGS = (
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Prior"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Estimated probability of the move before the search"),
+        QT_TRANSLATE_NOOP("TreeColumns", "Probability of the move, estimated before the search"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Exploit"),

@@ -128,7 +128,10 @@ class TreeModel(QAbstractItemModel):
             self._items.touch(self._items.at(path))
 
     def set_open(self, index: AnyIndex, is_open: bool) -> None:
-        """Set whether the children of this row are shown. Closed nodes are dropped first."""
+        """Set whether the children of this row are shown.
+
+        When there are too many nodes, `make_room` drops closed nodes and those below them first.
+        """
         branch = self._branch(index)
         if branch is not None:
             branch.is_open = is_open
@@ -384,8 +387,9 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a closed node. The signals of the model are blocked, because they would make the view lay out
-        thousands of rows.
+        """Remove a node that the view has collapsed, or collapses on `branch_dropped`.
+
+        The signals of the model are blocked, because they would make the view lay out thousands of rows.
         """
         index = self._index_of(branch)
         self.branch_dropped.emit(index)

@@ -113,7 +113,11 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def open(self) -> None:
-        """Show the numbers below the button. The first number that is a limit gets the focus."""
+        """Show the numbers below the button.
+
+        The first number that is in use as a limit gets the focus. If there is no limit, the check box of the
+        simulations gets it.
+        """
         self._popup.adjustSize()
         self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
         self._popup.show()

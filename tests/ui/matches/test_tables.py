@@ -61,7 +61,7 @@ def test_drawn_simulations_of_each_first_move() -> None:
     assert len(rows) == 9
     assert rows[0].texts[3:] == ("1", "300", "30", "10.0\u00a0%")
     told = verdict(plan, found, 0, LOCALE)
-    assert told.startswith("9 of 9 games were drawn. Of the simulations of the first search after each opening, 10.0")
+    assert told.startswith("9 of 9 games were drawn. In the first search after each opening, 10.0")
 
 
 @pytest.mark.parametrize(
