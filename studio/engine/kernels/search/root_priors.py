@@ -25,7 +25,10 @@ def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Re
 
 @kernel
 def mix_priors(tree: Tree, method: Method, noise: Real, share: float) -> None:
-    """Replace the share `share` of each prior of the root by noise. `noise` has a number for each code."""
+    """Replace the share `share` of each prior of the root by noise.
+
+    `noise` has one number for each move, indexed by the move's code.
+    """
     root = np.int64(tree.counts[ROOT])
     edges = first_edges(tree, method, root)
     while edges.left > 0:

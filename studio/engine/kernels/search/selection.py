@@ -213,7 +213,7 @@ def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
 
 @inlined
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
-    """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
+    """Return (move, NO_EDGE) if the move gets a child now, otherwise (NOWHERE, edge) with the edge to follow.
 
     Moves that were left out are tried when all other moves are lost.
     """
