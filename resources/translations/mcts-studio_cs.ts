@@ -347,16 +347,8 @@
         <translation>Provádí fázi za fází rychlostí nastavenou v panelu Krok za krokem</translation>
     </message>
     <message>
-        <source>Look &amp;Back One Step</source>
-        <translation>Podívat se o &amp;krok zpět</translation>
-    </message>
-    <message>
         <source>Show the previous step; the search does not change</source>
         <translation>Ukáže předchozí krok; prohledávání zůstane, jak je</translation>
-    </message>
-    <message>
-        <source>Look &amp;Forward One Step</source>
-        <translation>Podívat se o krok &amp;dopředu</translation>
     </message>
     <message>
         <source>Compare rollouts that play on any point with rollouts that play only next to stones</source>
@@ -365,6 +357,18 @@
     <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>Provede fáze až do konce jedné simulace</translation>
+    </message>
+    <message>
+        <source>Go &amp;Back to the Previous Step</source>
+        <translation>Zpět na předchozí &amp;krok</translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward to the Next Step</source>
+        <translation>Vpřed na &amp;další krok</translation>
+    </message>
+    <message>
+        <source>Show the next step; the search does not change</source>
+        <translation>Ukáže následující krok; prohledávání zůstane, jak je</translation>
     </message>
     <message>
         <source>Return to the &amp;Latest Step</source>
@@ -872,6 +876,10 @@
         <translation>Očekávaný výsledek strany na tahu, 0 % až 100 %; remíza se počítá za polovinu. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
     </message>
     <message>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
+    </message>
+    <message>
         <source>Proven result, and the number of plies until the end of the game</source>
         <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
@@ -902,10 +910,6 @@
     <message>
         <source>Prior</source>
         <translation>Prior</translation>
-    </message>
-    <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>Odhad pravděpodobnosti tahu před prohledáváním</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -978,10 +982,6 @@
         <translation>Prohledávání stromu se sousedními rollouty</translation>
     </message>
     <message>
-        <source>The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
-        <translation>Studio používá c na podíly výher od 0 do 1, takže √2 na hodnotách je zde 0,7071. Mez 30 platí pro hloubku stromu i pro délku rolloutů; rollout, který jí dosáhne, se počítá jako remíza. Zahraje se tah s nejlepší hodnotou.</translation>
-    </message>
-    <message>
         <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
         <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
     </message>
@@ -1002,10 +1002,6 @@
         <translation>Connect Four prohledávané jako graf: pozice dosažené různým pořadím tahů sdílejí uzel. Tabulka uvádí návštěvy a hodnotu každého sloupce; graf popisuje velikost, hloubka a šířka. c = 2 a 0,5 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>The studio applies c to win rates, so 2 and 0.5 on values equal 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
-        <translation>Studio má c na podílech výher, takže 2 a 0,5 na hodnotách jsou zde 1 a 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
-    </message>
-    <message>
         <source>Neighbour rollouts, 400 simulations</source>
         <translation>Sousední rollouty, 400 simulací</translation>
     </message>
@@ -1016,6 +1012,10 @@
     <message>
         <source>Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
         <translation>Prohledávání Monte Carlo, jehož rollouty hrají jen vedle kamenů. Čtyři v řadě na 5×5, 400 simulací na tah, hloubka 30, c = √2 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
+        <translation>Studio používá c na podíly výher od 0 do 1. Hodnotě c = √2 pro hodnoty od −1 do 1 zde tedy odpovídá c = 0,7071. Mez 30 platí pro hloubku stromu i pro délku rolloutů; rollout, který jí dosáhne, se počítá jako remíza. Zahraje se tah s nejlepší hodnotou.</translation>
     </message>
     <message>
         <source>Uniform rollouts, 400 simulations</source>
@@ -1048,6 +1048,10 @@
     <message>
         <source>Connect Four lab with graph search</source>
         <translation>Laboratoř Connect Four s prohledáváním grafu</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to c = 1 and c = 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
+        <translation>Studio používá c na podíly výher od 0 do 1. Hodnotám c = 2 a c = 0,5 pro hodnoty od −1 do 1 zde tedy odpovídají c = 1 a c = 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
     </message>
     <message>
         <source>Graph, 1,000 simulations</source>
@@ -2941,8 +2945,8 @@ Přesto uložit?</translation>
         <translation>Lineární stupnice návštěv ukáže sotva víc než nejnavštěvovanější tah</translation>
     </message>
     <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>Odhad pravděpodobnosti tahu před prohledáváním</translation>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
     </message>
     <message>
         <source>Viridis and Cividis are suitable for colour-blind people</source>
@@ -3862,8 +3866,8 @@ Přesto uložit?</translation>
         <translation>V tomto kole zatím žádná partie neskončila.</translation>
     </message>
     <message>
-        <source>{drawn} of {played} games were drawn. Of the simulations of the first search after each opening, {share} were draws.</source>
-        <translation>{drawn} z {played} her skončilo remízou. Ze simulací prvního hledání po každém zahájení skončilo remízou {share}.</translation>
+        <source>{drawn} of {played} games were drawn. In the first search after each opening, {share} of the simulations ended in a draw.</source>
+        <translation>{drawn} z {played} her skončilo remízou. V prvním prohledávání po každém zahájení skončilo remízou {share} simulací.</translation>
     </message>
     <message>
         <source>All games were drawn.</source>
@@ -4108,8 +4112,16 @@ Přesto uložit?</translation>
         <translation>Soubor pos nepojme více než 255 tahů. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
+        <source>The format “list of points” cannot store a game with gravity. Save the game as column digits or SGF.</source>
+        <translation>Formát „seznam bodů“ nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
+    </message>
+    <message>
         <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
         <translation>Číslice sloupců pojmou jen hry s padajícími kameny na nejvýše 9 sloupcích. Uložte hru jako SGF.</translation>
+    </message>
+    <message>
+        <source>The format “offsets from the centre” cannot store a game with gravity. Save the game as column digits or SGF.</source>
+        <translation>Formát „posuny od středu“ nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
     </message>
     <message>
         <source>Plain text cannot hold a game without moves. Save as SGF.</source>
@@ -4206,14 +4218,6 @@ Přesto uložit?</translation>
     <message>
         <source>{text} is not on the board. The game was read up to this move.</source>
         <translation>{text} není na desce; hra byla přečtena až sem.</translation>
-    </message>
-    <message>
-        <source>A list of points cannot hold a gravity game. Save the game as column digits or SGF.</source>
-        <translation>Seznam bodů nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
-    </message>
-    <message>
-        <source>A list of offsets cannot hold a gravity game. Save the game as column digits or SGF.</source>
-        <translation>Seznam posunů nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
     </message>
     <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
@@ -5032,8 +5036,8 @@ Přesto uložit?</translation>
         <translation>Engine č. {number} z vašeho seznamu byl vynechán: {reason}</translation>
     </message>
     <message>
-        <source>The engine is not a table.</source>
-        <translation>Engine není tabulka.</translation>
+        <source>The entry of the engine must be a TOML table.</source>
+        <translation>Položka enginu musí být tabulka TOML.</translation>
     </message>
     <message>
         <source>The field {name} is missing or has a value of the wrong type.</source>
@@ -6152,8 +6156,8 @@ Přesto uložit?</translation>
         <translation>Konečný tah</translation>
     </message>
     <message>
-        <source>Natural opening</source>
-        <translation>Přirozené zahájení</translation>
+        <source>Opening near centre</source>
+        <translation>Zahájení u středu</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -8689,6 +8693,10 @@ Přesto uložit?</translation>
         <translation>Hra zde končí, její výsledek je dokázán, nebo je plná paměť.</translation>
     </message>
     <message>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
+    </message>
+    <message>
         <source>No rollout was played. These are the moves with the highest priors.</source>
         <translation>Žádný rollout se nehrál. Toto jsou tahy s nejvyššími priory.</translation>
     </message>
@@ -8707,10 +8715,6 @@ Přesto uložit?</translation>
     <message>
         <source>Prior</source>
         <translation>Prior</translation>
-    </message>
-    <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>Odhadnutá pravděpodobnost tahu před hledáním</translation>
     </message>
     <message>
         <source>{result}.</source>
@@ -9095,10 +9099,6 @@ Přesto uložit?</translation>
         <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
     </message>
     <message>
-        <source>Playouts per move that the network makes in a measurement.</source>
-        <translation>Simulací sítě na tah při měření.</translation>
-    </message>
-    <message>
         <source>Playouts per move of the opponent, which is plain Monte Carlo tree search.</source>
         <translation>Simulací na tah soupeře, prostého prohledávání Monte Carlo.</translation>
     </message>
@@ -9121,6 +9121,10 @@ Přesto uložit?</translation>
     <message>
         <source>Seconds between two measurements of strength.</source>
         <translation>Sekund mezi dvěma měřeními síly.</translation>
+    </message>
+    <message>
+        <source>In a measurement, the network makes this many playouts for each of its moves.</source>
+        <translation>Při měření provede síť pro každý svůj tah tolik simulací.</translation>
     </message>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
@@ -9630,8 +9634,8 @@ Přesto uložit?</translation>
         <translation>Prior</translation>
     </message>
     <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>Odhadnutá pravděpodobnost tahu před hledáním</translation>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
     </message>
     <message>
         <source>Exploit</source>
@@ -9951,10 +9955,6 @@ Přesto uložit?</translation>
         <translation>Engine hlásí svou analýzu.</translation>
     </message>
     <message>
-        <source>The engine plays on square boards only, where the order of coordinates does not matter: {reason}</source>
-        <translation>Engine hraje jen na čtvercových deskách, kde na pořadí souřadnic nezáleží: {reason}</translation>
-    </message>
-    <message>
         <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>Nehlásí analýzu. Hrát umí, ale jeho tahy možná nebudou mít hodnocení.</translation>
     </message>
@@ -9973,6 +9973,10 @@ Přesto uložit?</translation>
     <message>
         <source>The engine cannot start from a given position, such as an opening: {reason}</source>
         <translation>Engine nehraje v zadaných pozicích, například v zahájeních: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine can be used on square boards only, because the order of its coordinates could not be tested: {reason}</source>
+        <translation>Engine lze používat jen na čtvercových deskách, protože se nepodařilo ověřit pořadí jeho souřadnic: {reason}</translation>
     </message>
     <message>
         <source>The engine&apos;s order of coordinates matches your setting.</source>

@@ -347,16 +347,8 @@
         <translation>按“逐步执行”面板中设定的速度依次执行各阶段</translation>
     </message>
     <message>
-        <source>Look &amp;Back One Step</source>
-        <translation>回看一步(&amp;B)</translation>
-    </message>
-    <message>
         <source>Show the previous step; the search does not change</source>
         <translation>显示前一步；搜索保持原样</translation>
-    </message>
-    <message>
-        <source>Look &amp;Forward One Step</source>
-        <translation>前看一步(&amp;F)</translation>
     </message>
     <message>
         <source>Compare rollouts that play on any point with rollouts that play only next to stones</source>
@@ -365,6 +357,18 @@
     <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>执行各阶段直到一次模拟结束</translation>
+    </message>
+    <message>
+        <source>Go &amp;Back to the Previous Step</source>
+        <translation>回到前一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward to the Next Step</source>
+        <translation>前进到后一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the next step; the search does not change</source>
+        <translation>显示后一步；搜索保持原样</translation>
     </message>
     <message>
         <source>Return to the &amp;Latest Step</source>
@@ -872,6 +876,10 @@
         <translation>轮到走棋一方的预期结果，0 % 到 100 %；和棋算一半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
     </message>
     <message>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>搜索前估计的该着法概率</translation>
+    </message>
+    <message>
         <source>Proven result, and the number of plies until the end of the game</source>
         <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
@@ -902,10 +910,6 @@
     <message>
         <source>Prior</source>
         <translation>先验</translation>
-    </message>
-    <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>搜索前对该着法概率的估计</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -978,10 +982,6 @@
         <translation>邻近模拟的树搜索</translation>
     </message>
     <message>
-        <source>The studio applies c to win rates from 0 to 1, so √2 on values equals 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
-        <translation>本程序把 c 用于 0 到 1 的胜率，因此取值尺度上的 √2 在此等于 0.7071。上限 30 适用于树的深度和模拟的长度；达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
-    </message>
-    <message>
         <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
         <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
     </message>
@@ -1002,10 +1002,6 @@
         <translation>以图搜索四子棋：由不同走子顺序到达的相同局面共用一个节点。表格列出每列的访问数和价值；用大小、深度和宽度描述图。取值 −1 到 1 时 c = 2 和 0.5。</translation>
     </message>
     <message>
-        <source>The studio applies c to win rates, so 2 and 0.5 on values equal 1 and 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
-        <translation>本程序的 c 以胜率为尺度，因此取值尺度上的 2 和 0.5 在此为 1 和 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
-    </message>
-    <message>
         <source>Neighbour rollouts, 400 simulations</source>
         <translation>邻近模拟，400 次模拟</translation>
     </message>
@@ -1016,6 +1012,10 @@
     <message>
         <source>Monte Carlo tree search whose rollouts play only next to stones. Four in a row on 5×5, 400 simulations per move, depth 30, c = √2 on values from −1 to 1.</source>
         <translation>蒙特卡洛树搜索，其模拟只在棋子旁边落子。5×5 四子连珠，每步 400 次模拟，深度 30，取值 −1 到 1 时 c = √2。</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
+        <translation>本程序把 c 用于 0 到 1 的胜率。因此，用于 −1 到 1 取值的 c = √2 在此对应 c = 0.7071。上限 30 适用于树的深度和模拟的长度；达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
     </message>
     <message>
         <source>Uniform rollouts, 400 simulations</source>
@@ -1048,6 +1048,10 @@
     <message>
         <source>Connect Four lab with graph search</source>
         <translation>四子棋图搜索实验课</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to c = 1 and c = 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
+        <translation>本程序把 c 用于 0 到 1 的胜率。因此，用于 −1 到 1 取值的 c = 2 和 c = 0.5 在此对应 c = 1 和 c = 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
     </message>
     <message>
         <source>Graph, 1,000 simulations</source>
@@ -2913,8 +2917,8 @@ Save anyway?</source>
         <translation>访问次数的线性刻度几乎只显示访问最多的着法</translation>
     </message>
     <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>搜索前对该着法概率的估计</translation>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>搜索前估计的该着法概率</translation>
     </message>
     <message>
         <source>Viridis and Cividis are suitable for colour-blind people</source>
@@ -3814,8 +3818,8 @@ Save anyway?</source>
         <translation>本轮还没有对局结束。</translation>
     </message>
     <message>
-        <source>{drawn} of {played} games were drawn. Of the simulations of the first search after each opening, {share} were draws.</source>
-        <translation>{played} 局中有 {drawn} 局和棋。每个开局后第一次搜索的模拟中，{share} 为和棋。</translation>
+        <source>{drawn} of {played} games were drawn. In the first search after each opening, {share} of the simulations ended in a draw.</source>
+        <translation>{played} 局中有 {drawn} 局和棋。在每个开局后的第一次搜索中，{share} 的模拟以和棋结束。</translation>
     </message>
     <message>
         <source>All games were drawn.</source>
@@ -4060,8 +4064,16 @@ Save anyway?</source>
         <translation>pos 文件最多存 255 着。请保存为 sgf。</translation>
     </message>
     <message>
+        <source>The format “list of points” cannot store a game with gravity. Save the game as column digits or SGF.</source>
+        <translation>“点列表”格式无法保存落子类棋局。请保存为列数字或 SGF。</translation>
+    </message>
+    <message>
         <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
         <translation>列数字只能记录最多 9 列的落子类棋局。请保存为 SGF。</translation>
+    </message>
+    <message>
+        <source>The format “offsets from the centre” cannot store a game with gravity. Save the game as column digits or SGF.</source>
+        <translation>“相对中心的偏移”格式无法保存落子类棋局。请保存为列数字或 SGF。</translation>
     </message>
     <message>
         <source>Plain text cannot hold a game without moves. Save as SGF.</source>
@@ -4158,14 +4170,6 @@ Save anyway?</source>
     <message>
         <source>{text} is not on the board. The game was read up to this move.</source>
         <translation>{text} 不在棋盘上；棋局读到此处为止。</translation>
-    </message>
-    <message>
-        <source>A list of points cannot hold a gravity game. Save the game as column digits or SGF.</source>
-        <translation>点列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
-    </message>
-    <message>
-        <source>A list of offsets cannot hold a gravity game. Save the game as column digits or SGF.</source>
-        <translation>偏移列表无法记录落子类棋局。请保存为列数字或 SGF。</translation>
     </message>
     <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
@@ -4984,8 +4988,8 @@ Save anyway?</source>
         <translation>您列表中的第 {number} 个引擎被略去：{reason}</translation>
     </message>
     <message>
-        <source>The engine is not a table.</source>
-        <translation>该引擎不是一个表。</translation>
+        <source>The entry of the engine must be a TOML table.</source>
+        <translation>该引擎的条目必须是一个 TOML 表。</translation>
     </message>
     <message>
         <source>The field {name} is missing or has a value of the wrong type.</source>
@@ -6082,8 +6086,8 @@ Save anyway?</source>
         <translation>最终着法</translation>
     </message>
     <message>
-        <source>Natural opening</source>
-        <translation>自然开局</translation>
+        <source>Opening near centre</source>
+        <translation>在中心附近开局</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -8585,6 +8589,10 @@ Save anyway?</source>
         <translation>对局在此结束，或其结果已被证明，或内存已满。</translation>
     </message>
     <message>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>搜索前估计的该着法概率</translation>
+    </message>
+    <message>
         <source>No rollout was played. These are the moves with the highest priors.</source>
         <translation>没有进行随机模拟。这些是先验最高的着法。</translation>
     </message>
@@ -8603,10 +8611,6 @@ Save anyway?</source>
     <message>
         <source>Prior</source>
         <translation>先验</translation>
-    </message>
-    <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>搜索之前对该着法概率的估计</translation>
     </message>
     <message>
         <source>{result}.</source>
@@ -8977,10 +8981,6 @@ Save anyway?</source>
         <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
     </message>
     <message>
-        <source>Playouts per move that the network makes in a measurement.</source>
-        <translation>测量时网络每一着的模拟次数。</translation>
-    </message>
-    <message>
         <source>Playouts per move of the opponent, which is plain Monte Carlo tree search.</source>
         <translation>对手（普通蒙特卡洛树搜索）每一着的模拟次数。</translation>
     </message>
@@ -9003,6 +9003,10 @@ Save anyway?</source>
     <message>
         <source>Seconds between two measurements of strength.</source>
         <translation>两次棋力测量之间的秒数。</translation>
+    </message>
+    <message>
+        <source>In a measurement, the network makes this many playouts for each of its moves.</source>
+        <translation>测量时，网络为自己的每一着进行这么多次模拟。</translation>
     </message>
     <message>
         <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
@@ -9512,8 +9516,8 @@ Save anyway?</source>
         <translation>先验</translation>
     </message>
     <message>
-        <source>Estimated probability of the move before the search</source>
-        <translation>搜索之前对该着法概率的估计</translation>
+        <source>Probability of the move, estimated before the search</source>
+        <translation>搜索前估计的该着法概率</translation>
     </message>
     <message>
         <source>Exploit</source>
@@ -9833,10 +9837,6 @@ Save anyway?</source>
         <translation>引擎会报告其分析。</translation>
     </message>
     <message>
-        <source>The engine plays on square boards only, where the order of coordinates does not matter: {reason}</source>
-        <translation>引擎只能在方形棋盘上下棋，此时坐标顺序无关紧要：{reason}</translation>
-    </message>
-    <message>
         <source>The engine reports no analysis. It can play, but its moves may have no evaluation.</source>
         <translation>它不报告分析。可以对局，但其着法可能没有评估。</translation>
     </message>
@@ -9855,6 +9855,10 @@ Save anyway?</source>
     <message>
         <source>The engine cannot start from a given position, such as an opening: {reason}</source>
         <translation>引擎不能在给定局面（例如开局）中走棋：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine can be used on square boards only, because the order of its coordinates could not be tested: {reason}</source>
+        <translation>该引擎只能用于方形棋盘，因为无法测试其坐标顺序：{reason}</translation>
     </message>
     <message>
         <source>The engine&apos;s order of coordinates matches your setting.</source>
