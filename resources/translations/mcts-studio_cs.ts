@@ -2106,6 +2106,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Který hráč je silnější? Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
     <message>
+        <source>Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points; 6 games are few). Plain search played about ten million random games per move, AlphaZero 24,000 simulations on the nearly empty board. Version 0.1.0.</source>
+        <translation>Skoro stejně: z šesti partií skončilo pět remízou a jednu vyhrálo prosté hledání s černými (3,5 : 2,5 bodu; šest partií je málo). Prosté hledání zahrálo na tah asi deset milionů náhodných partií, AlphaZero na skoro prázdné desce 24 000 simulací. Verze 0.1.0.</translation>
+    </message>
+    <message>
         <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
         <translation>Pět v řadě na 8×8: kolik simulací potřebuje malá síť, aby porazila obyčejné Monte Carlo hledání s 10 000 náhodnými partiemi na tah? Každá partie začíná dvěma náhodnými tahy a každé zahájení se hraje oběma barvami. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
@@ -2160,10 +2164,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
         <translation>AlphaZero proti prostému prohledávání, 8×8, 10 s na tah</translation>
-    </message>
-    <message>
-        <source>Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty board. Its network was an earlier one, trained for one hour; the present network has not been measured at this time per move.</source>
-        <translation>Obyčejné hledání získalo 4,5 ze 6 bodů a vyhrálo všechny tři partie s černými. Na tah zahrálo asi dvanáct milionů náhodných partií. AlphaZero provedl na téměř prázdné desce 50 000 simulací na tah. Jeho síť byla dřívější, trénovaná jednu hodinu; současná síť s tímto časem na tah změřena nebyla.</translation>
     </message>
     <message>
         <source>textbook network</source>

@@ -2096,6 +2096,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它评估几万个局面，而普通搜索随机下几百万局。哪个棋手更强？该网络需要可选包 onnx 和 onnxruntime。</translation>
     </message>
     <message>
+        <source>Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points; 6 games are few). Plain search played about ten million random games per move, AlphaZero 24,000 simulations on the nearly empty board. Version 0.1.0.</source>
+        <translation>几乎相同：六局中五局和棋，普通搜索执黑胜一局（3.5 比 2.5；六局太少）。普通搜索每步约下一千万局随机对局，AlphaZero 在几乎空的棋盘上每步 24,000 次模拟。版本 0.1.0。</translation>
+    </message>
+    <message>
         <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
         <translation>8×8 五子棋：小型网络需要多少次模拟才能击败每步 10,000 局随机对局的普通蒙特卡洛树搜索？每局以两步随机着法开始，每个开局双方各执黑一次。网络需要可选包 onnx 和 onnxruntime。</translation>
     </message>
@@ -2150,10 +2154,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
         <translation>AlphaZero 对普通搜索，8×8，每步 10 秒</translation>
-    </message>
-    <message>
-        <source>Plain search scored 4.5 of 6 points and won all three games in which it had Black. It played about twelve million random games per move. AlphaZero made 50,000 simulations per move on the nearly empty board. Its network was an earlier one, trained for one hour; the present network has not been measured at this time per move.</source>
-        <translation>普通搜索在 6 分中得 4.5 分，并赢下全部三局执黑的对局。它每步约进行一千二百万局随机对局。AlphaZero 在几乎空的棋盘上每步进行 50,000 次模拟。当时使用的是训练一小时的早期网络；目前的网络尚未以这样的每步时间测量。</translation>
     </message>
     <message>
         <source>textbook network</source>
