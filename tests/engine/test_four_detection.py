@@ -10,13 +10,17 @@ import pytest
 
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Threats
+from studio.engine.options.profiles import profile_named
 from studio.engine.options.steering import Steering
+from studio.engine.running import task
 from studio.engine.search import Search
 from studio.engine.views.phase_event import Phase
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Overline, Rules
+from studio.matches.openings import random_openings
+from studio.networks.searching import made_search
 from tests.engine.saved.tree_files import arrays_in, file_of, put, read, refused, save
 from tests.engine.searches import cells_of, check_invariants, live_nodes, searched, tree_of, whole_tree
 from tests.engine.solver.naive import random_position
@@ -77,6 +81,24 @@ def test_the_distance_of_a_loss_includes_the_omitted_replies() -> None:
     lost = loser.inspect(())
     assert lost.proof is not Proof.WIN
     assert lost.proof is Proof.UNKNOWN or lost.proof_moves >= 4
+
+
+@pytest.mark.parametrize("profile", ["studio", "studio-rollouts"])
+@pytest.mark.parametrize("game", ["gomoku-15", "gomoku-9", "standard-15"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_memory_of_calm_positions_does_not_change_the_tree(
+    profile: str, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tree is the same if hardly any calm position is remembered."""
+    rules = PRESETS[game]
+    position = random_openings(rules, 4 + 3 * seed, 1, seed)[0].position(rules)
+    searches = []
+    for cells in (task.CALM_CELLS, 1):
+        monkeypatch.setattr(task, "CALM_CELLS", cells)
+        search = made_search(position, profile_named(profile).parameters, seed=seed)
+        search.run(Limit(simulations=2_000))
+        searches.append(search)
+    assert whole_tree(searches[0]) == whole_tree(searches[1])
 
 
 def test_gravity_games_have_immediate_wins_only() -> None:

@@ -11,6 +11,11 @@ it, so no reply could be left out. If the budget is exceeded, no reply is left o
 Until such a node is proven, its `distance` is the number of plies in which the replies that were left out lose, because
 a loss of the node takes at least as long.
 
+If the other side has no win by fours at a node although the side to move passes, it has none after any move of the side
+to move: an own stone never helps the other side. So the children of such a *calm* node are not searched for wins of
+their side to move, which takes most of the time of the detection. This does not change the tree. If only lines of
+exactly the win length win, it is not done: there an own stone can turn an own threat into a line that is too long.
+
 The result depends only on the position and the budget, because the table is emptied before each call. So a tree does
 not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
 """
@@ -19,14 +24,16 @@ import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, TURN, Codes
 from studio.engine.kernels.boards.line_board import STONES, TRAIL, put_stone, set_up, take_back
+from studio.engine.kernels.boards.rules import every_long_line_wins
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.runtime.compiling import by_kind, kernel, part
+from studio.engine.kernels.runtime.compiling import by_kind, inlined, kernel, part
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.selection import NO_EDGE, has_room_for
 from studio.engine.kernels.search.simulation import CELL, LENGTH, MOVE, Simulation
 from studio.engine.kernels.search.task import PUCT, FourDetection, NoDetection, Task, ThreatDetection, WinDetection
 from studio.engine.kernels.search.tree import NO_NODE, Tree, is_solved, lock_node, unlock_node
 from studio.engine.kernels.search.win_detection import prove_node
+from studio.engine.kernels.threats.proving import NONE_AT_ALL
 from studio.engine.kernels.threats.short_search import find_refutations, find_win, most_nodes_at
 
 
@@ -81,11 +88,14 @@ by_kind(detect_fours, {NoDetection: _none, WinDetection: _none, FourDetection: _
 @part
 def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     _follow(detection, tree, current)
-    side, count = Word(current.board.counts[TURN]), np.int64(0)
-    won_in, lost_in = find_win(detection.work, side, detection.most_nodes), np.int64(0)
+    side, won_in, lost_in, count = Word(current.board.counts[TURN]), np.int64(0), np.int64(0), np.int64(0)
+    if not _is_parent_calm(detection, tree, current):
+        won_in = find_win(detection.work, side, detection.most_nodes)
     if won_in == 0 and tree.legal[node] > 1:  # a node with only one reply needs no refutations
         lost_in, count = find_refutations(detection.work, side, detection.most_nodes)
-    if won_in == 0 and lost_in == 0:
+        if lost_in == NONE_AT_ALL:
+            detection.calm[tree.key[node] & Word(detection.calm.size - 1)] = tree.key[node]
+    if won_in == 0 and lost_in <= 0:
         return
     lock_node(tree, task, node)
     if tree.edge_count[node] == 0 and not is_solved(tree, node):
@@ -99,6 +109,15 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
     unlock_node(tree, task, node)
     if is_solved(tree, node):
         current.state[MOVE] = NOWHERE
+
+
+@inlined
+def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -> bool:
+    """Return whether the side to move has no win by fours, because it had none before the last move."""
+    if not every_long_line_wins(current.board.shape.rules):
+        return False
+    key = tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])]
+    return detection.calm[key & Word(detection.calm.size - 1)] == key
 
 
 @part
@@ -138,4 +157,5 @@ def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
 def set_detection_root(detection: FourDetection, stones: Codes) -> None:
     """Set the position of the root. `stones` lists the point and the colour of each stone."""
     set_up(detection.work.board, stones)
+    detection.calm[:] = NONE
     detection.root[0] = stones.size // 2

@@ -37,12 +37,12 @@ def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
     """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.
 
-    If there is no such win, return 0 for both. The possible refutations are put into `wanted`.
+    If no such win is found, return why, as `win_by_fours` does, and 0. The possible refutations are put into `wanted`.
     """
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)
     if plies <= 0:
-        return np.int64(0), count
+        return np.int64(plies), count
     find_relevant_replies(work, side ^ ONE)
     for index in range(work.board.shape.words):
         word = Word(index)
