@@ -84,7 +84,7 @@ def test_the_profile_of_the_documentation_is_correct() -> None:
     }
     assert profile_from_text(profile_text(profile), profile.name) == profile
     with pytest.raises(StudioError) as refused:
-        profile_from_text(example.replace("0.9", '"much"'), "old")
+        profile_from_text(example.replace("0.9", '"high"'), "old")
     assert refused.value.sentence in text
 
 

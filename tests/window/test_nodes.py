@@ -110,7 +110,7 @@ def test_steps_moves_and_a_restart_return_to_the_root(qtbot: QtBot, start: Start
 
 def test_numbers_are_updated_during_the_search(qtbot: QtBot, start: Start) -> None:
     program = start()
-    think(qtbot, program)
+    think(qtbot, program, 10_000)  # until the best move is one that the search keeps visiting
     path = best_line(program, 1)
     before = look_at(qtbot, program, path).visits
     program.window.actions_["run"].trigger()
