@@ -13,7 +13,6 @@ import pytest
 from studio.machine.folders import HOME_VARIABLE
 from tests.engine.evaluation.convolutional.models import newer
 from tests.engine.evaluation.convolutional.pickles import by_numpy
-from tests.sizes import sizes
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -21,6 +20,7 @@ BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`(mcts-studio [^`]+ [^`]+)`")
 """With an argument: a bare name of a command is no example."""
 _STOPPED = 130
+_SECONDS = 5
 PLACEHOLDER = re.compile(r"[\[…]|\b[A-Z]{2,}\b(?!\.sgf)")
 """Marks a synopsis, such as FILE; GAME.sgf is a file."""
 LEFT_OUT = ("mcts-studio --log-level debug", "mcts-studio bench --peers")
@@ -60,9 +60,8 @@ def sandbox(tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the documents show commands for a Unix shell")
-@pytest.mark.parametrize("seconds", sizes(10, 5))
 @pytest.mark.parametrize("document", [path for path in DOCUMENTS if commands_in(path.read_text("utf-8"))], ids=str)
-def test_the_commands_of_a_document_work(document: Path, seconds: int, sandbox: Path) -> None:
+def test_the_commands_of_a_document_work(document: Path, sandbox: Path) -> None:
     path = f"{sandbox / 'bin'}{os.pathsep}{os.environ['PATH']}"
     environment = os.environ | {"PYTHONPATH": str(ROOT), HOME_VARIABLE: str(sandbox / "home"), "PATH": path}
     for command in commands_in(document.read_text("utf-8")):
@@ -75,14 +74,14 @@ def test_the_commands_of_a_document_work(document: Path, seconds: int, sandbox: 
             stderr=subprocess.STDOUT,
             text=True,
         ) as process:
-            told = _output_of(process, seconds)
+            told = _output_of(process)
         assert process.returncode in (0, _STOPPED, -signal.SIGINT), f"{command}\n{told}"
 
 
-def _output_of(process: "subprocess.Popen[str]", seconds: int) -> str:
-    """Return the output of a command, which is interrupted after this time."""
+def _output_of(process: "subprocess.Popen[str]") -> str:
+    """Return the output of a command. Interrupt the command if it takes longer than `_SECONDS`."""
     try:
-        return process.communicate(timeout=seconds)[0]
+        return process.communicate(timeout=_SECONDS)[0]
     except subprocess.TimeoutExpired:
         process.send_signal(signal.SIGINT)
         return process.communicate(timeout=60)[0]
