@@ -35,7 +35,7 @@ class ReviewLooks(QObject):
         self._worker.ask(position.copy())
 
     def close(self) -> None:
-        """End the thread, whatever it does. No signal is emitted after this call."""
+        """End the thread, even while it works. No signal is emitted after this call."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.close()

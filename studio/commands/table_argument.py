@@ -31,6 +31,6 @@ def table_from_text(text: str, rules: Rules) -> Table:
 
 
 def add_table_argument(parser: argparse.ArgumentParser, default: str, *others: str, note: str = "") -> None:
-    """Add the option `--table`. `others` are choices besides the forms of the table; `note` explains them."""
+    """Add the option `--table`. `others` are choices in addition to the forms of the table; `note` explains them."""
     help_text = f"{TABLE_HELP}{note} (default: {default})"
     parser.add_argument("--table", choices=(*others, *Table), default=default, help=help_text)

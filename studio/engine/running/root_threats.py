@@ -153,7 +153,7 @@ class RootRefutations:
         return self._wins.win(stones_in_order(after), int(after.to_move) - 1, most_nodes, seconds)
 
     def most_nodes(self, simulations: int) -> int:
-        """Return the limit of tried moves of the call that is due after so many simulations."""
+        """Return how many moves the call may try that is due after this number of simulations."""
         return self._share * _step(simulations)
 
 

@@ -26,7 +26,7 @@ class Arrangement:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many rows are open that they are no longer sorted."""
+        """Whether the rows are no longer sorted, because too many of them are open."""
         return self._is_crowded
 
     def sort_by(self, order: TreeOrder) -> bool:

@@ -64,7 +64,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many rows are open that they are no longer sorted."""
+        """Whether the rows are no longer sorted, because too many of them are open."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:

@@ -24,7 +24,7 @@ def find_win(work: Proving, side: Word, most_nodes: int) -> int:
 
 @inlined
 def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
-    """Return the budget of moves of the later search that is due at a node with so many visits; 0 if none is due."""
+    """Return how many moves the later search may try that is due at this number of visits; 0 if none is due."""
     if first_visits == 0 or visits % first_visits != 0:
         return 0
     due, budget = first_visits, most_nodes * 8

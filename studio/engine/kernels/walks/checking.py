@@ -74,7 +74,7 @@ class Walk(NamedTuple):
     work: Proving  # has a line board with the same position, to detect fours
     most_nodes: int  # the most moves per solver call; 0: fours were not detected
     deep: Proving  # `work` with a larger table
-    deep_visits: int  # a node with at least so many visits may have been searched for fours again; 0: never
+    deep_visits: int  # a node with at least this many visits may have been searched for fours again; 0: never
     root_stones: Codes  # point and colour in turn
     claimed: Long  # [code]: the proven value of a root move for the player who makes it
     claimed_plies: Long  # [code]: the most plies until the end of the game; 0 if nothing is proven
