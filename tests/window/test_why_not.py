@@ -140,9 +140,9 @@ def test_the_card_follows_live_numbers_and_closes_with_the_position(qtbot: QtBot
     think(qtbot, program)
     qtbot.keyClick(program.window, Key.Key_Y)
     asked = root(program).candidate(1).point
-    before = shown_terms(program)
+    before = card(program)
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: shown_terms(program) != before, timeout=20_000)
+    qtbot.waitUntil(lambda: card(program) != before, timeout=20_000)
     program.window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
     view = root(program)
