@@ -1,4 +1,7 @@
-"""Every command that README and docs show starts and works: short ones to their end, long ones until Ctrl+C."""
+"""Every command that README and docs show starts and works: short ones to their end, long ones until Ctrl+C.
+
+Commands whose output a page shows are left to `test_redo`, which compares the output.
+"""
 
 import os
 import re
@@ -11,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from studio.machine.folders import HOME_VARIABLE
+from tests.e2e.test_redo import compared_commands
 from tests.engine.evaluation.convolutional.models import newer
 from tests.engine.evaluation.convolutional.pickles import by_numpy
 
@@ -20,7 +24,9 @@ BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`(mcts-studio [^`]+ [^`]+)`")
 """With an argument: a bare name of a command is no example."""
 _STOPPED = 130
-_SECONDS = 5
+_SECONDS = 3
+_MOST_AT_ONCE = 10
+"""The number of commands in one test, so that parallel processes share the work."""
 PLACEHOLDER = re.compile(r"[\[…]|\b[A-Z]{2,}\b(?!\.sgf)")
 """Marks a synopsis, such as FILE; GAME.sgf is a file."""
 LEFT_OUT = ("mcts-studio --log-level debug", "mcts-studio bench --peers")
@@ -34,6 +40,17 @@ def commands_in(text: str) -> list[str]:
     shown += [" ".join(command.split()) for command in INLINE.findall(text)]
     found = [line for line in shown if line.startswith("mcts-studio ") and not PLACEHOLDER.search(line)]
     return [line for line in dict.fromkeys(found) if line not in LEFT_OUT]
+
+
+def portions() -> list[object]:
+    """Return a few commands for each test, in the order of the documents. Each command occurs once."""
+    seen, found = set(compared_commands()), list[object]()
+    for document in DOCUMENTS:
+        own = [command for command in commands_in(document.read_text("utf-8")) if command not in seen]
+        seen.update(own)
+        for first in range(0, len(own), _MOST_AT_ONCE):
+            found.append(pytest.param(own[first : first + _MOST_AT_ONCE], id=f"{document.name}-{first}"))
+    return found
 
 
 @pytest.fixture
@@ -60,11 +77,11 @@ def sandbox(tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the documents show commands for a Unix shell")
-@pytest.mark.parametrize("document", [path for path in DOCUMENTS if commands_in(path.read_text("utf-8"))], ids=str)
-def test_the_commands_of_a_document_work(document: Path, sandbox: Path) -> None:
+@pytest.mark.parametrize("commands", portions())
+def test_the_commands_of_a_document_work(commands: list[str], sandbox: Path) -> None:
     path = f"{sandbox / 'bin'}{os.pathsep}{os.environ['PATH']}"
     environment = os.environ | {"PYTHONPATH": str(ROOT), HOME_VARIABLE: str(sandbox / "home"), "PATH": path}
-    for command in commands_in(document.read_text("utf-8")):
+    for command in commands:
         with subprocess.Popen(
             ["/bin/sh", "-c", f"exec {command}"],
             cwd=sandbox,

@@ -28,6 +28,11 @@ def pattern_of(output: str) -> re.Pattern[str]:
     return re.compile("".join(lines))
 
 
+def compared_commands() -> list[str]:
+    """Return the commands whose output is compared always, not only in a full run."""
+    return [command for command, _ in SHOWN if not command.startswith(LONG)]
+
+
 def shown_commands() -> list[object]:
     """Return the commands with their outputs; matches are long."""
     return [
