@@ -37,10 +37,12 @@ class Handicap(Rules):
         return length == self.win_length or (length > self.win_length and stone is Stone.WHITE)
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
-        letters = [cell.letter for cell in cells]
+        if stone is Stone.WHITE:
+            return True
+        letters = [".XO"[cell] for cell in cells]
         letters[point] = stone.letter
         lengths = [len(line) for line, _ in lines_through(letters, self, point)]
-        return stone is Stone.WHITE or self.win_length in lengths or max(lengths) < self.win_length
+        return self.win_length in lengths or max(lengths) < self.win_length
 
 
 def handicap(rows: int, columns: int, win_length: int, gravity: bool = False) -> Handicap:

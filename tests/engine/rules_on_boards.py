@@ -95,15 +95,14 @@ def check_wins_and_answers(board: BoardMap, position: Position, rule: SlowRule) 
         reply_now(made, int(stone) - 1, found)
         said, reply, count = (int(number) for number in found)
         assert count == min(len(wins), 2)
-        _check_reply(position, stone, said, int(board.points[reply]) if wins else -1, rule)
+        _check_reply(position, stone, wins, said, int(board.points[reply]) if wins else -1, rule)
         seen[said] += bool(wins)
         assert made.stones.tolist() == board_of(board, position).stones.tolist()
     return seen
 
 
-def _check_reply(position: Position, stone: Stone, said: int, reply: int, rule: SlowRule) -> None:
+def _check_reply(position: Position, stone: Stone, wins: set[int], said: int, reply: int, rule: SlowRule) -> None:
     """Assert that a forced reply found for up to two winning points agrees with the answers to all winning points."""
-    wins = rule.winning_points(position, stone)
     answered = rule.answers(position, stone) if wins else set()
     if not wins:
         assert said == SEVERAL
@@ -125,12 +124,11 @@ def check_rollout(board: BoardMap, position: Position, rollout: Rollout, chance:
     played, found = np.zeros(position.rules.size + 2, np.uint16), np.zeros(2, np.int64)
     play_now(rollout, board_of(board, position), played, chance, found)
     winner, moves = int(found[0]), int(found[1])
-    stone = position.to_move
+    cells, rules, stone = cells_of(position), position.rules, position.to_move
     for number, at in enumerate(board.points[played[:moves]].tolist(), 1):
-        assert at in rule.legal_points(position, stone)
-        cells = cells_of(position)
+        assert rule.is_legal(cells, rules, at, stone)
         cells[at] = stone.letter
-        assert rule.wins(cells, position.rules, at) == (number == moves and winner == int(stone) - 1)
-        position, stone = position.with_setup({at: stone}, stone.opponent), stone.opponent
-    assert winner >= 0 or not rule.legal_points(position, stone)
+        assert rule.wins(cells, rules, at) == (number == moves and winner == int(stone) - 1)
+        stone = stone.opponent
+    assert winner >= 0 or not any(rule.is_legal(cells, rules, at, stone) for at in range(rules.size))
     return winner

@@ -38,6 +38,11 @@ def handicap_allows(cells: Sequence[str], rules: Rules, point: int) -> bool:
     return cells[point] == "O" or max(lengths) <= rules.win_length or rules.win_length in lengths
 
 
+def exact_wins(cells: Sequence[str], rules: Rules, point: int) -> bool:
+    """Return whether the stone on a point is in a row of exactly the win length, whatever stands at its ends."""
+    return any(len(row) == rules.win_length for row, _ in lines_through(cells, rules, point))
+
+
 def lines_through(cells: Sequence[str], rules: Rules, point: int) -> Iterator[tuple[list[int], tuple[str, str]]]:
     """Yield each unbroken row of one colour through a point, and the two cells beyond its ends, `#` off the board."""
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -56,14 +61,10 @@ def _next(point: int, down: int, right: int, rules: Rules) -> int | None:
     return row * rules.columns + column if 0 <= row < rules.rows and 0 <= column < rules.columns else None
 
 
-def open_points(cells: Sequence[str], rules: Rules) -> list[int]:
-    """Return the empty points that are supported; without gravity all empty points."""
-    below = [_next(point, 1, 0, rules) for point in range(rules.size)]
-    return [
-        point
-        for point in range(rules.size)
-        if cells[point] == "." and (not rules.gravity or (lower := below[point]) is None or cells[lower] != ".")
-    ]
+def is_open(cells: Sequence[str], rules: Rules, point: int) -> bool:
+    """Return whether a point is empty, and with gravity also supported."""
+    below = _next(point, 1, 0, rules) if rules.gravity else None
+    return cells[point] == "." and (below is None or cells[below] != ".")
 
 
 @dataclass(frozen=True)
@@ -77,23 +78,32 @@ class SlowRule:
     def legal_points(self, position: Position, stone: Stone) -> set[int]:
         """Return the points that a side may take."""
         cells, rules = cells_of(position), position.rules
-        found = open_points(cells, rules)
-        return {at for at in found if self.allows is None or _with_stone(cells, rules, at, stone, self.allows)}
+        return {point for point in range(rules.size) if self.is_legal(cells, rules, point, stone)}
 
     def winning_points(self, position: Position, stone: Stone) -> set[int]:
         """Return the points that a side may take and on which it wins."""
         cells, rules = cells_of(position), position.rules
-        legal = self.legal_points(position, stone)
-        return {point for point in legal if _with_stone(cells, rules, point, stone, self.wins)}
+        return {point for point in range(rules.size) if self._wins_on(cells, rules, point, stone)}
 
     def answers(self, position: Position, threatening: Stone) -> set[int]:
         """Return the points that the other side may take so that `threatening` no longer wins with its next stone."""
-        found = set()
-        for point in self.legal_points(position, threatening.opponent):
-            after = position.with_setup({point: threatening.opponent}, threatening)
-            if not self.winning_points(after, threatening):
+        cells, rules, answering, found = cells_of(position), position.rules, threatening.opponent, set()
+        likely = self.winning_points(position, threatening)  # most answers leave one of them
+        for point in self.legal_points(position, answering):
+            cells[point] = answering.letter
+            if not any(self._wins_on(cells, rules, at, threatening) for at in (*likely, *range(rules.size))):
                 found.add(point)
+            cells[point] = "."
         return found
+
+    def is_legal(self, cells: Cells, rules: Rules, point: int, stone: Stone) -> bool:
+        """Return whether a side may take this point."""
+        return is_open(cells, rules, point) and (
+            self.allows is None or _with_stone(cells, rules, point, stone, self.allows)
+        )
+
+    def _wins_on(self, cells: Cells, rules: Rules, point: int, stone: Stone) -> bool:
+        return self.is_legal(cells, rules, point, stone) and _with_stone(cells, rules, point, stone, self.wins)
 
 
 def _with_stone(cells: Cells, rules: Rules, point: int, stone: Stone, judge: Judge) -> bool:
@@ -104,4 +114,4 @@ def _with_stone(cells: Cells, rules: Rules, point: int, stone: Stone, judge: Jud
         cells[point] = "."
 
 
-CARO, HANDICAP = SlowRule(caro_wins), SlowRule(handicap_wins, handicap_allows)
+CARO, EXACT, HANDICAP = SlowRule(caro_wins), SlowRule(exact_wins), SlowRule(handicap_wins, handicap_allows)

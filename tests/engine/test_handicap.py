@@ -45,7 +45,7 @@ def drawn(text: str, to_move: Stone = BLACK, rules: Handicap = FIVE) -> Position
     return Position.from_text("\n".join(" ".join(row) for row in rows), rules).with_setup({}, to_move)
 
 
-@pytest.mark.parametrize("count", sizes(2000, 100))
+@pytest.mark.parametrize("count", sizes(600, 60))
 @pytest.mark.parametrize(("kind", "rules"), BOARDS)
 def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Handicap, count: int) -> None:
     chance, board, seen = random.Random(7), board_map(rules, kind), Counter[object]()
@@ -59,7 +59,7 @@ def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Handicap, coun
     assert all(seen[what] for what in ("wins", "forbidden", NO_ANSWER, ONLY_ONE)), seen
 
 
-@pytest.mark.parametrize("count", sizes(1000, 60))
+@pytest.mark.parametrize("count", sizes(400, 60))
 @pytest.mark.parametrize("rollout", [Uniform(1 << 60), Tactical(1 << 60)], ids=["uniform", "tactical"])
 def test_rollouts_leave_forbidden_points_empty(rollout: Rollout, count: int) -> None:
     rules, chance, random_words = FOUR, random.Random(1), np.array([7], np.uint64)
