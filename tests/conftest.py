@@ -19,6 +19,9 @@ os.environ["MCTS_STUDIO_CACHE"] = str(Path(__file__).parents[1] / ".pytest_cache
 _HOME = tempfile.mkdtemp(prefix="mcts-studio-tests-")
 os.environ["MCTS_STUDIO_HOME"] = _HOME
 """A temporary home folder, so that no test writes into the folders of the user who runs it."""
+for _library in ("OPENBLAS", "MKL", "OMP"):
+    # One thread for matrix products: the processes of a parallel run share the cores, and waiting threads would spin.
+    os.environ[f"{_library}_NUM_THREADS"] = "1"
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The parent process may have set interrupts to be ignored; the tests and their child processes need them.
