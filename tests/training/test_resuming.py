@@ -15,7 +15,7 @@ from studio.training.samples import UNKNOWN_MOVE, Samples
 from tests.engine.evaluation.networks import random_position
 from tests.training.checkpoints import COMMITTED
 
-RULES, STEPS = Rules(5, 5, 4), 60
+RULES, STEPS = Rules(5, 5, 4), 40
 RATE = 3e-4  # as in the second half of a training; with higher rates random samples make the losses chaotic
 
 
