@@ -14,15 +14,14 @@ from pathlib import Path
 
 from studio.engine.evaluation import messages
 from studio.engine.evaluation.foreign_files import refuse_foreign
-from studio.engine.options.parameters import (
+from studio.engine.options.network_names import (
     LONGEST_NETWORK,
     NETWORK_ENDINGS,
     NOT_IN_NETWORKS,
-    SHIPPED_NETWORK,
-    Parameters,
     has_separator,
     names_file,
 )
+from studio.engine.options.parameters import SHIPPED_NETWORK, Parameters
 from studio.engine.options.profiles import without_network
 from studio.game.errors import FileError, StudioError
 from studio.game.files import messages as file_messages

@@ -7,7 +7,8 @@ from pathlib import Path
 from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork, open_convolutional, sha256_of
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.evaluation.network_file import open_network
-from studio.engine.options.parameters import Parameters, names_file
+from studio.engine.options.network_names import names_file
+from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import GivenPriors
 from studio.engine.search import Search
 from studio.engine.stages import FUNCTION, NETWORK, stages_of

@@ -7,67 +7,19 @@ from enum import StrEnum
 from typing import Any
 
 from studio.engine import messages
-from studio.game.argument_checks import as_bool, as_float, as_int, brief_repr, refuse_other_than
-from studio.game.errors import StudioError
+from studio.engine.options.choices import FinalMove as FinalMove
+from studio.engine.options.choices import Rollout as Rollout
+from studio.engine.options.choices import Selection as Selection
+from studio.engine.options.choices import Threats as Threats
+from studio.engine.options.parameter_values import ParameterError as ParameterError
+from studio.engine.options.parameter_values import ParameterValue as ParameterValue
+from studio.engine.options.parameter_values import checked_value, read_value
+from studio.game.argument_checks import refuse_other_than
 from studio.game.message import QT_TRANSLATE_NOOP
 
-ParameterValue = bool | int | float | str
 MOST_MEMORY_MB = 65_536
 SHIPPED_NETWORK = "shipped"
 """The value of `network` that selects the built-in network for the game, if there is one."""
-LONGEST_NETWORK = 60
-LONGEST_NETWORK_PATH = 1000
-NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
-"""Characters that names of networks must not contain: path separators and characters invalid in file names."""
-NETWORK_ENDINGS = (".npz", ".onnx")
-"""The endings of network files."""
-
-
-class ParameterError(StudioError):
-    """Raised for an unknown parameter or an invalid value of a parameter."""
-
-
-class Selection(StrEnum):
-    """The rule that selects the child to visit."""
-
-    UCT = "uct"
-    UCT_TOTAL = "uct-total"
-    PUCT = "puct"
-
-    @property
-    def compares_win_rates(self) -> bool:
-        """Whether the rule compares win rates from 0 to 1; otherwise it compares values from -1 to 1."""
-        return self is not Selection.PUCT
-
-
-class Rollout(StrEnum):
-    """The rule that chooses the moves of a rollout."""
-
-    UNIFORM = "uniform"
-    NEIGHBOUR = "neighbour"
-    TACTICAL = "tactical"
-
-
-class Threats(StrEnum):
-    """The threats that are detected at new nodes."""
-
-    NONE = "none"
-    WINS = "wins"
-    FOURS = "fours"
-    THREES = "threes"
-
-    @property
-    def sees_fours(self) -> bool:
-        return self in (Threats.FOURS, Threats.THREES)
-
-
-class FinalMove(StrEnum):
-    """The rule that chooses the move to play."""
-
-    VISITS = "visits"
-    VALUE = "value"
-    CONFIDENCE = "confidence"
-    SAMPLE = "sample"
 
 
 _POINTS = QT_TRANSLATE_NOOP("Parameters", "points")
@@ -335,7 +287,7 @@ class Parameters:
 
     def __post_init__(self) -> None:
         for parameter in fields(self):
-            object.__setattr__(self, parameter.name, _checked(parameter, getattr(self, parameter.name)))
+            object.__setattr__(self, parameter.name, checked_value(parameter, getattr(self, parameter.name)))
         if self.selection is Selection.PUCT and self.widening_start:
             raise ParameterError(messages.WIDENING_NEEDS_UCT, names=("selection", "widening_start"))
         if self.network and self.selection is not Selection.PUCT:
@@ -385,76 +337,10 @@ class Parameters:
 
 PARAMETERS: Mapping[str, Field[Any]] = {parameter.name: parameter for parameter in fields(Parameters)}
 
-_OF_OTHER_COMPUTERS = ("//", "\\\\", "/\\", "\\/")
-"""The beginnings of paths on other computers. To open one, Windows sends the user's credentials to that computer."""
-_TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
-
 
 def sentence_of(name: str) -> str:
     """Return the English description of a parameter."""
     return str(PARAMETERS[name].metadata["sentence"])
-
-
-def _checked(parameter: Field[Any], value: Any) -> ParameterValue:
-    checked = _as_kind(type(parameter.default), value)
-    if checked is None or (
-        isinstance(checked, int | float) and not parameter.metadata["low"] <= checked <= parameter.metadata["high"]
-    ):
-        raise _refusal(parameter, value)
-    return checked
-
-
-def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """Convert a value to the type `kind`. Return None if it is invalid or has another type."""
-    if kind is bool:
-        return as_bool(value)
-    if kind is float:
-        return as_float(value)
-    if kind is int:
-        return as_int(value)
-    if kind is str:
-        return value if isinstance(value, str) and _names_network(value) else None
-    return kind(value) if isinstance(value, str) and value in list(kind) else None  # type: ignore[call-overload]
-
-
-def names_file(network: str) -> bool:
-    """Return whether a value of `network` is the path of a file: it has a separator or the ending of a network file."""
-    return has_separator(network) or network.lower().endswith(NETWORK_ENDINGS)
-
-
-def has_separator(network: str) -> bool:
-    return "/" in network or "\\" in network
-
-
-def _names_network(text: str) -> bool:
-    """Return whether a text is a valid name of a network, or the path of a file on this computer."""
-    if not text.isprintable() or text != text.strip():
-        return False
-    if names_file(text):
-        return len(text) <= LONGEST_NETWORK_PATH and not text.startswith(_OF_OTHER_COMPUTERS)
-    return len(text) <= LONGEST_NETWORK and not text.startswith(".") and not NOT_IN_NETWORKS.intersection(text)
-
-
-def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
-    kind: Any = type(parameter.default)
-    message, bounds = messages.NOT_A_SWITCH, dict[str, object]()
-    if issubclass(kind, StrEnum):
-        message, bounds = messages.NOT_A_CHOICE, {"choices": ", ".join(kind)}
-    elif kind is str:
-        message, bounds = messages.NOT_A_NETWORK_NAME, {"longest": LONGEST_NETWORK, "most": LONGEST_NETWORK_PATH}
-    elif kind is not bool:
-        low, high = parameter.metadata["low"], parameter.metadata["high"]
-        message, bounds = messages.TOO_LOW, {"low": low}
-        if high < math.inf:
-            message = messages.NOT_IN_WHOLE_RANGE if kind is int else messages.NOT_IN_RANGE
-            bounds["high"] = high
-    return ParameterError(message, name=parameter.name, value=_shown(value), **bounds)
-
-
-def _shown(value: Any) -> object:
-    """Return a value for a message: numbers and texts unchanged, other values as their repr."""
-    is_plain = isinstance(value, int | float) or (isinstance(value, str) and value.strip())
-    return value if is_plain else brief_repr(value)
 
 
 def _refuse_unknown(name: str) -> None:
@@ -464,15 +350,4 @@ def _refuse_unknown(name: str) -> None:
 
 def _read(name: str, text: str) -> ParameterValue:
     _refuse_unknown(name)
-    parameter = PARAMETERS[name]
-    kind: Any = type(parameter.default)
-    if not isinstance(text, str):
-        raise _refusal(parameter, text)
-    if kind is bool:
-        if text.lower() not in _TRUTHS:
-            raise _refusal(parameter, text)
-        return _TRUTHS[text.lower()]
-    try:
-        return float(text) if kind is int else kind(text)  # 512, 512.0 and 5.12e2 are equal
-    except (ValueError, OverflowError) as error:
-        raise _refusal(parameter, text) from error
+    return read_value(PARAMETERS[name], text)

@@ -1,0 +1,28 @@
+"""What a value of the parameter `network` may be: a name, or the path of a file."""
+
+LONGEST_NETWORK = 60
+LONGEST_NETWORK_PATH = 1000
+NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
+"""Characters that names of networks must not contain: path separators and characters invalid in file names."""
+NETWORK_ENDINGS = (".npz", ".onnx")
+"""The endings of network files."""
+_OF_OTHER_COMPUTERS = ("//", "\\\\", "/\\", "\\/")
+"""The beginnings of paths on other computers. To open one, Windows sends the user's credentials to that computer."""
+
+
+def names_file(network: str) -> bool:
+    """Return whether a value of `network` is the path of a file: it has a separator or the ending of a network file."""
+    return has_separator(network) or network.lower().endswith(NETWORK_ENDINGS)
+
+
+def has_separator(network: str) -> bool:
+    return "/" in network or "\\" in network
+
+
+def names_network(text: str) -> bool:
+    """Return whether a text is a valid name of a network, or the path of a file on this computer."""
+    if not text.isprintable() or text != text.strip():
+        return False
+    if names_file(text):
+        return len(text) <= LONGEST_NETWORK_PATH and not text.startswith(_OF_OTHER_COMPUTERS)
+    return len(text) <= LONGEST_NETWORK and not text.startswith(".") and not NOT_IN_NETWORKS.intersection(text)
