@@ -156,7 +156,7 @@ def test_a_thinking_engine_is_interrupted(tmp_path: Path) -> None:
 
 
 @POSIX
-@pytest.mark.parametrize("count", sizes(20))
+@pytest.mark.parametrize("count", sizes(8, 2))
 def test_ctrl_c_at_any_moment_leaves_a_saved_game(count: int, tmp_path: Path) -> None:
     chance = random.Random(count)
     for number in range(count):

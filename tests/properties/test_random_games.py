@@ -1,4 +1,4 @@
-"""100,000 random games over many rules, compared with an independent implementation of the rules."""
+"""25,000 random games over many rules, compared with an independent implementation of the rules."""
 
 import random
 from functools import cache
@@ -10,8 +10,8 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
 from tests.sizes import one_always
 
-GAMES = 100_000
-BLOCKS = 40
+GAMES = 25_000
+BLOCKS = 10
 
 
 def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:
@@ -45,7 +45,7 @@ def words(height: int, width: int) -> list[list[int]]:
 
 
 def random_rules(chance: random.Random) -> Rules:
-    """Return mostly small boards, so that 100,000 games end in time, and sometimes a preset."""
+    """Return mostly small boards, so that many games end in time, and sometimes a preset."""
     if chance.random() < 0.003:
         return chance.choice(list(PRESETS.values()))
     rows, columns = chance.randint(1, 6), chance.randint(1, 6)
