@@ -1,125 +1,27 @@
 """The review of a whole game: each position gets its own full search, the record stays; it ends cleanly."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, QThread, Slot
 from pytestqt.qtbot import QtBot
 
-from studio.activities.review import Review
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.engine.solver import Solver
-from studio.game.errors import StudioError
-from studio.game.merged_analysis import merged_analysis
 from studio.game.node import Node, Setup
-from studio.game.notation import human_point, point_from_human
-from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
-from studio.game.record import GameRecord
-from studio.game.rules import PRESETS, Rules
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
+from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
-from studio.insight.missed import Missed
 from studio.insight.mistakes import Verdict, judge, verdict
 from studio.thinking.live_search import LiveSearch
 from studio.thinking.tree_work import WorkKind
+from tests.activities.reviews import LIMIT, NINE, NOUGHTS, PLAIN, SIX, Reader, ending, game, known
 
-NOUGHTS, SIX, NINE = PRESETS["tic-tac-toe"], PRESETS["gomoku-6"], PRESETS["gomoku-9"]
 OPENING = "c3 d4 c4 d3 b5"
-LIMIT = Limit(simulations=200)
-PLAIN = "classic-uct"
-
-
-class Reader(QObject):
-    """Records all signals of a review, and stores its results as a session does."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.analyses: list[LiveSearch] = []
-        self._record: GameRecord | None = None
-        self.review = Review(self._live_search, self)
-        self.found: list[tuple[Node, PositionAnalysis]] = []
-        self.progress: list[tuple[int, int]] = []
-        self.ends: list[bool] = []
-        self.errors: list[StudioError] = []
-        self.review.progressed.connect(self._on_progressed)
-        self.comparisons = 0
-        self.review.comparing.connect(self._on_comparing)
-        self.review.node_reviewed.connect(self._on_node)
-        self.review.finished.connect(self._on_finished)
-        self.review.failed.connect(self._on_failed)
-
-    @property
-    def nodes(self) -> list[Node]:
-        return [node for node, _ in self.found]
-
-    @property
-    def threads_running(self) -> int:
-        """Return the threads of the review's analyses."""
-        return sum(thread.isRunning() for thread in self.findChildren(QThread))
-
-    def keep_in(self, record: GameRecord) -> None:
-        """Store results from now on, as a session does."""
-        self._record = record
-
-    def _live_search(self, parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-        self.analyses.append(LiveSearch(parameters, seed=seed, parent=owner))
-        return self.analyses[-1]
-
-    @Slot(int, int)
-    def _on_progressed(self, done: int, of: int) -> None:
-        self.progress.append((done, of))
-
-    @Slot()
-    def _on_comparing(self) -> None:
-        self.comparisons += 1
-
-    @Slot(object, object)
-    def _on_node(self, node: Node, live_search: PositionAnalysis) -> None:
-        self.found.append((node, live_search))
-        if self._record is not None:
-            self._record.set_analysis(node, merged_analysis(node.analysis, live_search))
-
-    @Slot(bool)
-    def _on_finished(self, completed: bool) -> None:
-        self.ends.append(completed)
-
-    @Slot(object)
-    def _on_failed(self, error: StudioError) -> None:
-        self.errors.append(error)
-
-
-@pytest.fixture
-def reader(qapp: object) -> Iterator[Reader]:
-    del qapp
-    reader = Reader()
-    yield reader
-    reader.review.cancel()
-    assert reader.threads_running == 0
-
-
-def game(moves: str, rules: Rules = SIX) -> GameRecord:
-    record = GameRecord(rules)
-    node = record.root
-    for text in moves.split():
-        node = record.add(node, point_from_human(text, rules))
-    return record
-
-
-def known(simulations: int, profile: str = PLAIN) -> PositionAnalysis:
-    return PositionAnalysis(simulations, (Candidate(0, simulations, 0.0),), profile, threats=ThreatsFound())
-
-
-@contextmanager
-def ending(qtbot: QtBot, reader: Reader, completed: bool = True) -> Iterator[None]:
-    with qtbot.waitSignal(reader.review.finished, timeout=60_000) as finished:
-        yield
-    assert finished.args == [completed]
-    assert not reader.review.is_running
-    assert reader.threads_running == 0
 
 
 def test_every_position_gets_its_own_full_search(qtbot: QtBot, reader: Reader) -> None:
@@ -360,58 +262,6 @@ def test_a_line_that_can_no_longer_be_played_is_reported(qtbot: QtBot, reader: R
     assert reader.nodes == line[:3]
 
 
-BLUNDER = "c3 a1 d3 a3 e3"
-"""On six by six White leaves an open three, at a3, and an open four wins."""
-
-
-def test_a_possible_mistake_is_compared_in_its_position(qtbot: QtBot, reader: Reader) -> None:
-    record = game("c3 a1 b2")
-    line = record.main_line()
-    bad, good = line[3], point_from_human("d3", SIX)
-    record.set_analysis(line[2], PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN, threats=ThreatsFound()))
-    record.set_analysis(bad, PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN, threats=ThreatsFound()))
-    reader.keep_in(record)
-    with ending(qtbot, reader):
-        reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
-    ((node, found),) = reader.found
-    assert node is line[2]
-    assert (reader.comparisons, reader.progress) == (1, [(0, 0)])
-    assert found.is_steered
-    assert found.simulations == 2_000, "enough for both"
-    assert bad.move is not None
-    visits = {row.point: row.visits for row in found.candidates}
-    assert visits.keys() == {bad.move.point, good}
-    assert abs(visits[bad.move.point] - visits[good]) <= 1
-    assert node.analysis is not None
-    assert (node.analysis.simulations, node.analysis.compared) == (500, found.candidates)
-
-
-def test_a_lost_move_triggers_a_search_of_all_others(qtbot: QtBot, reader: Reader) -> None:
-    record = game(BLUNDER)
-    line = record.main_line()
-    lost = line[4]
-    b3 = Candidate(point_from_human("b3", SIX), 500, 0.0)
-    record.set_analysis(line[3], PositionAnalysis(500, (b3,), PLAIN, threats=ThreatsFound()))
-    won = KnownResult(Proof.WIN, 5)
-    record.set_analysis(lost, PositionAnalysis(500, (), PLAIN, known=won, threats=ThreatsFound()))
-    reader.keep_in(record)
-    with ending(qtbot, reader):
-        reader.review.begin(record, line[3:5], Limit(simulations=500), profile=PLAIN)
-    assert [(node, found.is_steered) for node, found in reader.found] == [(line[3], True)]
-    assert lost.move is not None
-    assert lost.move.point not in {row.point for row in reader.found[0][1].candidates}
-
-
-def test_unplayable_moves_of_a_file_are_not_compared(reader: Reader) -> None:
-    record = game("c3 a1 b2")
-    line = record.main_line()
-    taken = Candidate(point_from_human("c3", SIX), 500, 0.9)
-    for node in line[2:]:
-        record.set_analysis(node, PositionAnalysis(500, (taken,), PLAIN, threats=ThreatsFound()))
-    reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
-    assert (reader.ends, reader.found, reader.errors) == ([True], [], [])
-
-
 def test_a_steered_analysis_does_not_skip_a_position(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3")
     steered = PositionAnalysis(5_000, (Candidate(0, 5_000, 0.0),), PLAIN, is_steered=True)
@@ -437,40 +287,3 @@ def test_a_shorter_review_keeps_proofs(qtbot: QtBot, reader: Reader) -> None:
         assert [result.proof for result in known] == [Proof.DRAW, Proof.DRAW, *[Proof.WIN, Proof.LOSS] * 2, Proof.WIN]
         assert [result.moves for result in known[2:]] == [5, 4, 1, 2, 1]
         assert marks == [None, None, Verdict.BLUNDER, *[None] * 4], "b2 wins later, and wins"
-
-
-def test_wins_by_threats_are_proven_and_a_missed_defence_is_named(qtbot: QtBot, reader: Reader) -> None:
-    record = game("e5 a1 e6 a9 e7 i9 e8", NINE)  # Black has an open three, and White plays elsewhere
-    line = record.main_line()
-    reader.keep_in(record)
-    with ending(qtbot, reader):
-        reader.review.begin(record, line, Limit(simulations=200), profile=PLAIN)
-    before, after = (node.analysis.threats for node in line[5:7] if node.analysis is not None)
-    assert before is not None
-    assert after is not None
-    assert (before.win, after.menace) == (None, None)
-    assert before.menace is not None
-    assert [name(point) for point in before.menace.defences] == ["e8", "e4"]
-    assert record.known(line[6]) == KnownResult(Proof.WIN, 3), "a solver's proof is a proof"
-    ignored = judge(record, line)[6]
-    assert verdict(ignored.drop) is Verdict.BLUNDER
-    assert ignored.missed is not None
-    assert (ignored.missed.what, ignored.missed.side) == (Missed.DEFENCE, Stone.BLACK)
-
-
-def test_analysed_positions_are_only_searched_for_threats(qtbot: QtBot, reader: Reader) -> None:
-    record = game("e5 a1 e6 a9 e7", NINE)
-    last = record.main_line()[-1]
-    record.set_analysis(last, PositionAnalysis(500, (Candidate(0, 500, 0.0),), PLAIN))
-    reader.keep_in(record)
-    with ending(qtbot, reader):
-        reader.review.begin(record, [last], LIMIT, profile=PLAIN)
-    ((node, found),) = reader.found
-    assert (node, found.simulations, reader.progress) == (last, 500, [(0, 1), (1, 1)])
-    assert found.threats is not None
-    assert isinstance(found.threats.menace, ThreatWin)
-    assert not reader.analyses, "no search is started for it"
-
-
-def name(point: int) -> str:
-    return human_point(point, NINE)

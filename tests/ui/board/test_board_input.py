@@ -1,0 +1,187 @@
+"""The board with real mouse, wheel and keyboard events."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.ui.board.view import BoardView
+from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, click, picture, place, show
+from tests.ui.pointer import leave
+
+# The mouse
+
+
+def test_a_click_on_an_empty_point_requests_that_move(view: BoardView) -> None:
+    show(view, GOMOKU, 112)
+    assert click(view, 113) == [113]
+
+
+def test_a_click_on_a_stone_requests_nothing(view: BoardView) -> None:
+    show(view, GOMOKU, 112)
+    assert click(view, 112) == []
+
+
+def test_a_finished_game_takes_no_clicks(view: BoardView) -> None:
+    show(view, NOUGHTS, 0, 3, 1, 4, 2)
+    assert click(view, 8) == []
+
+
+def test_a_board_that_accepts_no_moves_requests_none(view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.set_accepts_moves(False)
+    assert click(view, 112) == []
+
+
+def test_other_buttons_do_not_play(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    with qtbot.assertNotEmitted(view.move_requested):
+        QTest.mouseClick(view, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, place(view, 112))
+
+
+def test_a_press_that_is_dragged_away_does_not_play(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    with qtbot.assertNotEmitted(view.move_requested):
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place(view, 112))
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place(view, 114))
+
+
+def test_a_click_anywhere_in_a_column_lets_a_disc_fall(view: BoardView) -> None:
+    show(view, FALLING, 38, 31)
+    assert click(view, 3) == [24]
+    assert click(view, 38) == [24]
+
+
+def test_a_full_column_takes_no_click(view: BoardView) -> None:
+    show(view, FALLING, 38, 31, 24, 17, 10, 3)
+    told: list[int] = []
+    view.full_column_chosen.connect(told.append)
+    assert click(view, 3) == []
+    assert told == [4]
+    assert click(view, 4) == [39]
+    assert told == [4]
+
+
+def test_the_hovered_point_is_reported_once_and_cleared(view: BoardView) -> None:
+    show(view, GOMOKU)
+    told: list[int | None] = []
+    view.pointed_changed.connect(told.append)
+    QTest.mouseMove(view, place(view, 40))
+    QTest.mouseMove(view, place(view, 40) + QPoint(2, 2))
+    leave(view)
+    assert told == [40, None]
+
+
+def test_hovering_a_column_points_at_the_landing_point(view: BoardView) -> None:
+    show(view, FALLING, 38)
+    QTest.mouseMove(view, place(view, 3))
+    assert view.pointed_point == 31
+
+
+def test_a_ghost_stone_stands_under_the_pointer(view: BoardView) -> None:
+    show(view, GOMOKU)
+    before = beside_center(view, picture(view), 112)
+    QTest.mouseMove(view, place(view, 112))
+    ghost = beside_center(view, picture(view), 112)
+    assert ghost.lightness() < before.lightness() - 20
+    view.set_accepts_moves(False)
+    assert beside_center(view, picture(view), 112) == before
+
+
+# The wheel
+
+
+def turn(view: BoardView, angle: int) -> None:
+    center = QPointF(view.rect().center())
+    nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(center, view.mapToGlobal(center), QPoint(), QPoint(0, angle), *nothing, False)
+    QApplication.sendEvent(view, event)
+
+
+def test_the_wheel_steps_through_the_game(view: BoardView) -> None:
+    steps: list[int] = []
+    view.steps_requested.connect(steps.append)
+    turn(view, 120)
+    turn(view, -120)
+    turn(view, -240)
+    assert steps == [-1, 1, 2]
+
+
+def test_small_turns_add_up_to_a_step(view: BoardView) -> None:
+    steps: list[int] = []
+    view.steps_requested.connect(steps.append)
+    for _ in range(7):
+        turn(view, -40)
+    assert steps == [1, 1]
+
+
+def test_reversing_the_wheel_discards_a_partial_step(view: BoardView) -> None:
+    steps: list[int] = []
+    view.steps_requested.connect(steps.append)
+    for angle in (-100, 40, -100):
+        turn(view, angle)
+    assert steps == []
+
+
+# The keyboard
+
+
+def test_shift_and_arrows_move_the_cursor_and_enter_plays(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    start = view.cursor_point
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        QTest.keyClick(view, key, Qt.KeyboardModifier.ShiftModifier)
+    assert view.cursor_point == start - 15 + 1
+    with qtbot.waitSignal(view.move_requested, timeout=1000) as wish:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert wish.args == [start - 14]
+
+
+def test_the_first_enter_shows_a_hidden_cursor_and_plays_nothing(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    before = picture(view)
+    with qtbot.assertNotEmitted(view.move_requested):
+        QTest.keyClick(view, Qt.Key.Key_Enter)
+    assert picture(view) != before
+    with qtbot.waitSignal(view.move_requested, timeout=1000):
+        QTest.keyClick(view, Qt.Key.Key_Enter)
+
+
+def test_the_cursor_stays_on_the_board(view: BoardView) -> None:
+    show(view, NOUGHTS)
+    view.move_cursor(-9, -9)
+    assert view.cursor_point == 0
+    view.move_cursor(9, 9)
+    assert view.cursor_point == 8
+
+
+def test_enter_on_a_stone_plays_nothing(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU, 112)
+    view.move_cursor(0, 0)
+    with qtbot.assertNotEmitted(view.move_requested):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_enter_in_a_column_plays_where_the_disc_lands(qtbot: QtBot, view: BoardView) -> None:
+    show(view, FALLING)
+    view.move_cursor(-9, 0)
+    with qtbot.waitSignal(view.move_requested, timeout=1000) as wish:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert wish.args == [38]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space])
+def test_other_keys_are_left_to_the_window(view: BoardView, key: Qt.Key) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    start = view.cursor_point
+    QApplication.sendEvent(view, event)
+    assert not event.isAccepted()
+    assert view.cursor_point == start
+
+
+def test_letters_of_any_language_are_left_to_the_window(view: BoardView) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, ord("Ř"), Qt.KeyboardModifier.ShiftModifier, "Ř")
+    QApplication.sendEvent(view, event)
+    assert not event.isAccepted()

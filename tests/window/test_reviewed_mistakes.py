@@ -1,0 +1,162 @@
+"""The mistakes that a review of a game found: marks, navigation, and what the window says about them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
+from studio.ui.candidates.order import Column
+from studio.ui.program import Program
+from tests.window.game_reviews import (
+    BLUNDERS,
+    ENOUGH,
+    FEW,
+    at,
+    begin_review,
+    marked,
+    open_game,
+    quit_program,
+    review,
+    save_as,
+    wait_for_end,
+)
+from tests.window.starting import Start
+
+Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
+
+
+def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    assert set(BLUNDERS) <= set(marked(program))
+    session, window = program.session, program.window
+    mistakes = sorted(len(node.path()) - 1 for node in window.panes.moves._marks)
+    walked = []
+    for _ in mistakes:
+        qtbot.keyClick(window, Key.Key_J)
+        walked.append(at(program))
+    assert walked == mistakes
+    qtbot.keyClick(window, Key.Key_J)
+    assert (at(program), window.panes.note.text()) == (walked[-1], "There are no mistakes after this move.")
+    session.go_to(line[-1])
+    back = []
+    for _ in mistakes:
+        qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
+        back.append(at(program))
+    assert back == mistakes[::-1]
+    qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
+    assert (at(program), window.panes.note.text()) == (back[-1], "There are no mistakes before this move.")
+
+
+def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program, "e5 d4")
+    note = program.window.panes.note
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert note.text() == "The game has not been analysed yet. Press F12 to analyse it."
+    begin_review(qtbot, program, ENOUGH)
+    wait_for_end(qtbot, program)
+    assert note.text() == "The game is analysed: no mistakes were found."
+
+
+def test_a_review_without_comparable_moves_says_so(qtbot: QtBot, start: Start) -> None:
+    """White leaves a square alone; none of the many defences gets enough visits for a verdict."""
+    program = start()
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ["h8", "a1", "i8", "a15", "h9", "o1"]:
+        program.session.play(point_from_human(name, program.session.rules))
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    told = program.window.panes.note.text()
+    assert told.startswith("The game is analysed: no mistakes were found. Some moves could not be compared")
+
+
+def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    moves = program.window.panes.moves
+    worst = max(moves._marks, key=lambda node: len(node.path()))
+    area = moves.node_rect(worst)
+    area.setRight(moves.viewport().width())
+    with_mark = moves.viewport().grab(area).toImage()
+    moves.show_drops({})
+    assert moves.viewport().grab(area).toImage() != with_mark
+
+
+def test_a_mark_does_not_overlap_an_adjacent_variation(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    program.session.go_to(line[8])
+    program.session.play(point_from_human("c5", program.session.rules))
+    beside, moves = program.session.node, program.window.panes.moves
+    marked_node = line[9]
+    program.session.go_to(marked_node)
+    qtbot.waitUntil(lambda: marked(program) != [])
+    metrics = moves.fontMetrics()
+    end = moves._grid.caption_left(moves._layout.place(marked_node)) + metrics.horizontalAdvance("a1 ??")
+    assert end <= moves._grid.stone_rect(moves._layout.place(beside)).left()
+
+
+def test_moves_are_compared_after_all_positions(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    told: list[str] = []
+    program.services.review.comparing.connect(lambda: told.append(program.window.panes.review_bar.text))
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert set(told) == {"Comparing moves"}
+
+
+def test_a_mistake_is_shown_with_the_better_move(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    program.session.go_to_start()
+    told = {}
+    for _ in marked(program):
+        qtbot.keyClick(program.window, Key.Key_J)
+        told[at(program)] = program.window.panes.note.text()
+    assert told[9].startswith("a1 lost 100\u00a0% of win rate; ")
+    assert re.search("; [ch]5 wins in at most 1 ply", told[9])
+    assert told[10].startswith("a9 lost 100\u00a0% of win rate; ")
+    assert re.search("; [ch]7 wins in at most 1 ply", told[10])
+    assert " 9. a1 misses a win by fours in 1 pl" in told[9]
+    assert " 10. a9 misses a win by fours in 1 pl" in told[10]
+
+
+def test_a_missed_defence_is_named_and_read_from_the_file(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    open_game(program, "e5 a1 e6 a9 e7 i9 e8")
+    begin_review(qtbot, program, FEW, profile="studio-rollouts")  # the network considers White lost anyway
+    wait_for_end(qtbot, program)
+    told = notes_of_mistakes(program)[6]
+    assert told.startswith("6. i9 lets Black win by fours: e8 e4 e9; only e8 and e4 defend")
+    program.session.go_to(program.session.record.main_line()[6])
+    assert program.window.panes.moves.accessibleDescription().endswith(told), "the list of moves says it, too"
+    save_as(qtbot, program, tmp_path / "game.sgf", monkeypatch)
+    quit_program(program)
+    assert notes_of_mistakes(start())[6] == told
+
+
+def notes_of_mistakes(program: Program) -> dict[int, str]:
+    return {ply: point.note for ply, point in program.window.panes.win_rate.points.items() if point.note}
+
+
+def test_the_table_shows_the_distance_that_the_search_found(qtbot: QtBot, start: Start) -> None:
+    """White cannot stop an open four: the record has a win in three, and the loss in two after Black's next move."""
+    program = start()
+    line = open_game(program, "d5 a1 e5 a9 f5 i1")
+    begin_review(qtbot, program, 20_000)
+    wait_for_end(qtbot, program)
+    program.session.go_to(line[6])
+    model = program.window.panes.candidates.model()
+    told = [model.index(row, Column.PROOF).data() for row in range(model.rowCount())]
+    assert told[0] == "win in 3"
+    known = program.session.record.known(line[6])
+    assert (known.proof, known.moves) == (Proof.WIN, 3)
