@@ -13,7 +13,7 @@ from tests.engine.searches import ROLLOUT_PROFILES
 from tests.game.boards import FOUR
 from tests.sizes import sizes
 
-POSITIONS = 500
+POSITIONS = 200
 SIMULATIONS = 200_000
 
 
@@ -35,7 +35,7 @@ def sign(score: int) -> int:
     return (score > 0) - (score < 0)
 
 
-@pytest.mark.parametrize("positions", sizes(POSITIONS))
+@pytest.mark.parametrize("positions", sizes(POSITIONS, 40))
 @pytest.mark.parametrize("profile", ["graph", "studio-rollouts"])
 def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str, positions: int) -> None:
     chance, solver = random.Random(0), bitbully.BitBully()

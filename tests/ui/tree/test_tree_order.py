@@ -87,7 +87,7 @@ def test_a_click_on_a_heading_sorts_below_every_open_node(qtbot: QtBot, view: Tr
     assert shown(view) == root().points.tolist()
 
 
-@pytest.mark.parametrize("game", ["tic-tac-toe", pytest.param("gomoku-6", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["tic-tac-toe", pytest.param("four-5", marks=pytest.mark.long)])
 def test_new_numbers_and_nodes_opened_later_use_the_chosen_order(qtbot: QtBot, view: TreeView, game: str) -> None:
     search = a_search(game=game)
     answerer = Answerer(view, search)
