@@ -88,7 +88,7 @@ def test_errors_are_one_sentence(games: Path, tmp_path: Path) -> None:
 def test_ctrl_c_keeps_the_finished_files(games: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     save_records([record(BLUNDER)], games / "zz.sgf")
-    arguments = [str(games / "one.sgf"), str(games / "zz.sgf"), "--seconds", "1.0", "--workers", "1", "--out", str(out)]
+    arguments = [str(games / "one.sgf"), str(games / "zz.sgf"), "--seconds", "0.4", "--workers", "1", "--out", str(out)]
     with subprocess.Popen(
         [sys.executable, "-m", "studio", "review", *arguments],
         stdout=subprocess.PIPE,
