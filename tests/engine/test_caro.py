@@ -84,16 +84,16 @@ def test_rollouts_end_with_the_first_win(kind: Any, rules: Rules, rollout: Rollo
 # The search
 
 
-def test_a_search_plays_the_five_that_is_free_and_not_the_one_that_is_blocked() -> None:
+@pytest.mark.parametrize("threats", ["wins", "fours", "threes", pytest.param("none", marks=pytest.mark.long)])
+def test_a_search_plays_the_five_that_is_free_and_not_the_one_that_is_blocked(threats: str) -> None:
     """Black has four in a row twice: in row 9, d9 is blocked on both sides by e8 and j9; in row 7 it is not."""
     blocked = drawn("OXXXX.O../........./.O.....O.")
     free = drawn("OXXXX..../........./.O.....O.")
     assert slow_lines.CARO.winning_points(blocked, BLACK) == set()
-    for threats in ("none", "wins", "fours", "threes"):
-        assert searched(free, 400, threats=threats).inspect(()).proof is Proof.WIN
-        search = searched(blocked, 400, threats=threats)
-        assert search.inspect(()).proof is Proof.UNKNOWN
-        check_invariants(search)
+    assert searched(free, 400, threats=threats).inspect(()).proof is Proof.WIN
+    search = searched(blocked, 400, threats=threats)
+    assert search.inspect(()).proof is Proof.UNKNOWN
+    check_invariants(search)
 
 
 def test_a_four_may_be_answered_at_the_end_of_its_line() -> None:

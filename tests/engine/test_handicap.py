@@ -78,7 +78,7 @@ def test_a_forbidden_move_is_refused() -> None:
     assert position.with_setup({}, WHITE).is_legal(forbidden)
 
 
-@pytest.mark.parametrize("threats", ["none", "fours"])
+@pytest.mark.parametrize("threats", ["fours", pytest.param("none", marks=pytest.mark.long)])
 def test_a_search_never_tries_a_forbidden_move(threats: str) -> None:
     position = drawn("XXX.XX./......./..O.O../...O...")
     search = searched(position, 800, threats=threats)

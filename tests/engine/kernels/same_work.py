@@ -1,33 +1,48 @@
-"""Prints results of a search, a solver, a network and a saved search, to compare plain kernels with tuned ones."""
+"""Computes results that must be the same with plain kernels and with tuned ones.
 
+    python -m tests.engine.kernels.same_work WORK FOLDER
+
+prints the results of this work as JSON.
+"""
+
+import hashlib
 import json
 import sys
+import zipfile
+from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from studio.engine import Limit, Parameters, Search, Solver
-from studio.engine.evaluation.network import untrained
+from studio.engine import Limit, Parameters, Search
 from studio.engine.kernels.runtime.tuning import TUNED
-from studio.engine.options.parameters import Selection, Threats
-from studio.engine.options.threats import SolverLimit
-from studio.game.notation import point_from_human
+from studio.engine.options.parameters import Threats
+from studio.engine.running.line_boards import stones_in_order
+from studio.engine.running.root_threats import ThreatWins
+from studio.engine.running.state import SearchState
+from studio.engine.saved.reading import read
+from studio.engine.saved.writing import write
 from studio.game.position import Position
-from studio.game.rules import PRESETS, Rules
+from studio.game.rules import PRESETS
+from tests.engine.evaluation.networks import Judging
+from tests.game.boards import played
 
-_FOUR_IN_A_ROW = Rules(5, 5, 4)
+GOMOKU = PRESETS["gomoku-9"]
+MOVES = ["e5", "d6", "f5", "g5", "c7", "f3", "c3", "g4", "e3", "f6", "e7", "g6", "c5", "d5"]
+"""Black wins by fours in 11 plies after these moves."""
+SAVED = "saved.mcts"
+"""The name of the file that the work `file` reads."""
 
 
-def results(folder: Path) -> dict[str, Any]:
-    return {
-        "tuned": TUNED,
-        "search": _visits(_searched(Search(Position(_FOUR_IN_A_ROW), Parameters(threats=Threats.WINS), seed=5))),
-        "threads": Search(Position(_FOUR_IN_A_ROW), Parameters(threats=Threats.WINS)).threads,
-        "saved": _saved(folder),
-        "network": _network(),
-        "solver": _solver(),
-    }
+def saved_search() -> Search:
+    """Return a search whose tree contains nodes that are proven by fours."""
+    parameters = Parameters(threats=Threats.FOURS, tree_radius=2)
+    return _searched(Search(_after(12), parameters, seed=6))
+
+
+def _after(moves: int) -> Position:
+    return played(" ".join(MOVES[:moves]), GOMOKU)
 
 
 def _searched(search: Search) -> Search:
@@ -35,34 +50,43 @@ def _searched(search: Search) -> Search:
     return search
 
 
-def _visits(search: Search) -> list[tuple[int, int, float]]:
+def _search(_folder: Path) -> Any:
+    """Search with rollouts and detected threats, and evaluate a position by a network."""
+    search = _searched(Search(Position(GOMOKU), Parameters(threats=Threats.WINS), seed=5))
     root = search.snapshot().root
-    return [
-        (int(point), int(visits), float(value))
-        for point, visits, value in zip(root.points, root.child_visits, root.values, strict=True)
-    ]
+    rows = zip(root.points.tolist(), root.child_visits.tolist(), root.values.tolist(), strict=True)
+    logits, value = Judging(GOMOKU).says(_after(5))
+    return {"threads": search.threads, "rows": list(rows), "logits": logits.tolist(), "value": value}
 
 
-def _saved(folder: Path) -> list[tuple[int, int, float]]:
-    path = folder / f"search-{TUNED}.mcts"
-    _searched(Search(Position(_FOUR_IN_A_ROW), Parameters(threats=Threats.WINS), seed=6)).save(path)
-    return _visits(_searched(Search.open(path)))
+class _Opened:
+    """A search that was read from a file, and can only be saved."""
+
+    def __init__(self, state: SearchState) -> None:
+        self._state = state
+
+    def tidy(self) -> bool:
+        return True
+
+    def state(self) -> SearchState:
+        return self._state
+
+    def while_good(self, _state: SearchState, steps: Generator[float]) -> Iterator[float]:
+        return steps
 
 
-def _network() -> list[tuple[int, int, float]]:
-    rules = PRESETS["gomoku-8"]
-    parameters = Parameters(selection=Selection.PUCT, exploration=2, first_play=0, threats=Threats.WINS, tree_radius=3)
-    network = untrained(rules, np.random.default_rng(2))
-    return _visits(_searched(Search(Position(rules), parameters, seed=7, evaluator=network)))
+def _file(folder: Path) -> Any:
+    """Read a saved search, which checks each of its nodes, and save it again. Then find a win by fours."""
+    again = folder / f"again-{TUNED}.mcts"
+    write(_Opened(read(folder / SAVED, most_memory_mb=512)), again)
+    with zipfile.ZipFile(again) as archive:
+        members = {name: hashlib.sha256(archive.read(name)).hexdigest() for name in archive.namelist()}
+    wins = ThreatWins(Parameters(threats=Threats.FOURS), GOMOKU, np.zeros(1, np.int32))
+    win = wins.win(stones_in_order(_after(14)), 0, 10_000)
+    return {"members": members, "win": win, "nodes": wins.nodes}
 
 
-def _solver() -> Any:
-    position = Position(PRESETS["gomoku-9"])
-    for name in ["e5", "a1", "f5", "a9", "g5", "i1"]:
-        position.play(point_from_human(name, position.rules))
-    found = Solver(position.rules).solve(position, limit=SolverLimit(nodes=10_000))
-    return [found.result, found.line, found.nodes]
-
+WORK: Mapping[str, Callable[[Path], Any]] = {"search": _search, "file": _file}
 
 if __name__ == "__main__":
-    print(json.dumps(results(Path(sys.argv[1]))))
+    print(json.dumps({"tuned": TUNED, "results": WORK[sys.argv[1]](Path(sys.argv[2]))}))

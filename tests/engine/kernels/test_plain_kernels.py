@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from studio.engine.kernels.runtime.tuning import PLAIN_VARIABLE, _is_tuned
-from tests.engine.kernels.same_work import results
-
-SAME_WORK = Path(__file__).with_name("same_work.py")
+from studio.engine.kernels.runtime.tuning import PLAIN_VARIABLE, TUNED, _is_tuned
+from tests.engine.kernels.same_work import SAVED, WORK, saved_search
 
 
 @pytest.mark.parametrize(
@@ -32,9 +30,11 @@ def test_an_untested_release_gets_plain_kernels_unless_the_user_chooses(version:
 
 
 @pytest.mark.long
-def test_plain_kernels_give_the_same_results_bit_by_bit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("work", WORK)
+def test_plain_kernels_give_the_same_results_bit_by_bit(work: str, tmp_path: Path) -> None:
+    saved_search().save(tmp_path / SAVED)
     plain = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "tests.engine.kernels.same_work", str(tmp_path)],
+        [sys.executable, "-W", "ignore", "-m", "tests.engine.kernels.same_work", work, str(tmp_path)],
         env=os.environ | {PLAIN_VARIABLE: "1"},
         capture_output=True,
         text=True,
@@ -42,9 +42,7 @@ def test_plain_kernels_give_the_same_results_bit_by_bit(tmp_path: Path) -> None:
     )
 
     assert plain.returncode == 0, plain.stderr
-    found = json.loads(plain.stdout)
-    assert found.pop("tuned") is False
     assert "Kernels are compiled plainly" in plain.stderr
-    expected = results(tmp_path)
-    assert expected.pop("tuned") is True
-    assert found == json.loads(json.dumps(expected))
+    assert TUNED
+    expected = json.loads(json.dumps(WORK[work](tmp_path)))
+    assert json.loads(plain.stdout) == {"tuned": False, "results": expected}

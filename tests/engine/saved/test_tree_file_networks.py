@@ -1,5 +1,6 @@
 """A tree evaluated by a network names it, and continues only with that network."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,14 @@ from tests.game.boards import played
 PARAMETERS = Parameters(
     selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.FOURS, tree_radius=2, least_prior=0.01
 )
+WINS = replace(PARAMETERS, threats=Threats.WINS)
+"""For small boards: with these settings, the program compiles their search in advance."""
 POSITIONS = {"small": Position(PRESETS["tic-tac-toe"]), "large": played("h8 i9 g7 h10 k4")}
 
 
 def saved(position: Position, path: Path) -> Search:
-    search = Search(position, PARAMETERS, seed=3, evaluator=network_of(position.rules))
+    parameters = WINS if position is POSITIONS["small"] else PARAMETERS
+    search = Search(position, parameters, seed=3, evaluator=network_of(position.rules))
     search.run(Limit(simulations=400))
     search.save(path)
     return search
@@ -62,6 +66,6 @@ def test_a_read_only_tree_is_saved_unchanged(tmp_path: Path) -> None:
 
 def test_a_search_with_a_custom_function_cannot_be_saved(tmp_path: Path) -> None:
     function: Evaluator = lambda _positions: ([0.1] * 9, [0.0])  # noqa: E731
-    search = Search(POSITIONS["small"], PARAMETERS, evaluator=function)
+    search = Search(POSITIONS["small"], WINS, evaluator=function)
     with pytest.raises(StudioError, match="cannot be saved"):
         search.save(tmp_path / "tree.npz")
