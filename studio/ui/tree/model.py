@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 
 from studio.engine.views.snapshot import Integers, NodeView
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
-from studio.ui.texts.numbers import FEW_VISITS
 from studio.ui.tree.arrangement import Arrangement
-from studio.ui.tree.columns import ALIGNMENT, UNSURE, TreeColumn, cell_text, heading_data, loading_text, root_text
+from studio.ui.tree.cell_data import is_loading, measure_of, text_of
+from studio.ui.tree.columns import ALIGNMENT, TreeColumn, heading_data
 from studio.ui.tree.items import TOP, Branch, Path, TreeItems
 from studio.ui.tree.order import TreeOrder
 
@@ -200,41 +200,18 @@ class TreeModel(QAbstractItemModel):
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         if not index.isValid():
             return None
+        key, row, column = index.internalId(), index.row(), index.column()
         if role == Roles.DisplayRole:
-            return self._text(index)
+            return text_of(self._items, key, row, column, self._locale)
         if role == Roles.TextAlignmentRole:
-            return ALIGNMENT[index.column()]
+            return ALIGNMENT[column]
         if role == LOADING_ROLE:
-            branch = self._items.row(index.internalId(), index.row())
-            return branch is not None and branch.is_awaited
-        return self._measure(index, role) if role in (BAR_ROLE, UNSURE_ROLE) else None
+            return is_loading(self._items, key, row)
+        return measure_of(self._items, key, row, column, role) if role in (BAR_ROLE, UNSURE_ROLE) else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
         is_heading = orientation is Qt.Orientation.Horizontal and 0 <= section < _COLUMNS
         return heading_data(section, role) if is_heading else None
-
-    # Cells
-
-    def _text(self, index: AnyIndex) -> str:
-        above, column = self._above(index), index.column()
-        if above is None or above.view is None:
-            root = self._items.root
-            text = root_text(None if root is None else root.view, column, self._locale)
-        else:
-            row, depth = int(above.order[index.row()]), len(above.path) + 1
-            text = cell_text(above.view, row, column, depth, self._locale)
-        is_loading = column == TreeColumn.MOVE and self.data(index, LOADING_ROLE)
-        return loading_text(text) if is_loading else text
-
-    def _measure(self, index: AnyIndex, role: int) -> float | bool | None:
-        above = self._above(index)
-        if above is None or above.view is None:
-            return None
-        visits = int(above.view.child_visits[above.order[index.row()]])
-        if role == UNSURE_ROLE:
-            return index.column() in UNSURE and visits < FEW_VISITS
-        most = max(1, int(above.view.child_visits[0]))
-        return visits / most if index.column() == TreeColumn.VISITS else None
 
     # Lookup
 

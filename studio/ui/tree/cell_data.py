@@ -1,0 +1,38 @@
+"""The data of a cell of the search tree: its text, whether its node is being loaded, and what is painted beside it.
+
+A row is identified by the key of its parent node and its number below this node, as in the indices of the model.
+"""
+
+from PySide6.QtCore import QLocale
+
+from studio.ui.tables.model import UNSURE_ROLE
+from studio.ui.texts.numbers import FEW_VISITS
+from studio.ui.tree.columns import UNSURE, TreeColumn, cell_text, loading_text, root_text
+from studio.ui.tree.items import TreeItems
+
+
+def is_loading(items: TreeItems, key: int, row: int) -> bool:
+    """Return whether the children of the node in this row were requested and have not arrived."""
+    branch = items.row(key, row)
+    return branch is not None and branch.is_awaited
+
+
+def text_of(items: TreeItems, key: int, row: int, column: int, locale: QLocale) -> str:
+    above = items.by_key.get(key)
+    if above is None or above.view is None:
+        text = root_text(None if items.root is None else items.root.view, column, locale)
+    else:
+        text = cell_text(above.view, int(above.order[row]), column, len(above.path) + 1, locale)
+    return loading_text(text) if column == TreeColumn.MOVE and is_loading(items, key, row) else text
+
+
+def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
+    """Return whether a number is uncertain, because its node has few visits, or the length of the bar from 0 to 1."""
+    above = items.by_key.get(key)
+    if above is None or above.view is None:
+        return None
+    visits = int(above.view.child_visits[above.order[row]])
+    if role == UNSURE_ROLE:
+        return column in UNSURE and visits < FEW_VISITS
+    most = max(1, int(above.view.child_visits[0]))
+    return visits / most if column == TreeColumn.VISITS else None
