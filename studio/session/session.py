@@ -5,7 +5,6 @@ Every edit is plain data that can be carried out, has an inverse, and is written
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +13,7 @@ from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
 from studio.game.merged_analysis import merged_analysis
 from studio.game.move_cost import MoveCost
-from studio.game.node import Node, Setup
+from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord, Variation
@@ -41,6 +40,7 @@ from studio.session.edits import (
     place_of,
 )
 from studio.session.journal import Journal, SessionJournal
+from studio.session.new_record import new_record
 from studio.session.open_file import OpenFile
 from studio.session.undo_history import Change, UndoHistory
 
@@ -185,17 +185,8 @@ class Session(QObject):
         white: str = "",
         clock: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Open an empty record. If a player's name is given, the record gets today's date. `clock` contains the SGF
-        properties of the time control.
-        """
-        record = GameRecord(rules)
-        for name, values in (clock or {}).items():
-            record.set_property(record.root, name, values)
-        record.black, record.white = black, white
-        record.date = date.today().isoformat() if black or white else ""
-        if starts is Stone.WHITE:
-            record.set_setup(record.root, Setup(to_move=starts))
-        self._show(record, None)
+        """Open an empty record, as `new_record` returns it."""
+        self._show(new_record(rules, starts, black, white, clock or {}), None)
 
     def present(self, record: GameRecord) -> None:
         """Open a record that the program has made. The user is not asked to save it."""
