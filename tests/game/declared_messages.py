@@ -43,12 +43,18 @@ class _Module:
     """The module and the original name of each imported name, by the name used here."""
 
 
+@cache
 def declared() -> tuple[Declared, ...]:
     return tuple(found for module in _modules() for found in _declared_in(module))
 
 
-def uses() -> Iterator[Use]:
-    """Yield all uses of messages outside of their declarations."""
+@cache
+def uses() -> tuple[Use, ...]:
+    """Return all uses of messages outside of their declarations."""
+    return tuple(_uses())
+
+
+def _uses() -> Iterator[Use]:
     known = {(found.module, found.name): found for found in declared()}
     for module in _modules():
         calls = {
