@@ -10,7 +10,7 @@ from studio.game.rules import Overline, Rules
 from studio.game.stones import PASS, Move, Stone
 from studio.game.threats import PlainReason, Threats, plain_reason, threats_of
 from tests.game.boards import FOUR, TICTACTOE, dropped, played
-from tests.sizes import one_always
+from tests.sizes import one_always, sizes
 
 GAMES = [
     Rules(3, 3, 3),
@@ -48,10 +48,11 @@ def played_out(position: Position) -> Threats:
     return Threats(*(frozenset(points) for points in (wins, blocks, losses, set(legal) - losses)))
 
 
+@pytest.mark.parametrize("games", sizes(25, 6))
 @pytest.mark.parametrize("rules", one_always(2, GAMES), ids=lambda rules: rules.text)
-def test_threats_agree_with_playing_out_two_moves(rules: Rules) -> None:
+def test_threats_agree_with_playing_out_two_moves(rules: Rules, games: int) -> None:
     chance, seen = random.Random(7), 0
-    for _ in range(25):
+    for _ in range(games):
         position = Position(rules)
         while not position.is_over:
             told = threats_of(position)

@@ -14,9 +14,7 @@ from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from tests.engine.solver.naive import GAMES, NEVER, OTHERS, NaiveSolver, bits_of, random_position
 from tests.engine.solver.replaying import replay_win
-
-POSITIONS = 30
-
+from tests.sizes import sizes
 
 SHORT = [Rules(3, 3, 1), Rules(3, 3, 2), Rules(3, 3, 3), Rules(2, 4, 2), Rules(3, 4, 3), Rules(4, 2, 2, gravity=True)]
 
@@ -52,10 +50,11 @@ def _after_one(position: Position) -> Iterator[Position]:
             yield after
 
 
+@pytest.mark.parametrize("positions", sizes(30, 6))
 @pytest.mark.parametrize(("rules", "most_empty"), GAMES + OTHERS, ids=lambda case: getattr(case, "text", ""))
-def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int) -> None:
+def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int, positions: int) -> None:
     chance, solver = random.Random(rules.text), Solver(rules, memory_mb=1)
-    for _ in range(POSITIONS):
+    for _ in range(positions):
         position = random_position(rules, chance.randint(1, most_empty), chance)
         for side in (Stone.BLACK, Stone.WHITE):
             naive = NaiveSolver(rules)
