@@ -79,8 +79,21 @@ def _with_c(recipe: Recipe, value: float) -> Recipe:
     return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
 
 
-def _with_fours(recipe: Recipe, value: int) -> Recipe:
-    parameters = replace(recipe.self_play.parameters, threats=Threats.FOURS if value else Threats.WINS)
+_DETECTED = (Threats.WINS, Threats.FOURS, Threats.THREES)
+
+
+def _threats_of(recipe: Recipe) -> int:
+    detected = recipe.self_play.parameters.threats
+    return 1 + _DETECTED.index(detected) if detected in _DETECTED else 1
+
+
+def _with_threats(recipe: Recipe, value: int) -> Recipe:
+    parameters = replace(recipe.self_play.parameters, threats=_DETECTED[value - 1])
+    return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
+
+
+def _with_threat_nodes(recipe: Recipe, value: int) -> Recipe:
+    parameters = replace(recipe.self_play.parameters, threat_nodes=value)
     return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
 
 
@@ -140,18 +153,32 @@ _ALL = (
         _with_c,
     ),
     TrainingSetting(
-        "fours",
+        "threats",
         SettingGroup.SEARCH,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Detect wins by fours in self-play, as the profile studio does: 1 on, 0 off. It has no effect on games "
-            "that are played without threat detection.",
+            "Threats that self-play detects: 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the "
+            "position of each move. A game ends when its result is proven. Some games are played without detection.",
         ),
         int,
-        0,
         1,
-        lambda recipe: int(recipe.self_play.parameters.threats.sees_fours),
-        _with_fours,
+        3,
+        _threats_of,
+        _with_threats,
+    ),
+    TrainingSetting(
+        "threat_nodes",
+        SettingGroup.SEARCH,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of "
+            "each move.",
+        ),
+        int,
+        1,
+        100_000,
+        lambda recipe: recipe.self_play.parameters.threat_nodes,
+        _with_threat_nodes,
     ),
     TrainingSetting(
         "opening",

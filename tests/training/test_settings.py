@@ -1,7 +1,9 @@
 """The settings of a training by name: they change the recipe, survive a resume, and refuse invalid values."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -10,6 +12,7 @@ from studio.engine.evaluation.network import untrained
 from studio.engine.options.parameters import Threats
 from studio.game.errors import StudioError
 from studio.game.natural_openings import first_moves
+from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress, open_checkpoint
@@ -174,7 +177,22 @@ def test_games_with_gravity_begin_anywhere_by_default() -> None:
     assert recipe_named(STANDARD, PRESETS["gomoku-15"]).self_play.natural_share > 0
 
 
-def test_self_play_detects_fours_if_asked() -> None:
-    recipe = with_settings(RECIPES[STANDARD], {"fours": "1"})
-    assert recipe.self_play.parameters.threats is Threats.FOURS
-    assert with_settings(recipe, {"fours": "0"}).self_play.parameters.threats is Threats.WINS
+@pytest.mark.parametrize(("value", "threats"), [(1, Threats.WINS), (2, Threats.FOURS), (3, Threats.THREES)])
+def test_self_play_detects_the_threats_that_are_set(value: int, threats: Threats) -> None:
+    recipe = with_settings(RECIPES[STANDARD], {"threats": str(value), "threat_nodes": "50"})
+    parameters = recipe.self_play.parameters
+    assert (parameters.threats, parameters.threat_nodes) == (threats, 50)
+
+
+def test_a_game_with_threes_ends_when_the_solver_proves_its_result() -> None:
+    """Black wins by threes from three stones; without threes the network would have to play the game to its end."""
+    rules = PRESETS["gomoku-15"]
+    settings = with_settings(RECIPES[STANDARD], {"threats": "3", "threat_nodes": "1000"}).self_play
+    player = SelfPlayer(untrained(rules, np.random.default_rng(0)), rules, replace(settings, plain_share=0), 1)
+    start = Position(rules)
+    for name in ("h8", "a1", "i8", "o1", "h9", "a15"):
+        start.play(point_from_human(name, rules))
+    with patch.object(player, "_opening", lambda: start):
+        samples = player.play()
+    assert player.last_game == tuple(move.point for move in start.moves)
+    assert set(samples.results.tolist()) <= {1}
