@@ -9047,10 +9047,6 @@ Přesto uložit?</translation>
         <translation>Simulací na tah, který se nestane vzorkem.</translation>
     </message>
     <message>
-        <source>Detect wins by fours in self-play, as the profile studio does: 1 on, 0 off. It has no effect on games that are played without threat detection.</source>
-        <translation>Hledat při hře se sebou výhry čtyřkami jako profil studio: 1 ano, 0 ne. Nemá vliv na partie hrané bez hledání hrozeb.</translation>
-    </message>
-    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
     </message>
@@ -9109,6 +9105,14 @@ Přesto uložit?</translation>
     <message>
         <source>Learning rate at the end of the training time.</source>
         <translation>Rychlost učení na konci doby tréninku.</translation>
+    </message>
+    <message>
+        <source>Threats that self-play detects: 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. Some games are played without detection.</source>
+        <translation>Hrozby, které se při hře se sebou hledají: 1 okamžité výhry, 2 také výhry čtyřkami, 3 také výhry trojkami v pozici každého tahu. Partie končí, když je její výsledek dokázán. Některé partie se hrají bez hledání hrozeb.</translation>
+    </message>
+    <message>
+        <source>Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of each move.</source>
+        <translation>Nejvyšší počet tahů, které hledání čtyřek v novém uzlu vyzkouší; v pozici každého tahu stokrát tolik.</translation>
     </message>
     <message>
         <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>

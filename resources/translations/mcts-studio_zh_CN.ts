@@ -8929,10 +8929,6 @@ Save anyway?</source>
         <translation>不成为样本的每一着的模拟次数。</translation>
     </message>
     <message>
-        <source>Detect wins by fours in self-play, as the profile studio does: 1 on, 0 off. It has no effect on games that are played without threat detection.</source>
-        <translation>自我对弈中像配置 studio 那样检测冲四取胜：1 开，0 关。对不检测威胁的对局无效。</translation>
-    </message>
-    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
     </message>
@@ -8991,6 +8987,14 @@ Save anyway?</source>
     <message>
         <source>Learning rate at the end of the training time.</source>
         <translation>训练时间结束时的学习率。</translation>
+    </message>
+    <message>
+        <source>Threats that self-play detects: 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. Some games are played without detection.</source>
+        <translation>自我对弈检测的威胁：1 表示立即获胜，2 还包括用四获胜，3 还包括在每步棋的局面中用三获胜。结果一经证明，对局即结束。部分对局不使用检测。</translation>
+    </message>
+    <message>
+        <source>Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of each move.</source>
+        <translation>在新节点检测四时最多尝试的着法数；在每步棋的局面中为其一百倍。</translation>
     </message>
     <message>
         <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
