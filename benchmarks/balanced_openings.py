@@ -1,9 +1,11 @@
 """Find openings in which both sides have about equal chances: python -m benchmarks.balanced_openings [--game gomoku-15]
 
-An opening has three to five moves near the centre, each next to an earlier one. It is balanced if the search of
-`studio` gives the side to move a win rate of 40 to 60 %, and its solver finds no win by threats for either side. Of
-openings that are equal up to symmetry one is kept. They are written to benchmarks/openings/GAME.sgf, one game each, so
-that `mcts-studio match --openings` reads them, too. Equal settings find equal openings.
+An opening has three to five moves near the centre. All but the last are random, each next to an earlier one. The last
+move is at most three points from a stone: of all such moves, the one after which short searches give the most equal
+chances. The opening is balanced if a long search of `studio` then gives the side to move a win rate of 40 to 60 %, and
+its solver finds no win by threats. Of openings that are equal up to symmetry one is kept. They are written to
+benchmarks/openings/GAME.sgf, one game each, so that `mcts-studio match --openings` reads them, too. Equal settings find
+equal openings.
 """
 
 import argparse
@@ -25,6 +27,8 @@ from studio.networks.searching import made_search
 
 FOLDER = Path(__file__).parent / "openings"
 _LOW, _HIGH = 0.40, 0.60
+_FARTHEST, _SHORT = 3, 100
+"""The greatest distance of the last move from a stone, and the simulations of a short search."""
 
 
 def main() -> None:
@@ -58,7 +62,10 @@ def _record(opening: Opening, rules: Rules) -> GameRecord:
 def _balanced(rules: Rules, simulations: int, seed: int) -> Iterator[tuple[Opening, float]]:
     chance, known = random.Random(seed), set[frozenset[tuple[int, int]]]()
     while True:
-        (opening,) = random_openings(rules, chance.randint(3, 5), 1, chance.randrange(1 << 30))
+        (begun,) = random_openings(rules, chance.randint(2, 4), 1, chance.randrange(1 << 30))
+        opening = _completed(begun, rules)
+        if opening is None:
+            continue
         position = opening.position(rules)
         forms = {_form(position, images(symmetry, rules)) for symmetry in symmetries(rules)}
         if known & forms:
@@ -67,6 +74,22 @@ def _balanced(rules: Rules, simulations: int, seed: int) -> Iterator[tuple[Openi
         rate = _win_rate(position, simulations)
         if rate is not None and _LOW <= rate <= _HIGH:
             yield opening, rate
+
+
+def _completed(begun: Opening, rules: Rules) -> Opening | None:
+    """Return the opening with the move that makes the chances most equal; None if every move is proven to decide."""
+    position, best, least = begun.position(rules), None, 1.0
+    taken = [divmod(move.point, rules.columns) for move in position.moves]
+    for point in position.legal_moves():
+        row, column = divmod(point, rules.columns)
+        if min(max(abs(row - other[0]), abs(column - other[1])) for other in taken) > _FARTHEST:
+            continue
+        position.play(point)
+        rate = _win_rate(position, _SHORT)
+        position.undo()
+        if rate is not None and abs(rate - 0.5) < least:
+            best, least = point, abs(rate - 0.5)
+    return None if best is None else Opening((*begun.moves, best))
 
 
 def _win_rate(position: Position, simulations: int) -> float | None:
