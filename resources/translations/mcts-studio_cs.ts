@@ -6136,6 +6136,10 @@ Přesto uložit?</translation>
         <translation>Návštěv do hledání hrozeb</translation>
     </message>
     <message>
+        <source>Long attack search limit</source>
+        <translation>Mez hledání dlouhých útoků</translation>
+    </message>
+    <message>
         <source>Refutation search limit</source>
         <translation>Mez hledání vyvrácení</translation>
     </message>
@@ -6338,6 +6342,10 @@ Přesto uložit?</translation>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
         <translation>Nejvíce tahů, které hledání výher čtyřkami vyzkouší v uzlu; v kořeni stokrát tolik.</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
+        <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb v kořeni zkusí, aby našel dlouhou výhru strany na tahu. 0 to vypne.</translation>
     </message>
     <message>
         <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>

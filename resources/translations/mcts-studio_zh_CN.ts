@@ -6066,6 +6066,10 @@ Save anyway?</source>
         <translation>再搜威胁的访问数</translation>
     </message>
     <message>
+        <source>Long attack search limit</source>
+        <translation>长攻搜索上限</translation>
+    </message>
+    <message>
         <source>Refutation search limit</source>
         <translation>反驳搜索上限</translation>
     </message>
@@ -6268,6 +6272,10 @@ Save anyway?</source>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
         <translation>寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
+        <translation>威胁求解器在根节点为行棋方寻找长步数获胜时，每次模拟最多尝试的着法数。0 表示关闭。</translation>
     </message>
     <message>
         <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>

@@ -41,6 +41,7 @@ EVERYTHING = Profile(
         threats="wins",  # type: ignore[arg-type]
         threat_nodes=50,
         threat_visits=64,
+        attack_nodes=5,
         refutation_nodes=7,
         end_positions=1000,
         proofs=False,

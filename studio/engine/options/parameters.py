@@ -210,6 +210,17 @@ class Parameters:
         100_000,
         _MOVES,
     )
+    attack_nodes: int = _parameter(
+        0,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Maximum number of moves per simulation that the threat solver tries at the root to find a long win of "
+            "the side to move. 0 turns it off.",
+        ),
+        0,
+        1_000,
+        _MOVES,
+    )
     refutation_nodes: int = _parameter(
         0,
         QT_TRANSLATE_NOOP(

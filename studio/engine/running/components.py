@@ -17,7 +17,7 @@ from studio.engine.running.boards import board_map
 from studio.engine.running.endgame import PER_FUNCTION, PER_NETWORK, PER_ROLLOUT, RootEndgame
 from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.root import Root
-from studio.engine.running.root_threats import RootRefutations, RootThreats, ThreatWins
+from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats, ThreatWins
 from studio.engine.running.simulations import Simulations
 from studio.engine.running.state import SearchState
 from studio.engine.running.task import detection_of, free_task, method_of, set_order
@@ -57,7 +57,8 @@ class Components:
         wins = ThreatWins(parameters, position.rules, stop)
         endgame = RootEndgame(parameters, position.rules, stop, share)
         threats, refutations = RootThreats(parameters, wins), RootRefutations(parameters, wins)
-        self.root = Root(self.task, self.reader, threats, refutations, endgame)
+        attacks = RootAttacks(parameters, position.rules, stop)
+        self.root = Root(self.task, self.reader, threats, attacks, refutations, endgame)
         self.simulations.set_root(position)
         self.memory.plant(position, self.simulations.root)
         self.root.begin(position)
@@ -88,7 +89,7 @@ class Components:
         self.memory.tree = state.tree
         first = self.simulations.first
         first.tally[:], first.random[0] = state.tally, state.random
-        self.root.refutations.continue_after(self.simulations.count)
+        self.root.continue_after(self.simulations.count)
 
     def state(self, **known: Any) -> SearchState:
         """Return the state of the search. `known` contains the fields that the components do not store."""

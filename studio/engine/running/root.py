@@ -14,7 +14,7 @@ from studio.engine.kernels.search.tree import NO_NODE, ROOT, Tree
 from studio.engine.options.steering import Steering
 from studio.engine.running.endgame import ProvenMove, RootEndgame
 from studio.engine.running.root_steering import RootSteering
-from studio.engine.running.root_threats import RootRefutations, RootThreats
+from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats
 from studio.engine.running.tree_reader import TreeReader
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
@@ -87,27 +87,36 @@ class Root:
     """The position at the root, its steering, and the solvers that run at the root."""
 
     def __init__(
-        self, task: Task, reader: TreeReader, threats: RootThreats, refutations: RootRefutations, endgame: RootEndgame
+        self,
+        task: Task,
+        reader: TreeReader,
+        threats: RootThreats,
+        attacks: RootAttacks,
+        refutations: RootRefutations,
+        endgame: RootEndgame,
     ) -> None:
         self._task, self._reader = task, reader
         self.position: Position
         """The position at the root, set by `begin`."""
         self.steering = RootSteering(task, reader.board)
-        self.threats, self.refutations, self.endgame = threats, refutations, endgame
+        self.threats, self._attacks, self._refutations, self.endgame = threats, attacks, refutations, endgame
+        self._schedules = (attacks.schedule, refutations.schedule)
         self.pending = PendingProofs(reader, self.steering)
 
     def begin(self, position: Position) -> None:
         """Set a new root. Nothing is proven about it yet. The steering is kept; `RootSteering.drop` removes it."""
         self.position = position
         self.threats.begin()
-        self.refutations.begin()
+        for schedule in self._schedules:
+            schedule.begin()
         self.endgame.begin(position)
         self.pending.begin()
 
     def copy_from(self, other: "Root") -> None:
         self.steering.copy_from(other.steering)
         self.threats.copy_from(other.threats)
-        self.refutations.copy_from(other.refutations)
+        for schedule, others in zip(self._schedules, other._schedules, strict=True):
+            schedule.copy_from(others)
         self.endgame.copy_from(other.endgame)
         self.pending.copy_from(other.pending)
 
@@ -154,17 +163,27 @@ class Root:
 
     def simulations_left(self, simulations: int) -> int:
         """Return the number of simulations until a solver is due, after `simulations` at this root."""
-        return min(self.endgame.simulations_left(simulations), self.refutations.simulations_left(simulations))
+        left = [schedule.simulations_left(simulations) for schedule in self._schedules]
+        return min(self.endgame.simulations_left(simulations), *left)
 
     def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
         """Run the solvers that are due, and add what they prove. Return False if time or `stop` ended one early."""
         is_complete = self.endgame.look(simulations, threads, seconds)
         self.pending.add(self.endgame.newly_proven())
-        if self.refutations.is_due(simulations):
-            refuted = self.refutations.look(self.position, self.view(), simulations, threads, seconds)
+        if self._attacks.schedule.is_due(simulations):
+            won = self._attacks.look(self.position, simulations, threads, seconds)
+            self.pending.add(won or ())
+            is_complete = is_complete and won is not None
+        if self._refutations.schedule.is_due(simulations):
+            refuted = self._refutations.look(self.position, self.view(), simulations, threads, seconds)
             self.pending.add(refuted or ())
             is_complete = is_complete and refuted is not None
         return is_complete
+
+    def continue_after(self, simulations: int) -> None:
+        """Count the calls of solvers up to this number of simulations as complete."""
+        for schedule in self._schedules:
+            schedule.finish(simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
         """Search for a win by threats. If there is one, request a visit of its first move."""

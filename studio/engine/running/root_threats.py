@@ -1,4 +1,9 @@
-"""The threat solver at the root of a search: wins of the side to move, and moves that the other side refutes."""
+"""The threat solver at the root of a search: wins of the side to move, and moves that the other side refutes.
+
+One short call of the solver precedes the search. While the search grows, longer calls may follow at fixed numbers of
+simulations, and their limits of tried moves grow with the number of simulations. So without a time limit the tree does
+not depend on how the search was interrupted.
+"""
 
 import math
 
@@ -8,11 +13,11 @@ from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.tree import Flag
 from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
-from studio.engine.kernels.threats.solving import solve
+from studio.engine.kernels.threats.solving import solve, solve_deeply
 from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.parameters import Parameters, Threats
 from studio.engine.running.endgame import ProvenMove
-from studio.engine.running.line_boards import new_proving, stones_in_order
+from studio.engine.running.line_boards import new_proving, new_walk, stones_in_order
 from studio.engine.running.task import looks_for_fours
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
@@ -25,7 +30,8 @@ _SHARE = 0.3
 """The largest share of a run's remaining time that one call of the threat solver may use."""
 _SECOND = 1_000_000_000
 _FIRST_SIMULATIONS, _STEPS = 512, 2
-"""Refutations are looked for after this many simulations first, then this many times while their number doubles."""
+"""Longer calls begin after this many simulations, and occur this many times while their number doubles."""
+_LONG_CELLS = 1 << 18
 
 Win = tuple[int, int]
 """The point of the first move, and the number of plies until the win."""
@@ -53,13 +59,31 @@ class ThreatWins:
 
         Return None if the solver finds no win within its limits of moves and time.
         """
+        self._allow(most_nodes, seconds)
+        return self._win_after(solve(self._work, stones, attacker, self._kind))
+
+    def _allow(self, most_nodes: int, seconds: float) -> None:
         work, counts = self._work, self._work.counts
         work.names[:] = work.facts[:] = 0
         counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
         counts[MOST_NODES] = most_nodes
         counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
-        plies = solve(work, stones, attacker, self._kind)
-        return (int(work.solution[0]), int(plies)) if plies > 0 else None
+
+    def _win_after(self, plies: int) -> Win | None:
+        return (int(self._work.solution[0]), int(plies)) if plies > 0 else None
+
+
+class LongWins(ThreatWins):
+    """Finds long wins, too, by a proof-number search, which needs more memory."""
+
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
+        super().__init__(parameters, rules, stop)
+        self._work = new_proving(rules, _LONG_CELLS)._replace(stop=stop)
+        self._walk = new_walk(self._work)
+
+    def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
+        self._allow(most_nodes, seconds)
+        return self._win_after(solve_deeply(self._walk, stones, attacker, self._kind, False))
 
 
 class RootThreats:
@@ -94,45 +118,95 @@ class RootThreats:
         return self._wins.win(stones_in_order(position), int(position.to_move) - 1, self._most_nodes, seconds)
 
 
-class RootRefutations:
-    """Proves that leading moves of the root lose, because the other side then wins by threats.
+class Schedule:
+    """When longer calls of the solver are due, and how many moves each of them may try."""
 
-    The solver runs after fixed numbers of simulations. It begins with the most visited move that is not proven, and
-    after a refutation continues with the next one. Its limit of tried moves grows with the number of simulations. So
-    without a time limit the tree does not depend on how the search was interrupted.
-    """
+    def __init__(self, share: int) -> None:
+        self._share, self._done = share, 0
 
-    def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:
-        can_write = wins.is_used and not parameters.transpositions  # a shared node may be reached from below the root
-        self._wins, self._share = wins, parameters.refutation_nodes if can_write else 0
-        self._done = 0
+    @property
+    def is_used(self) -> bool:
+        return self._share > 0
 
     def begin(self) -> None:
         """Prepare for a new root."""
         self._done = 0
 
-    def copy_from(self, other: "RootRefutations") -> None:
+    def copy_from(self, other: "Schedule") -> None:
         self._done = other._done
 
-    def continue_after(self, simulations: int) -> None:
-        """Count the solver as complete up to this number of simulations at the root."""
+    def finish(self, simulations: int) -> None:
+        """Count the calls up to this number of simulations at the root as complete."""
         self._done = _last_count(simulations)
 
+    def end(self) -> None:
+        """Make no more calls at this root."""
+        self._done = FOREVER
+
     def simulations_left(self, simulations: int) -> int:
-        """Return the number of simulations until the solver is due, after `simulations` at this root."""
-        if not self._share:
+        """Return the number of simulations until a call is due, after `simulations` at this root."""
+        if not self._share or self._done == FOREVER:
             return FOREVER
         return max(_FIRST_SIMULATIONS, _last_count(simulations) + _step(simulations)) - simulations
 
     def is_due(self, simulations: int) -> bool:
         return self._share > 0 and self._done < _last_count(simulations)
 
+    def most_nodes(self, simulations: int) -> int:
+        """Return how many moves the call may try that is due after this number of simulations."""
+        return self._share * _step(simulations)
+
+
+class RootAttacks:
+    """Looks for long wins by threats of the side to move, with growing limits, until one is found or excluded."""
+
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
+        self._wins: ThreatWins | None = None
+        if looks_for_fours(parameters, rules) and parameters.attack_nodes:
+            self._wins = LongWins(parameters, rules, stop)
+        self.schedule = Schedule(parameters.attack_nodes if self._wins else 0)
+
+    def look(
+        self, position: Position, simulations: int, threads: int, seconds: float = math.inf
+    ) -> tuple[ProvenMove, ...] | None:
+        """Return the first move of a win that is found now, or None if `stop` ended the solver early."""
+        if self._wins is None:
+            return ()
+        most = self.schedule.most_nodes(simulations) // threads
+        win = self.win_in(position, most, seconds)
+        if self._wins.is_stopped:
+            return None
+        if win is not None or self._wins.nodes < most:
+            self.schedule.end()
+        else:
+            self.schedule.finish(simulations)
+        return () if win is None else (ProvenMove(win[0], 1, win[1]),)
+
+    def win_in(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Win | None:
+        """Return a win of the side to move. Return None if the solver finds none within its limits of moves and
+        time."""
+        if self._wins is None:
+            return None
+        return self._wins.win(stones_in_order(position), int(position.to_move) - 1, most_nodes, seconds)
+
+
+class RootRefutations:
+    """Proves that leading moves of the root lose, because the other side then wins by threats.
+
+    The solver begins with the most visited move that is not proven, and after a refutation continues with the next one.
+    """
+
+    def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:
+        can_write = wins.is_used and not parameters.transpositions  # a shared node may be reached from below the root
+        self._wins = wins
+        self.schedule = Schedule(parameters.refutation_nodes if can_write else 0)
+
     def look(
         self, position: Position, root: NodeView, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
         """Return the moves of `root` that are refuted now, or None if `stop` ended the solver early."""
         found: list[ProvenMove] = []
-        left = self.most_nodes(simulations) // threads
+        left = self.schedule.most_nodes(simulations) // threads
         for move in _leading_moves(root):
             win = self.refutation(position, move, left, seconds)
             if self._wins.is_stopped:
@@ -143,7 +217,7 @@ class RootRefutations:
             found.append(ProvenMove(move, -1, win[1] + 1))
             if left <= 0:
                 break
-        self._done = _last_count(simulations)
+        self.schedule.finish(simulations)
         return tuple(found)
 
     def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
@@ -151,10 +225,6 @@ class RootRefutations:
         after = position.copy()
         after.play(move)
         return self._wins.win(stones_in_order(after), int(after.to_move) - 1, most_nodes, seconds)
-
-    def most_nodes(self, simulations: int) -> int:
-        """Return how many moves the call may try that is due after this number of simulations."""
-        return self._share * _step(simulations)
 
 
 def _leading_moves(root: NodeView) -> list[int]:
@@ -165,7 +235,7 @@ def _leading_moves(root: NodeView) -> list[int]:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which refutations were looked for; 0 if none."""
+    """Return the last number of simulations, up to `simulations`, at which a longer call is due; 0 if none."""
     return 0 if simulations < _FIRST_SIMULATIONS else simulations - simulations % _step(simulations)
 
 

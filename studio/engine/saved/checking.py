@@ -53,7 +53,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.endgame import ProvenMove, RootEndgame
 from studio.engine.running.line_boards import new_proving, stones_in_order
-from studio.engine.running.root_threats import RootRefutations, RootThreats, ThreatWins
+from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats, ThreatWins
 from studio.engine.running.task import look_cells, looks_for_fours, with_large_table
 from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
@@ -96,8 +96,11 @@ class TreeChecking:
         position, parameters, stop = self._position, self._parameters, self._walk.work.stop
         wins = ThreatWins(parameters, position.rules, stop)
         threats = RootThreats(parameters, wins)
-        if threats.is_used and self._tree.upper[self._about.counts.root] < 0 and (win := threats.win_in(position)):
-            self._store_proof(ProvenMove(win[0], 1, win[1]))
+        if threats.is_used and self._tree.upper[self._about.counts.root] < 0:
+            attacks = RootAttacks(parameters, position.rules, stop)
+            most_nodes = attacks.schedule.most_nodes(self._root_visits)
+            if win := threats.win_in(position) or attacks.win_in(position, most_nodes):
+                self._store_proof(ProvenMove(win[0], 1, win[1]))
         yield from self._refute_again(RootRefutations(parameters, wins))
         endgame = RootEndgame(parameters, position.rules, stop)
         for _ in endgame.solve(position):
@@ -107,7 +110,7 @@ class TreeChecking:
 
     def _refute_again(self, refutations: RootRefutations) -> Iterator[float]:
         """Let the other side win again after each root move that is proven lost."""
-        most_nodes = refutations.most_nodes(int(self._tree.visits[self._about.counts.root]))
+        most_nodes = refutations.schedule.most_nodes(self._root_visits)
         if not most_nodes or self._position.is_over:
             return
         for move in self._lost_moves():
@@ -115,6 +118,10 @@ class TreeChecking:
             if win is not None:
                 self._store_proof(ProvenMove(move, -1, win[1] + 1))
             yield 0.0
+
+    @property
+    def _root_visits(self) -> int:
+        return int(self._tree.visits[self._about.counts.root])
 
     def _lost_moves(self) -> list[int]:
         """Return the legal root moves whose child is proven lost. Indices may be wrong: nothing is checked yet."""

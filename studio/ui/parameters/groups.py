@@ -20,6 +20,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "threats",
             "threat_nodes",
             "threat_visits",
+            "attack_nodes",
             "refutation_nodes",
             "end_positions",
             "proofs",

@@ -33,6 +33,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "threats": QT_TRANSLATE_NOOP("Parameters", "Threats"),
     "threat_nodes": QT_TRANSLATE_NOOP("Parameters", "Threat search limit"),
     "threat_visits": QT_TRANSLATE_NOOP("Parameters", "Visits until threat search"),
+    "attack_nodes": QT_TRANSLATE_NOOP("Parameters", "Long attack search limit"),
     "refutation_nodes": QT_TRANSLATE_NOOP("Parameters", "Refutation search limit"),
     "end_positions": QT_TRANSLATE_NOOP("Parameters", "Endgame solver"),
     "proofs": QT_TRANSLATE_NOOP("Parameters", "Proofs"),
