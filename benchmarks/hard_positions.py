@@ -1,29 +1,30 @@
 """Solve 200 hard positions: python -m benchmarks.hard_positions [--seconds 0.3 1 3] [--set NAME=VALUE ...]
 
-benchmarks/hard_positions.sgf has positions from games of `studio` against itself. In half of them, the side to move
-lost the game by its next move: afterwards the threat solver proves a win of the other side by threes, which it cannot
-prove after another move. In the other half, the side to move has a win by threes that the solver needs more than 50,000
-tried moves to prove. For each time per move the benchmark prints how many positions `studio` solves. Times are
-processor time, so that other load on the machine has little effect.
+benchmarks/hard_positions.sgf has positions from games of `studio` against itself, in which it made few simulations and
+detected no threats. In half of them, the side to move lost the game by its next move: afterwards the threat solver
+proves a win of the other side by threes, which it cannot prove after another move. In the other half, the side to move
+has a win by threes. `studio` fails in each of these positions with 2,000 simulations. For each time per move the
+benchmark prints how many positions `studio` solves. Times are processor time, so that other load on the machine has
+little effect.
 
-- A blunder is solved if the solver does not prove a loss after the chosen move, within 300,000 tried moves.
+- A blunder is solved if the solver does not prove a loss after the chosen move, within two million tried moves.
 - A win is solved if the search proves it, or if the solver finds no move that defends against the chosen move.
 
-With --collect GAMES the benchmark writes the file, from as many games as necessary, but at most this number. The games
-begin with the balanced openings and have 2,000 simulations per move. At most one position of each kind is taken from
-a game.
+With --collect GAMES the benchmark adds positions to the file, from as many games as necessary, but at most this number.
+The games begin with the balanced openings. At most one position of each kind is taken from a game.
 """
 
 import argparse
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 
 from benchmarks.balanced_openings import openings_file
 from benchmarks.solver_positions import commented_record
 from studio.engine.options.limits import Limit
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import Parameters, Threats
 from studio.engine.options.profiles import profile_named
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.search import Search
@@ -41,8 +42,10 @@ GAME = "gomoku-15"
 POSITIONS = Path(__file__).with_name("hard_positions.sgf")
 BLUNDER, WIN = "blunder", "win"
 _OF_A_KIND = 100
-_PLAYED, _LONG = Limit(simulations=2_000), Limit(simulations=40_000)
-_NODES, _HARD_NODES = SolverLimit(nodes=300_000), 50_000
+_PLAYED, _SHORT, _LONG = Limit(simulations=200), Limit(simulations=2_000), Limit(simulations=40_000)
+_NODES = SolverLimit(nodes=2_000_000)
+_STUDIO = profile_named("studio").parameters
+_PLAYER = replace(_STUDIO, threats=Threats.WINS)
 _MOST_FAILURES = 2
 _PIECE = Limit(simulations=200)
 
@@ -51,13 +54,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, nargs="+", default=[0.3, 1.0, 3.0], help="per move")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="parameters that differ")
-    parser.add_argument("--collect", type=int, metavar="GAMES", help="write the file, from at most this many games")
+    parser.add_argument("--collect", type=int, metavar="GAMES", help="add positions of at most this many games")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="seed of the first game to collect from")
     asked = parser.parse_args()
     if asked.collect:
         _collect(asked.collect, asked.first)
         return
-    parameters = profile_named("studio").parameters.with_text(dict(text.split("=", 1) for text in asked.set))
+    parameters = _STUDIO.with_text(dict(text.split("=", 1) for text in asked.set))
     solver, records = Solver(PRESETS[GAME]), open_records(POSITIONS).records
     for seconds in asked.seconds:
         solved = {BLUNDER: 0, WIN: 0}
@@ -114,6 +117,8 @@ def _is_without_defence(solver: Solver, position: Position) -> bool:
 def _collect(games: int, first: int) -> None:
     openings = openings_in_file(openings_file(GAME), PRESETS[GAME])
     kept: dict[str, list[GameRecord]] = {BLUNDER: [], WIN: []}
+    for record in open_records(POSITIONS).records if POSITIONS.exists() else ():
+        kept[_kind_of(record)].append(record)
     for number, opening in enumerate(islice(cycle(openings), games), first):
         for kind, record in _hard_in(_played(opening.position(PRESETS[GAME]), number), number):
             kept[kind] = [*kept[kind], record][:_OF_A_KIND]
@@ -128,7 +133,7 @@ def _collect(games: int, first: int) -> None:
 def _played(opening: Position, seed: int) -> list[Position]:
     """Return the positions of a game up to the last one in which the winner is to move. Both sides share a tree."""
     position = opening.copy()
-    search = made_search(position, profile_named("studio").parameters, seed=seed)
+    search = made_search(position, _PLAYER, seed=seed)
     played = [position.copy()]
     while not position.is_over and not search.is_proven:
         search.run(_PLAYED)
@@ -149,11 +154,12 @@ def _hard_in(played: Sequence[Position], number: int) -> Iterator[tuple[str, Gam
     if first is None:
         return
     place, found = first
-    if found.nodes > _HARD_NODES:
-        comment = f"{WIN} in {found.length} plies, game {number}, ply {played[place].ply}"
-        yield WIN, commented_record(played[place], comment)
-    if place and _has_other_move(played[place - 1], solver):
-        yield BLUNDER, commented_record(played[place - 1], f"{BLUNDER} in game {number}, ply {played[place - 1].ply}")
+    position, before = played[place], played[max(place - 1, 0)]
+    if not _is_solved(position, WIN, _ended(position, _SHORT), solver):
+        yield WIN, commented_record(position, f"{WIN} in {found.length} plies, game {number}, ply {position.ply}")
+    is_blunder = not _is_solved(before, BLUNDER, _ended(before, _SHORT), solver)
+    if place and is_blunder and _is_solved(before, BLUNDER, _ended(before, _LONG), solver):
+        yield BLUNDER, commented_record(before, f"{BLUNDER} in game {number}, ply {before.ply}")
 
 
 def _first_win(played: Sequence[Position], solver: Solver) -> tuple[int, Solution] | None:
@@ -173,16 +179,10 @@ def _first_win(played: Sequence[Position], solver: Solver) -> tuple[int, Solutio
     return first
 
 
-def _has_other_move(position: Position, solver: Solver) -> bool:
-    """Return whether a long search finds a move after which the solver proves no win of the other side."""
-    search = made_search(position, profile_named("studio").parameters)
-    search.run(_LONG)
-    move = search.final_move()
-    if search.is_proven or move is None:
-        return False
-    after = position.copy()
-    after.play(move)
-    return not _wins(solver, after)
+def _ended(position: Position, limit: Limit) -> Search:
+    search = made_search(position, _STUDIO)
+    search.run(limit)
+    return search
 
 
 if __name__ == "__main__":

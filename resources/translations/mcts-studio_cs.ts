@@ -9159,8 +9159,12 @@ Přesto uložit?</translation>
         <translation>Průzkum c</translation>
     </message>
     <message>
-        <source>Wins by fours</source>
-        <translation>Výhry čtyřkami</translation>
+        <source>Threats</source>
+        <translation>Hrozby</translation>
+    </message>
+    <message>
+        <source>Threat search limit</source>
+        <translation>Mez hledání hrozeb</translation>
     </message>
     <message>
         <source>Random opening</source>

@@ -9041,8 +9041,12 @@ Save anyway?</source>
         <translation>探索系数 c</translation>
     </message>
     <message>
-        <source>Wins by fours</source>
-        <translation>冲四取胜</translation>
+        <source>Threats</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>Threat search limit</source>
+        <translation>威胁搜索上限</translation>
     </message>
     <message>
         <source>Random opening</source>
