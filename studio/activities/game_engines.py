@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
 from studio.activities.player_engine import PlayerEngine
 from studio.activities.search_engine import SearchEngine
@@ -15,7 +16,7 @@ from studio.game.stones import Stone
 from studio.players.baseline_players import baseline_player
 from studio.players.baselines import SeatedBaseline
 from studio.players.levels import SeatedEngine
-from studio.players.player import Budget, Player
+from studio.players.player import Budget, Player, PlayerError
 from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram, name_of
 from studio.thinking.live_search import MakeLiveSearch
 
@@ -158,3 +159,8 @@ class GameEngines(QObject):
         if self._is_asked():
             self._asked = None
             self.failed.emit(error)
+
+
+def no_player(seat: SeatedProgram) -> Player:
+    """Refuse to create the player of an external engine."""
+    raise PlayerError(messages.NO_PLAYERS, player=seat.engine.name)

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer
-from studio.activities.game_engines import GameEngines, MakePlayer
+from studio.activities.game_engines import GameEngines, MakePlayer, no_player
+from studio.activities.game_status import GameStatus
 from studio.activities.game_time import GameTime
+from studio.activities.taking_back import last_move_of_person
 from studio.game.errors import StudioError
 from studio.game.move_cost import cost_of
 from studio.game.node import Node
@@ -16,8 +17,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
 from studio.players.clocks import TOLERANCE_SECONDS, GameClock
-from studio.players.player import Player, PlayerError
-from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
+from studio.players.seats import GameSetup, Person, Seat, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
@@ -54,13 +54,12 @@ class LiveGame(QObject):
         make_player: MakePlayer | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._engines = session, GameEngines(make_live_search, make_player or _no_player, self)
+        self._session, self._engines = session, GameEngines(make_live_search, make_player or no_player, self)
         self._setup: GameSetup | None = None
         self._time = GameTime(self)
-        self._is_on = self._is_paused = self._pauses_after_move = False
+        self._status = GameStatus()
         self._is_own_record = True
         self._lost_on_time: Stone | None = None
-        self._fault: StudioError | None = None
         self._tip = session.node
         self._connect()
 
@@ -68,7 +67,7 @@ class LiveGame(QObject):
 
     @property
     def is_on(self) -> bool:
-        return self._is_on
+        return self._status.is_on
 
     @property
     def setup(self) -> GameSetup | None:
@@ -94,12 +93,12 @@ class LiveGame(QObject):
     @property
     def is_paused(self) -> bool:
         """Return whether the game is paused: no side moves and no clock runs."""
-        return self._is_on and self._is_paused
+        return self._status.is_on and self._status.is_paused
 
     @property
     def fault(self) -> StudioError | None:
         """The error that prevented an engine's answer and paused the game, or None."""
-        return self._fault if self._is_on else None
+        return self._status.fault if self._status.is_on else None
 
     @property
     def is_own_record(self) -> bool:
@@ -121,7 +120,7 @@ class LiveGame(QObject):
 
     @property
     def awaits_person(self) -> bool:
-        return self._is_on and not self._is_paused and isinstance(self._seat(self.to_move), Person)
+        return self._status.goes_on and isinstance(self._seat(self.to_move), Person)
 
     @property
     def has_person(self) -> bool:
@@ -133,7 +132,7 @@ class LiveGame(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        return self._is_on and self._first_taken_back() is not None
+        return self.is_on and last_move_of_person(self._tip, self._setup) is not None
 
     @property
     def delay_ms(self) -> int:
@@ -166,8 +165,8 @@ class LiveGame(QObject):
 
     def take_back(self) -> None:
         """Take back the last move of a person and all later moves, and cancel an engine's search."""
-        node = self._first_taken_back()
-        if node is None or node.parent is None or not self._is_on:
+        node = last_move_of_person(self._tip, self._setup)
+        if node is None or node.parent is None or not self.is_on:
             return
         self._interrupt()
         for undone in self._tip.path()[len(node.parent.path()) :]:
@@ -177,12 +176,12 @@ class LiveGame(QObject):
         self._tip = node.parent
         self._session.delete(node)
         self._session.go_to(self._tip)
-        self._clear_fault()
+        self._status.clear_fault()
         self._advance()
 
     def resign(self) -> None:
         """Resign the game for the person whose turn it is, or for the waiting person if it is an engine's turn."""
-        if not self._is_on or not self.has_person:
+        if not self.is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
         self._end(f"{loser.opponent.colour[0]}+R")
@@ -191,36 +190,35 @@ class LiveGame(QObject):
         """Swap the sides of the players together with their clocks. Then continue with the player who is now to
         move.
         """
-        if self._setup is None or not self._is_on:
+        if self._setup is None or not self.is_on:
             return
         self._interrupt()
         self._setup = self._setup.swapped()
         self._engines.swap()
         self.clock.swap()
         self._name_players()
-        self._clear_fault()
+        self._status.clear_fault()
         self._advance()
 
     def pause(self) -> None:
         """Stop the clocks and the engine. An interrupted engine begins its move again when the game continues."""
-        if self._is_on and not self._is_paused:
+        if self._status.goes_on:
             self._interrupt()
-            self._is_paused = True
+            self._status.is_paused = True
             self.changed.emit()
 
     def go_on(self) -> None:
         """Continue with the side to move, also after an engine has failed."""
         if self.is_paused:
-            self._is_paused = self._pauses_after_move = False
-            self._fault = None
+            self._status = GameStatus(is_on=True)
             self._advance()
 
     def make_one_move(self) -> None:
         """Continue the game until the engine to move has made its move, then pause."""
-        if not self._is_on or isinstance(self._seat(self.to_move), Person):
+        if not self.is_on or isinstance(self._seat(self.to_move), Person):
             return
         self.go_on()
-        self._pauses_after_move = True
+        self._status.pauses_after_move = True
         self.changed.emit()
 
     def set_delay(self, delay_ms: int) -> None:
@@ -229,23 +227,23 @@ class LiveGame(QObject):
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
         """Replace the player of a side. The side keeps its clock, and the game continues."""
-        if self._setup is None or not self._is_on:
+        if self._setup is None or not self.is_on:
             return
         self._interrupt()
         self._setup = self._setup.with_seat(stone, seat)
         self._engines.replace(stone, self._setup)
         self._name_players()
-        self._clear_fault()
+        self._status.clear_fault()
         self._advance()
 
     def stop(self) -> None:
         """End the game without a result; its record stays open."""
-        if self._is_on:
+        if self.is_on:
             self._end("")
 
     def close(self) -> None:
         """End the engines' threads and processes, and wait for them."""
-        self._is_on = False
+        self._status.is_on = False
         self._time.pause()
         self._engines.close()
 
@@ -263,9 +261,8 @@ class LiveGame(QObject):
         self._engines.failed.connect(self._on_failed)
 
     def _start(self, setup: GameSetup, *, is_own: bool) -> None:
-        self._setup, self._is_on, self._tip, self._is_own_record = setup, True, self._session.node, is_own
-        self._is_paused = self._pauses_after_move = False
-        self._fault = self._lost_on_time = None
+        self._setup, self._tip, self._is_own_record = setup, self._session.node, is_own
+        self._status, self._lost_on_time = GameStatus(is_on=True), None
         self._time.begin(setup.clock)
         self._engines.begin(setup)
         self._advance()
@@ -276,9 +273,9 @@ class LiveGame(QObject):
         if position.is_over:
             self._end(result_of(position))
             return
-        if by_engine and self._pauses_after_move:
-            self._is_paused, self._pauses_after_move = True, False
-        if not self._is_paused:
+        if by_engine and self._status.pauses_after_move:
+            self._status.pause()
+        if not self._status.is_paused:
             self._let_move(position.to_move, waits=by_engine and not self.has_person)
         self.changed.emit()
 
@@ -322,11 +319,6 @@ class LiveGame(QObject):
         self._engines.cancel()
         self._time.pause()
 
-    def _clear_fault(self) -> None:
-        """Clear an engine's error and the pause that it caused, because the position or the player has changed."""
-        if self._fault is not None:
-            self._fault, self._is_paused = None, False
-
     def _end(self, result: str) -> None:
         self._interrupt()
         self.moving.emit()
@@ -338,8 +330,7 @@ class LiveGame(QObject):
         self.changed.emit()
 
     def _rest(self) -> None:
-        self._is_on = self._is_paused = self._pauses_after_move = False
-        self._fault = None
+        self._status = GameStatus()
         self._engines.release()
 
     def _name_players(self) -> None:
@@ -352,11 +343,6 @@ class LiveGame(QObject):
     def _position(self) -> Position:
         """Return the position after the last move. The caller must not change this position."""
         return self._session.position if self.is_at_tip else self._session.record.position(self._tip)
-
-    def _first_taken_back(self) -> Node | None:
-        """Return the node of the last move that a person made, or None."""
-        moves = ((node, node.move) for node in reversed(self._tip.path()))
-        return next((node for node, move in moves if move and isinstance(self._seat(move.stone), Person)), None)
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
@@ -393,7 +379,7 @@ class LiveGame(QObject):
         if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
             return
         self._interrupt()
-        self._is_paused, self._pauses_after_move, self._fault = True, False, error
+        self._status.pause(error)
         self.failed.emit(error)
         self.changed.emit()
 
@@ -408,10 +394,6 @@ class LiveGame(QObject):
     @Slot()
     def _on_tree(self) -> None:
         """End the game if its moves were removed from the record."""
-        if self._is_on and not self._session.record.holds(self._tip):
+        if self.is_on and not self._session.record.holds(self._tip):
             self._tip = self._session.node
             self._end("")
-
-
-def _no_player(seat: SeatedProgram) -> Player:
-    raise PlayerError(messages.NO_PLAYERS, player=seat.engine.name)

@@ -1,0 +1,29 @@
+"""Whether a game is in progress or paused, and why."""
+
+from dataclasses import dataclass
+
+from studio.game.errors import StudioError
+
+
+@dataclass(slots=True)
+class GameStatus:
+    """The status of a game; without arguments that of no game."""
+
+    is_on: bool = False
+    is_paused: bool = False
+    pauses_after_move: bool = False
+    """Whether the game pauses after the next move of an engine."""
+    fault: StudioError | None = None
+    """The error that paused the game."""
+
+    @property
+    def goes_on(self) -> bool:
+        return self.is_on and not self.is_paused
+
+    def pause(self, fault: StudioError | None = None) -> None:
+        self.is_paused, self.pauses_after_move, self.fault = True, False, fault
+
+    def clear_fault(self) -> None:
+        """Clear an engine's error and the pause that it caused, because the position or the player has changed."""
+        if self.fault is not None:
+            self.fault, self.is_paused = None, False
