@@ -1,4 +1,6 @@
-"""Sizes of very long tests: a tenth always runs, the full size with `pytest -m ""`, as in `make check`."""
+"""Sizes of very long tests: a part always runs, by default a tenth; the full size runs with `pytest -m ""`, as in
+`make check`.
+"""
 
 from collections.abc import Iterable
 from typing import Any
