@@ -13,7 +13,7 @@ from studio.commands.opening import printable
 if TYPE_CHECKING:
     from studio.engine.options.scale import Scale
     from studio.training.recipes import Recipe
-    from studio.training.settings import TrainingSetting
+    from studio.training.setting import TrainingSetting
 
 _OPTION = "--set"
 _SETTING = re.compile(r"[a-z][a-z_-]*=", re.ASCII)

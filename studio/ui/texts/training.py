@@ -6,7 +6,8 @@ from PySide6.QtCore import QLocale
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.training.request import STANDARD, TEXTBOOK, TOY
-from studio.training.settings import SETTINGS, Number, SettingGroup
+from studio.training.setting import Number, SettingGroup
+from studio.training.settings import SETTINGS
 from studio.ui.texts.parameters import number_text, value_text
 from studio.ui.texts.translating import translate
 

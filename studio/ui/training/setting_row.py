@@ -4,7 +4,8 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from studio.game.message import fill
-from studio.training.settings import SETTINGS, Number
+from studio.training.setting import Number
+from studio.training.settings import SETTINGS
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.training import is_switch, setting_range, setting_sentence, setting_title, setting_value
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly

@@ -10,7 +10,8 @@ from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.training.checks import refuse_impossible
 from studio.training.recipes import Recipe
-from studio.training.settings import SETTINGS, SettingGroup, changes_between, with_settings
+from studio.training.setting import SettingGroup
+from studio.training.settings import SETTINGS, changes_between, with_settings
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.training import GROUP_TITLES
 from studio.ui.texts.translating import translate

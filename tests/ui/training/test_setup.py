@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import PRESETS, Rules
 from studio.training.recipes import RECIPES, recipe_named
 from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_RULES
-from studio.training.settings import SETTINGS, SettingGroup, with_settings
+from studio.training.setting import SettingGroup
+from studio.training.settings import SETTINGS, with_settings
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.training import GROUP_TITLES, KIND_TITLES, SETTING_TITLES
 from studio.ui.training.settings_dialog import TrainingSettingsDialog
