@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from studio.machine.folders import HOME_VARIABLE
-from tests.e2e.test_redo import compared_commands
+from tests.e2e.redo_page import compared_commands
 from tests.engine.evaluation.convolutional.models import newer
 from tests.engine.evaluation.convolutional.pickles import by_numpy
 
@@ -24,7 +24,7 @@ BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`(mcts-studio [^`]+ [^`]+)`")
 """With an argument: a bare name of a command is no example."""
 _STOPPED = 130
-_SECONDS = 3
+_SECONDS = 2
 _MOST_AT_ONCE = 10
 """The number of commands in one test, so that parallel processes share the work."""
 PLACEHOLDER = re.compile(r"[\[…]|\b[A-Z]{2,}\b(?!\.sgf)")

@@ -11,13 +11,7 @@ import pytest
 from studio.machine.folders import HOME_VARIABLE
 from studio.matches.experiments import known_experiments
 from studio.matches.projects import PROJECTS
-
-ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "redo.md").read_text("utf-8")
-BLOCK = re.compile(r"^```\n\$ (.*?)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-SHOWN = BLOCK.findall(PAGE)
-"""The commands that are shown with an output, and these outputs."""
-LONG = "mcts-studio match "
+from tests.e2e.redo_page import LONG, PAGE, ROOT, SHOWN, SHOWN_COMMAND
 
 
 def pattern_of(output: str) -> re.Pattern[str]:
@@ -26,11 +20,6 @@ def pattern_of(output: str) -> re.Pattern[str]:
         r"(?:.*\n)*?" if line == "…" else re.escape(line).replace("…", r".*?") + r" *\n" for line in output.splitlines()
     ]
     return re.compile("".join(lines))
-
-
-def compared_commands() -> list[str]:
-    """Return the commands whose output is compared always, not only in a full run."""
-    return [command for command, _ in SHOWN if not command.startswith(LONG)]
 
 
 def shown_commands() -> list[object]:
@@ -73,7 +62,7 @@ def test_every_project_has_its_section_with_an_output() -> None:
     assert len(SHOWN) >= 14
     for project in PROJECTS.values():
         section = PAGE.partition(f"\n## {project.title}\n")[2].partition("\n## ")[0]
-        assert BLOCK.search(section), project.title
+        assert SHOWN_COMMAND.search(section), project.title
         assert "**The project**" in section
         assert "**Where the studio differs**" in section
 

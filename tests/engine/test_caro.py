@@ -58,7 +58,7 @@ def drawn(text: str, to_move: Stone = BLACK, rules: Rules = SMALL) -> Position:
 # What wins
 
 
-@pytest.mark.parametrize("count", sizes(1000, 150))
+@pytest.mark.parametrize("count", sizes(800, 150))
 @ALL_BOARDS
 def test_all_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, count: int) -> None:
     chance, board, seen = random.Random(rules.text), board_map(rules, kind), Counter[object]()

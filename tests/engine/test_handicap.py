@@ -45,7 +45,7 @@ def drawn(text: str, to_move: Stone = BLACK, rules: Handicap = FIVE) -> Position
     return Position.from_text("\n".join(" ".join(row) for row in rows), rules).with_setup({}, to_move)
 
 
-@pytest.mark.parametrize("count", sizes(600, 60))
+@pytest.mark.parametrize("count", sizes(400, 60))
 @pytest.mark.parametrize(("kind", "rules"), BOARDS)
 def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Handicap, count: int) -> None:
     chance, board, seen = random.Random(7), board_map(rules, kind), Counter[object]()
@@ -119,7 +119,7 @@ def test_games_of_two_searches_stay_within_the_rules(seed: int) -> None:
         assert search.position == position
 
 
-@pytest.mark.parametrize("count", sizes(300, 30))
+@pytest.mark.parametrize("count", sizes(200, 30))
 def test_the_solver_finds_what_a_naive_one_finds(count: int) -> None:
     chance, solver, naive, seen = random.Random(3), Solver(FOUR, memory_mb=1), NaiveHandicap(), Counter[object]()
     while sum(seen.values()) < 4 * count:

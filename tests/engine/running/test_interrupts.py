@@ -106,7 +106,7 @@ def test_two_interrupts_leave_a_search_intact_or_refusing(number: int) -> None:
     assert refusals < number / 4
 
 
-@pytest.mark.parametrize("count", sizes(200, 30))
+@pytest.mark.parametrize("count", sizes(100, 20))
 @pytest.mark.parametrize("threads", one_always(2, [1, 2, 4]))
 def test_real_interrupts_at_random_moments_leave_no_helper_and_no_damage(
     threads: int, count: int, tmp_path: Path

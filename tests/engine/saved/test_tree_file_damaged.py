@@ -34,7 +34,7 @@ from tests.engine.saved.tree_files import (
 from tests.engine.searches import searched, tree_of
 from tests.sizes import one_always, sizes
 
-BYTES_CHANGED, ARRAYS_CHANGED, ABOUT_CHANGED = 900, 1500, 400
+BYTES_CHANGED, ARRAYS_CHANGED, ABOUT_CHANGED = 540, 900, 240
 
 
 @pytest.fixture(scope="module")
