@@ -12,7 +12,7 @@ import numpy as np
 from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.tree import Flag
-from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
+from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, GIVEN_UP, IS_OVER, LOOK_AT, MOST_NODES, NODES
 from studio.engine.kernels.threats.solving import solve, solve_deeply
 from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.parameters import Parameters, Threats
@@ -44,6 +44,8 @@ class ThreatWins:
         self.is_used = looks_for_fours(parameters, rules)
         self._kind = THREES if parameters.threats is Threats.THREES else FOURS
         self._work = new_proving(rules, _CELLS if self.is_used else 2)._replace(stop=stop)
+        self.is_limited = False
+        """Whether the last call found nothing because of its limits."""
 
     @property
     def is_stopped(self) -> bool:
@@ -70,6 +72,7 @@ class ThreatWins:
         counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
 
     def _win_after(self, plies: int) -> Win | None:
+        self.is_limited = plies == GIVEN_UP
         return (int(self._work.solution[0]), int(plies)) if plies > 0 else None
 
 
@@ -176,10 +179,10 @@ class RootAttacks:
         win = self.win_in(position, most, seconds)
         if self._wins.is_stopped:
             return None
-        if win is not None or self._wins.nodes < most:
-            self.schedule.end()
-        else:
+        if self._wins.is_limited:
             self.schedule.finish(simulations)
+        else:
+            self.schedule.end()
         return () if win is None else (ProvenMove(win[0], 1, win[1]),)
 
     def win_in(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Win | None:
