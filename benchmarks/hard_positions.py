@@ -15,13 +15,13 @@ The games begin with the balanced openings. At most one position of each kind is
 """
 
 import argparse
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 
 from benchmarks.balanced_openings import openings_file
+from benchmarks.match import thinking
 from benchmarks.solver_positions import commented_record
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Threats
@@ -47,7 +47,6 @@ _NODES = SolverLimit(nodes=2_000_000)
 _STUDIO = profile_named("studio").parameters
 _PLAYER = replace(_STUDIO, threats=Threats.WINS)
 _MOST_FAILURES = 2
-_PIECE = Limit(simulations=200)
 
 
 def main() -> None:
@@ -79,9 +78,7 @@ def _kind_of(record: GameRecord) -> str:
 def _searched(position: Position, parameters: Parameters, seconds: float) -> Search:
     """Return a search of the position that took this processor time, or that proved its result."""
     search = made_search(position, parameters)
-    begun = time.process_time()
-    while time.process_time() - begun < seconds and not search.is_settled:
-        search.run(_PIECE)
+    thinking(seconds)(search)
     return search
 
 

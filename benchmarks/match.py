@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     sides = [_Side(_parameters(asked.profile, settings)) for settings in (asked.first, asked.second)]
-    think = _simulating(asked.simulations) if asked.seconds is None else _thinking(asked.seconds)
+    think = _simulating(asked.simulations) if asked.seconds is None else thinking(asked.seconds)
     pairs = []
     for side in sides:
         think(made_search(Position(PRESETS[asked.game]), side.parameters))  # loads the kernels
@@ -68,7 +68,7 @@ def _simulating(simulations: int) -> Think:
     return think
 
 
-def _thinking(seconds: float) -> Think:
+def thinking(seconds: float) -> Think:
     """Return a function that searches for this processor time, piece by piece, because the limits of a run use clock
     time.
     """

@@ -9055,6 +9055,10 @@ Přesto uložit?</translation>
         <translation>Simulací na tah, který se nestane vzorkem.</translation>
     </message>
     <message>
+        <source>Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. The share of games without detection is another setting.</source>
+        <translation>Hrozby, které se při hře se sebou hledají: 0 žádné, 1 okamžité výhry, 2 také výhry čtyřkami, 3 také výhry trojkami v pozici každého tahu. Partie končí, když je její výsledek dokázán. Podíl partií bez hledání hrozeb je jiné nastavení.</translation>
+    </message>
+    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
     </message>
@@ -9113,10 +9117,6 @@ Přesto uložit?</translation>
     <message>
         <source>Learning rate at the end of the training time.</source>
         <translation>Rychlost učení na konci doby tréninku.</translation>
-    </message>
-    <message>
-        <source>Threats that self-play detects: 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. Some games are played without detection.</source>
-        <translation>Hrozby, které se při hře se sebou hledají: 1 okamžité výhry, 2 také výhry čtyřkami, 3 také výhry trojkami v pozici každého tahu. Partie končí, když je její výsledek dokázán. Některé partie se hrají bez hledání hrozeb.</translation>
     </message>
     <message>
         <source>Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of each move.</source>

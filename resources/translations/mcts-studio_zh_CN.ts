@@ -8937,6 +8937,10 @@ Save anyway?</source>
         <translation>不成为样本的每一着的模拟次数。</translation>
     </message>
     <message>
+        <source>Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. The share of games without detection is another setting.</source>
+        <translation>自我对弈检测的威胁：0 表示不检测，1 表示立即获胜，2 还包括用四获胜，3 还包括在每步棋的局面中用三获胜。结果一经证明，对局即结束。不使用检测的对局比例另行设置。</translation>
+    </message>
+    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
     </message>
@@ -8995,10 +8999,6 @@ Save anyway?</source>
     <message>
         <source>Learning rate at the end of the training time.</source>
         <translation>训练时间结束时的学习率。</translation>
-    </message>
-    <message>
-        <source>Threats that self-play detects: 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. Some games are played without detection.</source>
-        <translation>自我对弈检测的威胁：1 表示立即获胜，2 还包括用四获胜，3 还包括在每步棋的局面中用三获胜。结果一经证明，对局即结束。部分对局不使用检测。</translation>
     </message>
     <message>
         <source>Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of each move.</source>

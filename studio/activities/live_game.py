@@ -8,7 +8,6 @@ from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer, no_player
 from studio.activities.game_status import GameStatus
 from studio.activities.game_time import GameTime
-from studio.activities.taking_back import last_move_of_person
 from studio.game.errors import StudioError
 from studio.game.move_cost import cost_of
 from studio.game.node import Node
@@ -17,7 +16,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
 from studio.players.clocks import TOLERANCE_SECONDS, GameClock
-from studio.players.seats import GameSetup, Person, Seat, name_of
+from studio.players.seats import GameSetup, Person, Seat, last_move_of_person, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 

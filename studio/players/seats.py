@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import PROFILES
+from studio.game.node import Node
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
@@ -77,3 +78,11 @@ def name_of(seat: Seat) -> str:
         return BASELINE_TITLES[seat.kind]
     known = PROFILES.get(seat.profile)
     return f"{known.title if known is not None else seat.profile} ({seat.level})"
+
+
+def last_move_of_person(tip: Node, setup: GameSetup | None) -> Node | None:
+    """Return the node of the last move that a person made on the line to `tip`, or None."""
+    if setup is None:
+        return None
+    moves = ((node, node.move) for node in reversed(tip.path()))
+    return next((node for node, move in moves if move and isinstance(setup.seat(move.stone), Person)), None)

@@ -35,16 +35,15 @@ def _with_c(recipe: Recipe, value: float) -> Recipe:
     return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
 
 
-_DETECTED = (Threats.WINS, Threats.FOURS, Threats.THREES)
+_DETECTED = (Threats.NONE, Threats.WINS, Threats.FOURS, Threats.THREES)
 
 
 def _threats_of(recipe: Recipe) -> int:
-    detected = recipe.self_play.parameters.threats
-    return 1 + _DETECTED.index(detected) if detected in _DETECTED else 1
+    return _DETECTED.index(recipe.self_play.parameters.threats)
 
 
 def _with_threats(recipe: Recipe, value: int) -> Recipe:
-    parameters = replace(recipe.self_play.parameters, threats=_DETECTED[value - 1])
+    parameters = replace(recipe.self_play.parameters, threats=_DETECTED[value])
     return replace(recipe, self_play=replace(recipe.self_play, parameters=parameters))
 
 
@@ -113,11 +112,12 @@ _ALL = (
         SettingGroup.SEARCH,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Threats that self-play detects: 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the "
-            "position of each move. A game ends when its result is proven. Some games are played without detection.",
+            "Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes in "
+            "the position of each move. A game ends when its result is proven. The share of games without detection "
+            "is another setting.",
         ),
         int,
-        1,
+        0,
         3,
         _threats_of,
         _with_threats,

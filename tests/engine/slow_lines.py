@@ -39,7 +39,7 @@ def handicap_allows(cells: Sequence[str], rules: Rules, point: int) -> bool:
 
 
 def exact_wins(cells: Sequence[str], rules: Rules, point: int) -> bool:
-    """Return whether the stone on a point is in a row of exactly the win length, whatever stands at its ends."""
+    """Return whether the stone on a point is in a row of exactly the win length, with any stones beyond its ends."""
     return any(len(row) == rules.win_length for row, _ in lines_through(cells, rules, point))
 
 

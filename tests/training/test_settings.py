@@ -177,7 +177,9 @@ def test_games_with_gravity_begin_anywhere_by_default() -> None:
     assert recipe_named(STANDARD, PRESETS["gomoku-15"]).self_play.natural_share > 0
 
 
-@pytest.mark.parametrize(("value", "threats"), [(1, Threats.WINS), (2, Threats.FOURS), (3, Threats.THREES)])
+@pytest.mark.parametrize(
+    ("value", "threats"), [(0, Threats.NONE), (1, Threats.WINS), (2, Threats.FOURS), (3, Threats.THREES)]
+)
 def test_self_play_detects_the_threats_that_are_set(value: int, threats: Threats) -> None:
     recipe = with_settings(RECIPES[STANDARD], {"threats": str(value), "threat_nodes": "50"})
     parameters = recipe.self_play.parameters

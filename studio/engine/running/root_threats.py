@@ -40,10 +40,10 @@ Win = tuple[int, int]
 class ThreatWins:
     """Finds wins by threats. A result does not depend on earlier calls."""
 
-    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = _CELLS) -> None:
         self.is_used = looks_for_fours(parameters, rules)
         self._kind = THREES if parameters.threats is Threats.THREES else FOURS
-        self._work = new_proving(rules, _CELLS if self.is_used else 2)._replace(stop=stop)
+        self._work = new_proving(rules, cells if self.is_used else 2)._replace(stop=stop)
         self.is_limited = False
         """Whether the last call found nothing because of its limits."""
 
@@ -80,8 +80,7 @@ class LongWins(ThreatWins):
     """Finds long wins, too, by a proof-number search, which needs more memory."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
-        super().__init__(parameters, rules, stop)
-        self._work = new_proving(rules, _LONG_CELLS)._replace(stop=stop)
+        super().__init__(parameters, rules, stop, _LONG_CELLS)
         self._walk = new_walk(self._work)
 
     def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
