@@ -140,9 +140,11 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield a text for each mark on an empty point: its number in a winning line, and threats that a stone would
-    make.
+    """Yield a text for each mark on an empty point: a hint, its number in a winning line, and threats that a stone
+    would make.
     """
+    if point == view.hint_point:
+        yield translate("BoardAccessible", "the hint")
     turn = view.turn_on(point)
     if turn is not None:
         text = translate("BoardAccessible", "move {number} of the winning line, {side}")

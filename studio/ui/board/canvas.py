@@ -85,6 +85,11 @@ class BoardCanvas(QWidget):
     def is_step_moving(self) -> bool:
         return self._step_motion.state() is QVariantAnimation.State.Running
 
+    @property
+    def hint_point(self) -> int | None:
+        """Return the point of the move that a hint names, or None."""
+        return self._scene.hint_point
+
     def stone(self, point: int) -> Stone:
         return self._scene.cells[point]
 
@@ -145,6 +150,11 @@ class BoardCanvas(QWidget):
 
     def show_line(self, line: GhostLine | None) -> None:
         self._scene.line = line
+        self.update()
+
+    def show_hint(self, point: int | None) -> None:
+        """Ring the move that a hint names, until the stones change. None removes the ring."""
+        self._scene.hint_point = point
         self.update()
 
     def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:

@@ -18,6 +18,8 @@ GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """The opacity of a stone that is not on the board yet. It is higher in a frame, because the back of the holes is
 dark.
 """
+_HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
+"""The radius of the ring around a hint's move, as a fraction of the cell."""
 
 
 class BoardPainting:
@@ -49,6 +51,7 @@ class BoardPainting:
         self._draw_line(painter, scene)
         self._threats.draw_turns(painter, scene)
         self._steps.draw_marks(painter, scene)
+        self._draw_hint(painter, scene)
         self._draw_cursor(painter, scene)
         self._labels.draw_banner(painter, seen_banner(scene))
 
@@ -161,6 +164,17 @@ class BoardPainting:
                 self._labels.draw_number(painter, point, stone, str(number))
             taken.add(point)
             stone = OPPONENT[stone]
+
+    def _draw_hint(self, painter: QPainter, scene: BoardScene) -> None:
+        """Draw a ring around the move that a hint names, in two colours, visible on any background."""
+        point = scene.hint_point
+        if point is None or scene.cells[point] is not Stone.EMPTY:
+            return
+        width, radius = max(2.5, 0.08 * self._layout.cell), _HINT[self._layout.look] * self._layout.cell
+        for name, thickness in (("on_disc", width + 2), ("best", width)):
+            painter.setPen(QPen(self._colors.color(name), thickness))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
         """Draw the cursor as a ring in two colours, visible on any background."""

@@ -37,6 +37,8 @@ class BoardScene:
     """The point where a stone of the side to move would land."""
     cursor_point: int | None = None
     """The point of the visible keyboard cursor."""
+    hint_point: int | None = None
+    """The point of the move that a hint names; a ring marks it."""
     settling_point: int | None = None
     """The point of the stone that is being animated, or None."""
     settled: float = 1.0
@@ -65,7 +67,9 @@ class BoardScene:
         return () if hides else self.threats
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Store the position to show. Overlays remain, except supposed stones."""
+        """Store the position to show. Overlays remain, except supposed stones, and a hint if the stones change."""
+        if position.cells != self.cells:
+            self.hint_point = None
         self.cells = position.cells
         self.to_move = position.to_move
         self.last_point = last_point

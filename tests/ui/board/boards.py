@@ -1,5 +1,7 @@
 """Shows positions on a board, clicks on it, and reads its picture."""
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
@@ -45,3 +47,9 @@ def beside_center(view: BoardView, image: QImage, point: int) -> QColor:
 def pixel(image: QImage, place: QPointF) -> QPoint:
     """Return the pixel that contains this place."""
     return QPoint(int(place.x() * image.devicePixelRatio()), int(place.y() * image.devicePixelRatio()))
+
+
+def pixels(image: QImage) -> NDArray[np.uint8]:
+    """Return the picture as an array [row, column, channel]."""
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return np.frombuffer(bytes(plain.constBits()), np.uint8).reshape(plain.height(), plain.width(), 4)

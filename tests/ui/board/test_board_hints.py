@@ -1,0 +1,49 @@
+"""The ring around the move that a hint names."""
+
+import numpy as np
+import pytest
+
+from studio.game.rules import Rules
+from studio.ui.board.accessible import point_text
+from studio.ui.board.view import BoardView
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
+from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, picture, pixels, place, show
+
+HERE = 4
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("rules", [GOMOKU, FALLING, NOUGHTS], ids=["stones", "discs", "marks"])
+def test_a_ring_marks_the_move_and_changes_nothing_else(
+    view: BoardView, theme: Theme, rules: Rules, colors: ThemeColors
+) -> None:
+    theme.set_colors(colors)
+    show(view, rules)
+    before = picture(view)
+    view.show_hint(HERE)
+    after, layout = picture(view), view.board_layout
+    rows, columns = np.nonzero((pixels(after) != pixels(before)).any(axis=2))
+    around = layout.cell_rect(HERE).adjusted(-3, -3, 3, 3)
+    assert rows.size > layout.cell
+    assert all(around.contains(x, y) for x, y in zip(columns.tolist(), rows.tolist(), strict=True))
+    assert after.pixelColor(place(view, HERE)) == before.pixelColor(place(view, HERE))
+
+
+def test_the_ring_disappears_with_the_next_stone(view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.show_hint(HERE)
+    assert point_text(view, HERE) == "e15, empty, the hint"
+    show(view, GOMOKU)
+    assert point_text(view, HERE).endswith("the hint")
+    show(view, GOMOKU, 112)
+    assert view.hint_point is None
+    assert point_text(view, HERE) == "e15, empty"
+
+
+def test_a_hint_can_be_withdrawn(view: BoardView) -> None:
+    show(view, GOMOKU)
+    before = beside_center(view, picture(view), HERE)
+    view.show_hint(HERE)
+    view.show_hint(None)
+    assert beside_center(view, picture(view), HERE) == before
+    assert view.hint_point is None
