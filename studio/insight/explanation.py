@@ -15,6 +15,9 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
+_VISIBLE = 1000
+"""Win rates count as equal if they are equal in tenths of a percent, because views show no more decimals."""
+
 
 class Answer(StrEnum):
     """The kinds of explanation for the move about which the user asks."""
@@ -25,6 +28,14 @@ class Answer(StrEnum):
     PROVEN = "proven"
     LEFT_OUT = "left_out"
     ALONE = "alone"
+
+
+class Reason(StrEnum):
+    """The reason why the most visited move is preferred to the asked move, in terms of results and visits."""
+
+    WINS_LESS = "wins_less"
+    AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
+    FEW_VISITS = "few_visits"  # the asked move has the higher win rate, from fewer visits
 
 
 class DecidingTerm(StrEnum):
@@ -43,6 +54,8 @@ class Terms:
     exploitation: float
     exploration: float
     score: float
+    win_rate: float = 0.5
+    """From the point of view of the side to move, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +110,16 @@ class Explanation:
         sign = 1 if self.lead >= 0 else -1
         by_value = sign * self.exploitation_lead >= sign * self.exploration_lead
         return DecidingTerm.EXPLOITATION if by_value else DecidingTerm.EXPLORATION
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the best move is preferred; None unless there are two moves. A score decides only which move the next
+        simulation tries; the best move is the one with the most visits.
+        """
+        if self.asked is None or self.best is None:
+            return None
+        lead = round(_VISIBLE * self.best.win_rate) - round(_VISIBLE * self.asked.win_rate)
+        return Reason.WINS_LESS if lead > 0 else Reason.AS_GOOD if lead == 0 else Reason.FEW_VISITS
 
     def _lead(self, name: str) -> float:
         if self.asked is None or self.best is None:
@@ -197,6 +220,7 @@ def _terms(view: NodeView, row: int) -> Terms:
         exploitation=float(view.exploitations[row]),
         exploration=float(view.explorations[row]),
         score=float(view.scores[row]),
+        win_rate=(float(view.values[row]) + 1) / 2,
     )
 
 

@@ -13,6 +13,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.hands import raise_pane
+from tests.window.showing import best_line
 from tests.window.starting import Start
 from tests.window.thinking import simulations, step, think
 
@@ -161,3 +162,31 @@ def test_space_returns_to_the_latest_moment_of_a_proven_search(qtbot: QtBot, sta
     assert history.is_past
     qtbot.keyClick(panel, Key.Key_Space)
     assert not history.is_past
+
+
+def test_a_step_brings_the_pane_that_explains_it_to_the_front(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    panel = program.window.panes.steps
+    for workspace in ("analyse", "study", "play"):
+        program.window.actions_[f"workspace_{workspace}"].trigger()
+        step(qtbot, program)
+        qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
+
+
+def test_the_marks_of_a_step_leave_with_its_position(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    board, nodes = program.window.panes.board, program.window.controllers.inside.nodes
+    step(qtbot, program)
+    layer = board.still_scene().step
+    assert layer is not None
+    nodes.choose(best_line(program, 2))
+    assert board.still_scene().step is None, "the step is about the root"
+    program.window.actions_["node_root"].trigger()
+    assert board.still_scene().step == layer
+    step(qtbot, program)
+    nodes.choose(best_line(program, 2))
+    program.window.actions_["step_back"].trigger()
+    assert nodes.path == ()
+    assert board.still_scene().step == layer, "looking back returns to the root"

@@ -1,6 +1,7 @@
 """Explaining why a move is not the favourite of the real search."""
 
 import numpy as np
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -67,7 +68,7 @@ def test_why_not_compares_the_second_candidate_when_none_is_pointed_at(qtbot: Qt
     assert name(program, root(program).candidate(0).point) in card(program)
     accessible = program.window.panes.explanation.findChild(QLabel, "explanation_sentence")
     assert accessible is not None
-    assert accessible.accessibleName() == card(program)
+    assert accessible.text() == card(program).partition(". ")[0] + "."
 
 
 def test_why_not_concerns_the_hovered_row(qtbot: QtBot, start: Start) -> None:
@@ -97,6 +98,53 @@ def test_why_not_for_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> N
     assert card(program) == ""
     run_on(qtbot, program, 1000)
     assert card(program) == "", "a closed card stays closed"
+
+
+def test_closing_returns_the_focus_to_the_board(qtbot: QtBot, start: Start) -> None:
+    """Escape closes the card from every pane, and then stops the search again."""
+    program = start()
+    think(qtbot, program)
+    panes = program.window.panes
+    for focused in (panes.candidates, panes.board, panes.moves):
+        focused.setFocus()
+        qtbot.keyClick(focused, Key.Key_Y)
+        assert card(program)
+        assert program.window.focusWidget() is focused, "the card takes no focus"
+        qtbot.keyClick(program.window.focusWidget() or focused, Key.Key_Escape)
+        assert card(program) == ""
+        assert program.window.focusWidget() is panes.board
+    close = panes.explanation.findChild(QWidget, "explanation_close")
+    assert close is not None
+    qtbot.keyClick(panes.board, Key.Key_Y)
+    panes.candidates.setFocus()
+    qtbot.mouseClick(close, BUTTON)
+    assert program.window.focusWidget() is panes.board
+
+
+def test_the_card_leaves_both_moves_and_takes_no_move(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    panes, ply = program.window.panes, program.session.position.ply
+    for row in range(1, 4):
+        choose(menu_by_pointer(qtbot, program, row), "why_not")
+        shown, board = panes.explanation, panes.board
+        place = QRect(shown.mapTo(program.window, QPoint()), shown.size())
+        assert QRect(board.mapTo(program.window, QPoint()), board.size()).contains(place), "it is over the board"
+        for point in (root(program).candidate(0).point, root(program).candidate(row).point):
+            middle = board.mapTo(program.window, board.board_layout.center(point).toPoint())
+            assert not place.contains(middle)
+    qtbot.mouseClick(panes.explanation, BUTTON)
+    assert program.session.position.ply == ply
+
+
+def test_the_card_shows_in_every_workspace(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    for workspace in ("play", "analyse", "study"):
+        program.window.actions_[f"workspace_{workspace}"].trigger()
+        qtbot.keyClick(program.window, Key.Key_Y)
+        assert card(program), workspace
+        qtbot.keyClick(program.window, Key.Key_Escape)
 
 
 def test_why_not_in_a_deeper_node(qtbot: QtBot, start: Start) -> None:

@@ -1,27 +1,28 @@
-"""A card that answers "Why not this move?": it compares the move with the best move term by term, and gives the answer
-in sentences.
-"""
+"""A card over the edge of the board that answers "Why not this move?": one sentence, then the terms of both moves."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
 from studio.ui.candidates.terms import TermComparison, TermRow
-from studio.ui.widgets.arranging import STRETCH, hbox, vbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.edge_card import EdgeCard
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _CLOSE = "×"
-_LEAST_HEIGHT = 14 * GRID
-_TALL_WINDOW = 110 * GRID
-"""In a window that is less high, the card has its minimum height and can be scrolled."""
+_WIDEST, _NARROWEST = 56 * GRID, 24 * GRID
 
 
 class ExplanationCard(QFrame):
-    """Shows why a move is not the best one; hidden without an explanation."""
+    """Shows why a move is not the best one; hidden without an explanation. Escape closes it from anywhere in its
+    window.
+    """
 
     close_requested = Signal()
 
@@ -29,105 +30,110 @@ class ExplanationCard(QFrame):
         super().__init__(parent)
         self.setObjectName("explanation_card")
         self._explanation: Explanation | None = None
+        self._kept_free: tuple[QRect, ...] = ()
+        self._edge: EdgeCard | None = None
+        self._watched: QWidget | None = None  # the window whose Escape key closes the card
         self._texts = ExplanationTexts(self)
-        self._title, self._sentence, self._close = QLabel(), QLabel(), QToolButton()
+        self._title, self._sentence, self._detail, self._close = QLabel(), QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
-        self._scroll, self._body = QScrollArea(), QWidget()
-        self._height = 0  # the height of the full content
-        self._arrange()
+        self._layout = self._arranged()
         self._close.clicked.connect(self._on_close)
         self.hide()
+        show_quietly(self._title, self._detail)
         theme.bind(self._apply_colors)
         self._set_texts()
 
     # Commands
 
-    def show_explanation(self, explanation: Explanation | None) -> None:
-        """Show an explanation; None hides the card."""
-        self._explanation = explanation
+    def stand_over(self, board: QWidget) -> None:
+        """Show the card over an edge of this widget."""
+        self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free)
+
+    def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
+        """Show an explanation; None hides the card. `kept_free` has areas of the board that should stay visible."""
+        self._explanation, self._kept_free = explanation, tuple(kept_free)
         self._write()
+        if explanation is not None and self._edge is not None:
+            self._edge.place()
         self.setVisible(explanation is not None)
 
     @property
     def sentence(self) -> str:
-        """Return the answer in sentences."""
-        return self._sentence.text()
+        """Return the whole answer, the most important sentence first."""
+        return " ".join(label.text() for label in (self._sentence, self._detail) if label.text())
+
+    # Size
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._layout.totalHeightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        return QSize(36 * GRID, self._height)
+        return QSize(_WIDEST, self.heightForWidth(_WIDEST))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(24 * GRID, self._least_height)
+        return QSize(_NARROWEST, 0)
 
     # Events
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._claim_height()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watched = self.window()
+        self._watched.installEventFilter(self)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+            self._watched = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Escape close the card before it stops the search or leaves full screen."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and not event.modifiers()
+        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif is_escape and event.type() is QEvent.Type.KeyPress:
             self._on_close()
-            return
-        super().keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.ApplicationFontChange:
-            self._title.setFont(text_font(bold=True))
+            self._dress_texts()
 
     # Implementation
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.setStyleSheet(
-            f"#explanation_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
-            f"#explanation_scroll, #explanation_body {{ background: transparent; }}"
+            f"#explanation_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 8px; }}"
             f"#explanation_close {{ color: {colors.quiet_text}; padding: 0px 6px; }}"
         )
-        self._title.setFont(text_font(bold=True))
+        self._dress_texts()
 
-    def _arrange(self) -> None:
-        self._title.setObjectName("explanation_title")
-        self._sentence.setObjectName("explanation_sentence")
-        self._sentence.setWordWrap(True)
-        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    def _dress_texts(self) -> None:
+        self._sentence.setFont(text_font(text_font().pointSizeF() * 1.1, bold=True))
+
+    def _arranged(self) -> QVBoxLayout:
+        for name, label in {"title": self._title, "sentence": self._sentence, "detail": self._detail}.items():
+            label.setObjectName(f"explanation_{name}")
+            label.setWordWrap(name != "title")
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self._close.setObjectName("explanation_close")
         self._close.setText(_CLOSE)
-        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._close.setAutoRaise(True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the focus from the board
         heading = hbox((self._title, 1), self._close, spacing=None)
-        vbox(heading, (self._scroll, 1), of=self, margins=(GRID + 4, GRID, GRID, GRID + 4))
-        vbox(self._sentence, self._terms, STRETCH, of=self._body)
-        self._scroll.setObjectName("explanation_scroll")
-        self._body.setObjectName("explanation_body")
-        self._scroll.setWidget(self._body)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        parts = (heading, self._sentence, self._terms, self._detail)
+        return vbox(*parts, of=self, margins=(2 * GRID, GRID, GRID, GRID + 4))
 
     @Slot()
     def _on_close(self) -> None:
         self.show_explanation(None)
         self.close_requested.emit()
-
-    def _claim_height(self) -> None:
-        """Request the full height of the content if the window is high enough. This is needed because layouts
-        underestimate the height of wrapped text.
-        """
-        layout, body = self.layout(), self._body.layout()
-        if layout is None or body is None:
-            return
-        margins = layout.contentsMargins() + self.contentsMargins()
-        inside = self.width() - margins.left() - margins.right()
-        around = margins.top() + margins.bottom() + self._close.sizeHint().height() + layout.spacing()
-        self._height = around + body.totalHeightForWidth(inside)
-        self.setMaximumHeight(self._height)
-        self.setMinimumHeight(self._least_height)
-        layout.setGeometry(self.contentsRect())
-
-    @property
-    def _least_height(self) -> int:
-        return self._height if self.window().height() >= _TALL_WINDOW else min(self._height, _LEAST_HEIGHT)
 
     # Texts
 
@@ -137,14 +143,15 @@ class ExplanationCard(QFrame):
             return
         name = move_name(explanation.point, explanation.rules)
         self._title.setText(fill(self.tr("Why not {move}?"), move=name))
-        sentence = " ".join(self._texts.sentences(explanation, self.locale()))
-        if sentence != self._sentence.text():  # setting the same text would clear the user's selection
-            self._sentence.setText(sentence)
-        self._sentence.setAccessibleName(self._sentence.text())
+        first, *others = self._texts.sentences(explanation, self.locale())
+        self._sentence.setText(first)
+        self._detail.setText(" ".join(others))
+        self._detail.setVisible(bool(others))
+        self.setAccessibleDescription(self.sentence)
         if explanation.answer is Answer.COMPARED:
             self._terms.show_rows(*self._names(explanation), self._rows(explanation))
         self._terms.setVisible(explanation.answer is Answer.COMPARED)
-        self._claim_height()
+        self._layout.invalidate()
 
     def _names(self, explanation: Explanation) -> tuple[str, str]:
         return tuple(  # type: ignore[return-value]
@@ -171,5 +178,5 @@ class ExplanationCard(QFrame):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Why this is not the best move"))
         self._close.setAccessibleName(self.tr("Close the explanation"))
-        self._close.setToolTip(self._close.accessibleName())
+        self._close.setToolTip(self.tr("Close the explanation (Esc)"))
         self._write()

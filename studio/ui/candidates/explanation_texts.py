@@ -5,8 +5,8 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
-from studio.insight.explanation import Answer, Explanation
-from studio.ui.texts.steps import term
+from studio.insight.explanation import Answer, Explanation, Reason
+from studio.ui.texts.numbers import percent, short_number
 
 
 class ExplanationTexts(QObject):
@@ -29,46 +29,34 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        if explanation.best is None:
+        """Return the reason in results and visits. The table below it has the terms of the scores."""
+        best, asked = explanation.best, explanation.asked
+        if best is None or asked is None:
             return ()
-        best = move_name(explanation.best.point, explanation.rules)
-        lead = fill(self._lead(explanation), best=best, lead=term(abs(explanation.lead), locale))
-        return lead, self._parts(explanation, locale)
+        fields = {
+            "best": move_name(best.point, explanation.rules),
+            "best_rate": percent(best.win_rate, locale),
+            "rate": percent(asked.win_rate, locale),
+            "best_visits": short_number(best.visits, locale),
+            "visits": short_number(asked.visits, locale),
+        }
+        return tuple(fill(text, **fields) for text in self._reason(explanation))
 
-    def _lead(self, explanation: Explanation) -> str:
-        return (
-            self.tr("The score of {best} is {lead} higher.")
-            if explanation.lead >= 0
-            else self.tr("The score of {best} is {lead} lower than that of {move}.")
-        )
-
-    def _parts(self, explanation: Explanation, locale: QLocale) -> str:
-        value, exploration = explanation.exploitation_lead, explanation.exploration_lead
-        text = (
-            self._rate_parts(explanation)
-            if explanation.selection.compares_win_rates
-            else self._value_parts(explanation)
-        )
-        return fill(text, exploitation=term(abs(value), locale), exploration=term(abs(exploration), locale))
-
-    def _rate_parts(self, explanation: Explanation) -> str:
-        if explanation.exploitation_lead >= 0:
-            if explanation.exploration_lead >= 0:
-                return self.tr("Its win rate term is {exploitation} higher, its exploration term {exploration} higher.")
-            return self.tr("Its win rate term is {exploitation} higher, its exploration term {exploration} lower.")
-        if explanation.exploration_lead >= 0:
-            return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} higher.")
-        return self.tr("Its win rate term is {exploitation} lower, its exploration term {exploration} lower.")
-
-    def _value_parts(self, explanation: Explanation) -> str:
-        """Return the sentence about the terms of PUCT, which applies to values from −1 to 1."""
-        if explanation.exploitation_lead >= 0:
-            if explanation.exploration_lead >= 0:
-                return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} higher.")
-            return self.tr("Its value term is {exploitation} higher, its exploration term {exploration} lower.")
-        if explanation.exploration_lead >= 0:
-            return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} higher.")
-        return self.tr("Its value term is {exploitation} lower, its exploration term {exploration} lower.")
+    def _reason(self, explanation: Explanation) -> tuple[str, ...]:
+        match explanation.reason:
+            case Reason.WINS_LESS:
+                return (self.tr("{move} wins less often than {best}: {rate} against {best_rate}."),)
+            case Reason.AS_GOOD:
+                text = self.tr(
+                    "{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}."
+                )
+                return (text,)
+            case _:
+                text = self.tr(
+                    "{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} "
+                    "against {best_visits}."
+                )
+                return text, self.tr("The best move is the one with the most visits.")
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
         """Return a sentence about requested extra visits, which take precedence over scores, or an empty tuple if there

@@ -33,17 +33,27 @@ def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
     """Paint a strip on the left. For each row below the root, it shows a stone of the side whose moves lead into the
-    row.
+    row, or only for some rows if they are close together.
     """
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))
-    last = -_ROWS_APART
-    for depth, y in enumerate(rows.tolist()[1:], 1):
-        if y - last < _ROWS_APART or not -_STONE <= y <= height + _STONE:
-            continue
-        stone = to_move if depth % 2 else to_move.opponent
-        _paint_stone(painter, colors, QPointF(GUTTER / 2, y), stone, rules)
-        last = y
+    for depth in marked_rows(rows):
+        y = float(rows[depth])
+        if -_STONE <= y <= height + _STONE:
+            stone = to_move if depth % 2 else to_move.opponent
+            _paint_stone(painter, colors, QPointF(GUTTER / 2, y), stone, rules)
+
+
+def marked_rows(rows: Reals) -> list[int]:
+    """Return the depths of the rows that get a stone: rows far enough apart, at an odd distance, so that the sides
+    alternate.
+    """
+    marked = [1] if len(rows) > 1 else []
+    for depth in range(2, len(rows)):
+        is_other = (depth - marked[-1]) % 2 == 1
+        if is_other and rows[depth] - rows[marked[-1]] >= _ROWS_APART:
+            marked.append(depth)
+    return marked
 
 
 def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:

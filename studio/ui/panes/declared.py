@@ -15,10 +15,6 @@ _BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 _PLAY, _ANALYSE, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
 
 
-def _candidates(panes: Panes, dock: QWidget) -> QWidget:
-    return spaced(dock, panes.candidates, panes.explanation, growing=panes.candidates)
-
-
 def _tree(panes: Panes, dock: QWidget) -> QWidget:
     panes.tree_pages.addWidget(panes.tree)
     panes.tree_pages.addWidget(panes.found_nodes)
@@ -46,7 +42,6 @@ PANES = (
         QT_TRANSLATE_NOOP("Panes", "Candidates"),
         _RIGHT,
         {_ANALYSE: 250, _STUDY: 300},
-        content=_candidates,
         width=430,
     ),
     PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "Visit shares"), _RIGHT, {_ANALYSE: 250, _STUDY: 260}),

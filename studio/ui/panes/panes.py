@@ -109,6 +109,8 @@ class Panes:
         row.addWidget(black)
         row.addWidget(column, 1)
         row.addWidget(white)
+        self.explanation.setParent(area)
+        self.explanation.stand_over(self.board)
         return area
 
 

@@ -36,10 +36,13 @@ from studio.ui.controllers.windows.matches import MatchController
 from studio.ui.controllers.windows.parameters import ParameterController
 from studio.ui.controllers.windows.projects import ProjectsController
 from studio.ui.controllers.windows.training import TrainingController
-from studio.ui.panes.attention import PaneMark
+from studio.ui.panes.attention import PaneMark, dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 from studio.ui.threats.chooser import ThreatSides
+
+_STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
+"""The actions whose result the pane *Step by step* explains."""
 
 
 class Controllers(QObject):
@@ -55,7 +58,7 @@ class Controllers(QObject):
     ) -> None:
         super().__init__(context.window)
         self._session, self._notes, self._window = context.session, context.notes, context.window
-        self._panes, self._docks = panes, docks
+        self._panes, self._docks, self._actions = panes, docks, context.actions
         self._make(context, services, settings)
         self._connect()
         for follow in self._followers(context):
@@ -172,6 +175,8 @@ class Controllers(QObject):
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _connect(self) -> None:
+        for name in _STEPS:
+            self._actions[name].triggered.connect(self._on_stepped)
         for view in (self._panes.board, self._panes.candidates):
             view.move_requested.connect(self.clicks.take_move)
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
@@ -220,6 +225,17 @@ class Controllers(QObject):
         if not wished:
             self.inside.nodes.return_to_root()  # the step is about the position on the board
         self.pane_mark.mark(self._window.centralWidget() if name == "board" else dock.widget() if dock else None)
+
+    @Slot()
+    def _on_stepped(self) -> None:
+        """Bring the pane that explains the step to the front, unless it hides the pane to which a lesson points, or in
+        full screen.
+        """
+        steps, marked = self._docks["steps"], dock_of(self.pane_mark)
+        is_taken = marked is not None and marked in self._window.tabifiedDockWidgets(steps)
+        if not is_taken and not self._window.isFullScreen():
+            steps.show()
+            steps.raise_()
 
     @Slot()
     def _on_left(self) -> None:

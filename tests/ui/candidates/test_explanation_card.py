@@ -1,11 +1,12 @@
 """The card that explains why a move is not the best move, in numbers and in sentences."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.parameters import Selection
@@ -18,8 +19,8 @@ from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.views import BOARD
 
 A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))
-BEST = Terms(A1, 900, 0.6, 0.05, 0.65)
-ASKED = Terms(B2, 200, 0.555, 0.064, 0.619)
+BEST = Terms(A1, 900, 0.6, 0.05, 0.65, win_rate=0.6)
+ASKED = Terms(B2, 200, 0.555, 0.064, 0.619, win_rate=0.555)
 COMPARED = Explanation(BOARD, Selection.UCT, Answer.COMPARED, B2, ASKED, BEST, visits_until=1240)
 
 
@@ -70,45 +71,43 @@ def test_both_moves_stand_side_by_side(card: ExplanationCard) -> None:
     assert "Score: 0.650 for a1, 0.619 for b2" in told
 
 
-def test_the_sentence_agrees_with_the_numbers(card: ExplanationCard) -> None:
+def part(card: ExplanationCard, name: str) -> str:
+    found = card.findChild(QLabel, f"explanation_{name}")
+    assert found is not None
+    return found.text()
+
+
+def test_one_sentence_stands_above_the_terms(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
-    assert card.sentence == (
-        "The score of a1 is 0.031 higher. Its win rate term is 0.045 higher, its exploration term 0.014 lower. "
-        "If the values do not change, b2 is chosen after about 1,240 more simulation(s)."
-    )
+    assert part(card, "sentence") == "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%."
+    assert part(card, "detail") == "If the values do not change, b2 is chosen after about 1,240 more simulation(s)."
 
 
 @pytest.mark.parametrize(
-    ("exploitation", "exploration", "words"),
+    ("rate", "score", "words"),
     [
+        (0.555, 0.7, "b2 wins less often than a1"),  # the higher score does not make it the best move
+        (0.6, 0.7, "b2 wins as often as a1, 60.0\u00a0%, but has fewer visits: 200 against 900."),
+        (0.6, 0.641, "b2 wins as often as a1"),
         (
+            0.65,
             0.7,
-            0.01,
-            "The score of a1 is 0.060 lower than that of b2. "
-            "Its win rate term is 0.100 lower, its exploration term 0.040 higher.",
-        ),
-        (
-            0.7,
-            0.10,
-            "The score of a1 is 0.150 lower than that of b2. "
-            "Its win rate term is 0.100 lower, its exploration term 0.050 lower.",
-        ),
-        (
-            0.5,
-            0.01,
-            "The score of a1 is 0.140 higher. Its win rate term is 0.100 higher, its exploration term 0.040 higher.",
+            "b2 wins more often than a1, 65.0\u00a0% against 60.0\u00a0%, but in too few visits: 200 against 900.",
         ),
     ],
 )
-def test_the_leader_is_named(card: ExplanationCard, exploitation: float, exploration: float, words: str) -> None:
-    asked = Terms(B2, 200, exploitation, exploration, exploitation + exploration)
+def test_the_sentence_says_why_it_is_not_the_most_visited_move(
+    card: ExplanationCard, rate: float, score: float, words: str
+) -> None:
+    asked = Terms(B2, 200, rate, score - rate, score, win_rate=rate)
     card.show_explanation(replace(COMPARED, asked=asked, visits_until=0))
-    assert card.sentence == f"{words} b2 is chosen by the next simulation."
+    assert part(card, "sentence").startswith(words)
+    assert "score" not in part(card, "sentence")
+    assert part(card, "detail").endswith("b2 is chosen by the next simulation.")
 
 
-def test_puct_compares_values(card: ExplanationCard) -> None:
+def test_puct_waits_for_ever(card: ExplanationCard) -> None:
     card.show_explanation(replace(COMPARED, selection=Selection.PUCT, visits_until=None))
-    assert "Its value term is 0.045 higher, its exploration term 0.014 lower." in card.sentence
     assert "b2 is not chosen within the next billion simulations." in card.sentence
 
 
@@ -163,9 +162,36 @@ def test_it_closes_by_its_button_and_by_escape(qtbot: QtBot, card: ExplanationCa
         assert not card.isVisible()
 
 
-def test_it_never_widens_its_pane(card: ExplanationCard) -> None:
+@pytest.fixture
+def over(qtbot: QtBot, card: ExplanationCard) -> Iterator[QWidget]:
+    """A widget under the card, with space above and below."""
+    home = QWidget()
+    qtbot.addWidget(home)
+    home.resize(800, 700)
+    board = QWidget(home)
+    board.setGeometry(50, 40, 600, 600)
+    card.setParent(home)
+    card.stand_over(board)
+    home.show()
+    yield board
+    card.setParent(None)
+
+
+def test_it_stands_at_the_edge_away_from_the_moves(card: ExplanationCard, over: QWidget) -> None:
+    low, high = QRect(280, 520, 40, 40), QRect(280, 60, 40, 40)
+    for cell, is_above in ((low, True), (high, False)):
+        card.show_explanation(COMPARED, (cell,))
+        assert over.geometry().contains(card.geometry())
+        assert (card.geometry().center().y() < over.geometry().center().y()) is is_above
+        assert not card.geometry().intersects(cell.translated(over.pos()))
+
+
+def test_it_follows_the_size_of_the_board(qtbot: QtBot, card: ExplanationCard, over: QWidget) -> None:
     card.show_explanation(COMPARED)
-    assert card.minimumSizeHint().width() <= 280
+    for side in (360, 620):
+        over.resize(side, side)
+        qtbot.waitUntil(lambda: over.geometry().contains(card.geometry()))
+        assert card.height() == card.heightForWidth(card.width()), "the whole answer is visible"
 
 
 def test_another_theme_keeps_the_answer(card: ExplanationCard, theme: Theme) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from studio.ui.drawing.legend import marked_rows
 from studio.ui.drawing.painting import TreeDrawingPainting, fill_steps
 from studio.ui.drawing.view import TreeDrawing
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
@@ -89,3 +90,14 @@ def test_only_changes_are_repainted(view: TreeDrawing, theme: Theme, monkeypatch
     view.pan(5, 0)
     picture(view)
     assert len(painted) == 2
+
+
+@pytest.mark.parametrize("gaps", [[30.0] * 8, [12.0] * 9, [8.0] * 12, [40.0, 25.0, 17.0, 11.0, 7.0, 7.0, 7.0, 7.0]])
+def test_the_stones_of_the_rows_alternate_however_close_the_rows_are(gaps: list[float]) -> None:
+    rows = np.cumsum([0.0, *gaps])
+    marked = marked_rows(rows)
+    assert marked[0] == 1
+    steps = np.diff(marked)
+    assert (steps % 2 == 1).all(), "each stone is of the other side"
+    assert (np.diff(rows[marked]) >= 18).all(), "the stones do not touch"
+    assert len(marked) > 2

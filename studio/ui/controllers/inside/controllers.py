@@ -29,7 +29,7 @@ class InsideControllers(QObject):
         self.nodes = NodeController(context, game, board, display, panes.node_bar)
         self.replay = ReplayController(context, display, board, panes.replay)
         self.filter = FilterController(context, panes.tree_filter, panes.found_nodes, panes.tree_pages)
-        self.explanations = ExplanationController(context, self.nodes, candidates, panes.explanation, panes.tree)
+        self.explanations = ExplanationController(context, self.nodes, candidates, panes.explanation, panes.tree, board)
         self.steering = SteeringController(
             context, self.nodes, self.explanations, candidates, panes.steering, panes.breakpoints
         )
@@ -39,6 +39,8 @@ class InsideControllers(QObject):
             tree.node_chosen.connect(self.nodes.choose)
         panes.drawing.node_pointed.connect(self.tree.show_path)
         self.nodes.node_changed.connect(self._on_node)
+        self.nodes.node_changed.connect(self.steps.follow_node)
+        self.steps.looked_back.connect(self.nodes.return_to_root)
         self.nodes.node_changed.connect(self.tree.reveal)
         self.replay.moment_changed.connect(self._on_moment)
 

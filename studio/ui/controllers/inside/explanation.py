@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 
 from studio.engine.options.steering import Steering
 from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
-from studio.insight.explanation import explained
+from studio.insight.explanation import Explanation, explained
+from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.inside.nodes import NodeController
-from studio.ui.panes.attention import bring_to_front
 from studio.ui.tree.view import TreeView
 
 
@@ -29,15 +29,17 @@ class ExplanationController(QObject):
         table: CandidatesTable,
         card: ExplanationCard,
         tree: TreeView,
+        board: BoardView,
     ) -> None:
         super().__init__(card)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._nodes, self._table, self._card, self._tree = nodes, table, card, tree
+        self._board = board
         self._steering = Steering()
         self._owed: Mapping[int, int] = {}
         self._explained: int | None = None
         table.view_shown.connect(self.explain)
-        card.close_requested.connect(self.forget)
+        card.close_requested.connect(self._on_closed)
         nodes.node_changed.connect(self.forget)
         nodes.view_changed.connect(self.explain)
 
@@ -61,7 +63,6 @@ class ExplanationController(QObject):
 
         Return whether there is a move to explain.
         """
-        bring_to_front(self._card)
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:
             if path[:-1] != self._nodes.path:
@@ -96,16 +97,15 @@ class ExplanationController(QObject):
             self._card.show_explanation(None)
             return
         is_steered = self._live_search.thought is not None and view is self._live_search.thought.snapshot.root
-        self._card.show_explanation(
-            explained(
-                view,
-                point,
-                self._live_search.resolved.parameters,
-                untried=max(0, legal - len(view)),
-                left_out=self.left_out if is_steered else frozenset(),
-                owed=self._owed if is_steered else {},
-            )
+        told = explained(
+            view,
+            point,
+            self._live_search.resolved.parameters,
+            untried=max(0, legal - len(view)),
+            left_out=self.left_out if is_steered else frozenset(),
+            owed=self._owed if is_steered else {},
         )
+        self._card.show_explanation(told, self._cells_of(told))
 
     @Slot()
     def forget(self) -> None:
@@ -114,6 +114,18 @@ class ExplanationController(QObject):
         self._card.show_explanation(None)
 
     # Implementation
+
+    @Slot()
+    def _on_closed(self) -> None:
+        """Return the focus to the board when the user has closed the card, so that all keys work."""
+        self.forget()
+        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _cells_of(self, told: Explanation) -> tuple[QRect, ...]:
+        """Return the cells of the compared moves on the board, which the card should not cover."""
+        points = {told.point, *(terms.point for terms in (told.best, told.asked) if terms is not None)}
+        layout = self._board.board_layout
+        return tuple(layout.cell_rect(point).toRect() for point in sorted(points) if point < layout.rules.size)
 
     def _legal_at(self, view: NodeView) -> int:
         """Return the number of legal moves in the node's position."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.engine.views.phase_event import PhaseEvent
+from studio.engine.views.snapshot import Path
 from studio.thinking.step_history import StepHistory
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.steps import MOST_MS, step_layer
@@ -19,12 +20,17 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 class StepController(QObject):
     """Keeps the last phases that were performed step by step in the current position, and shows them."""
 
+    looked_back = Signal()
+    """Emitted when the user chooses another step, whose marks belong to the root."""
+
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)
         self._session, self._live_search, self._live_game = context.session, context.live_search, context.live_game
         self._hiding, self._actions, self._board, self._panel = context.hiding, context.actions, board, panel
         self._history = StepHistory()
         self._tips = {name: context.actions[name].toolTip() for name in _STEPS}
+        self._on_board: PhaseEvent | None = None  # the step whose marks belong on the board
+        self._is_at_root = True  # whether the board shows the root, where the paths of the steps begin
         self._is_awaited = False  # whether an automatic step was requested and is not shown yet
         self._player = QTimer(self)
         self._player.setInterval(panel.interval_ms)
@@ -38,6 +44,12 @@ class StepController(QObject):
         self._panel.set_root(self._session.rules, self._session.position.to_move)
         self._history.forget()
         self._show()
+
+    @Slot(object)
+    def follow_node(self, path: Path) -> None:
+        """Hide the step on the board while the board shows another node than the root."""
+        self._is_at_root = not path
+        self._show_on_board(self._on_board)
 
     # Implementation
 
@@ -103,7 +115,9 @@ class StepController(QObject):
         self._enable()
 
     def _show_on_board(self, event: PhaseEvent | None) -> None:
-        layer = step_layer(event, self._session.position, QLocale()) if event is not None else None
+        self._on_board = event
+        seen = event if self._is_at_root else None
+        layer = step_layer(seen, self._session.position, QLocale()) if seen is not None else None
         is_playing = self._actions["step_play"].isChecked()
         self._board.show_step(layer, self._panel.interval_ms if is_playing else MOST_MS)
 
@@ -121,7 +135,7 @@ class StepController(QObject):
         if state is EngineState.THINKING:
             self._actions["step_play"].setChecked(False)
             self._history.return_to_now()
-            self._board.show_step(None)
+            self._show_on_board(None)
         self._enable()
 
     @Slot()
@@ -170,9 +184,11 @@ class StepController(QObject):
     def _look(self, one: Callable[[], bool], events: int) -> None:
         moved = sum(one() for _ in range(events))
         if moved:
+            self.looked_back.emit()
             self._show()
 
     @Slot()
     def _on_now(self) -> None:
         self._history.return_to_now()
+        self.looked_back.emit()
         self._show()

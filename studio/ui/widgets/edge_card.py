@@ -1,0 +1,46 @@
+"""The place of a card over the lower or the upper edge of another widget, away from areas that must stay visible."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from studio.ui.widgets.theme import GRID
+
+Areas = Callable[[], Iterable[QRect]]
+
+
+class EdgeCard(QObject):
+    """Keeps a card over an edge of the widget `over`, also when one of both changes its size."""
+
+    def __init__(self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple) -> None:
+        """`widest` is the maximum width of the card in pixels. `kept_free` returns areas of `over` that the card covers
+        only if there is no other space.
+        """
+        super().__init__(card)
+        self._card, self._over, self._widest, self._kept_free = card, over, widest, kept_free
+        over.installEventFilter(self)
+
+    def place(self) -> None:
+        """Move the card to the lower edge, or to the upper edge if it then covers less of the areas."""
+        card, home, room = self._card, self._card.parentWidget(), self._over.rect()
+        if home is None:
+            return
+        width = min(self._widest, room.width() - 2 * GRID)
+        size = QSize(width, min(card.heightForWidth(width), room.height() - 2 * GRID))
+        left = room.left() + (room.width() - width) // 2
+        lower = QRect(QPoint(left, room.bottom() + 1 - GRID - size.height()), size)
+        upper = QRect(QPoint(left, room.top() + GRID), size)
+        place = min((lower, upper), key=self._covered)
+        card.setGeometry(QRect(self._over.mapTo(home, place.topLeft()), size))
+        card.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and self._card.isVisible() and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def _covered(self, place: QRect) -> int:
+        """Return the number of covered pixels of the areas."""
+        common = (place & area for area in self._kept_free())
+        return sum(each.width() * each.height() for each in common if each.isValid())
