@@ -27,6 +27,18 @@ class Pane(StrEnum):
     PANEL = "panel"
 
 
+class Column(StrEnum):
+    """A column of the search tree that a lesson opens. Narrow panes hide these columns first."""
+
+    SHARE = "share"
+    PRIOR = "prior"
+    EXPLOITATION = "exploitation"
+    EXPLORATION = "exploration"
+    SCORE = "score"
+    PROOF = "proof"
+    DEPTH = "depth"
+
+
 @dataclass(frozen=True, slots=True)
 class Phases:
     """Performs `count` further phases."""
@@ -147,6 +159,7 @@ class Lesson:
     seed: int
     steps: tuple[LessonStep, ...]
     places: tuple[Place, ...]  # the place before each step, and the place after the last step
+    columns: tuple[Column, ...] = ()  # columns of the search tree that the texts mention
 
     def position(self, place: Place) -> Position:
         """Return the position at `place`."""

@@ -8,7 +8,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules, rules_from_text
 from studio.lessons import messages
-from studio.lessons.lesson import Lesson, LessonStep, Pane, Place, place_after
+from studio.lessons.lesson import Column, Lesson, LessonStep, Pane, Place, place_after
 from studio.lessons.points import made_priors, played_moves
 from studio.lessons.step_reading import LONGEST_TEXT, StepReader, changed_parameters, refuse_useless_priors
 from studio.lessons.table import Table, quoted
@@ -18,7 +18,7 @@ MOST_BYTES = 64 * 1024
 MOST_STEPS = 30
 _LONGEST_TITLE, _LONGEST_SENTENCE, _LONGEST_MOVES = 60, 200, 3000
 _MOST_SEED = 2**31 - 1
-_ENTRIES = ("title", "sentence", "game", "moves", "profile", "seed", "parameters", "priors", "steps")
+_ENTRIES = ("title", "sentence", "game", "moves", "profile", "seed", "columns", "parameters", "priors", "steps")
 _STEP_ENTRIES = ("text", "look", "solve", "do", "ask", "predict")
 _ONE_OF = ("do", "ask", "predict")
 
@@ -66,7 +66,8 @@ def _lesson(table: Table, name: str) -> Lesson:
     rules = _rules(table)
     start = _start(table, rules)
     steps, places = _steps(table, rules, start)
-    return Lesson(name, title, sentence, rules, seed, steps, places)
+    columns = tuple(map(Column, table.names("columns", tuple(Column))))
+    return Lesson(name, title, sentence, rules, seed, steps, places, columns)
 
 
 def _rules(table: Table) -> Rules:

@@ -1,6 +1,6 @@
 """A table of a lesson file with checked access to its entries; errors tell a teacher what to change."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NoReturn
 
 from studio.game.errors import StudioError
@@ -79,6 +79,18 @@ class Table:
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
+
+    def names(self, key: str, known: Collection[str]) -> tuple[str, ...]:
+        """Return the names in the list of an entry, or none without an entry. Raise an error for a name that is not in
+        `known`.
+        """
+        value = self._entries.get(key, [])
+        if not isinstance(value, list):
+            self.refuse(f"{key} must be a list of names, not {quoted(value)}.")
+        for name in value:
+            if name not in known:
+                self.refuse(f"there is no name {quoted(name)} for {key}. The names are {', '.join(known)}.")
+        return tuple(dict.fromkeys(value))
 
     def table(self, key: str) -> "Table | None":
         """Return the subtable of this name, or None."""

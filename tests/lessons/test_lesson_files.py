@@ -9,7 +9,7 @@ import pytest
 from studio.game.errors import StudioError
 from studio.game.notation import point_from_human
 from studio.lessons.answers import KINDS, AnswerKind, RuleName
-from studio.lessons.lesson import MakeMove, Pane, Phases, Place, Reset, Restart, Simulations, Until, place_after
+from studio.lessons.lesson import Column, MakeMove, Pane, Phases, Place, Reset, Restart, Simulations, Until, place_after
 from studio.lessons.reading import MOST_BYTES, lesson_from_text, read_lesson
 from studio.machine.resources import resource_path
 from tests.lessons.lesson_controller import LessonController
@@ -29,6 +29,15 @@ def test_a_minimal_lesson() -> None:
 def test_a_step_may_enable_the_solver() -> None:
     quiet, loud = read(HEAD + STEP + step("solve = true", 'look = "board"')).steps
     assert (quiet.solve, loud.solve) == (False, True)
+
+
+def test_a_lesson_may_open_columns_of_the_tree() -> None:
+    assert read(HEAD + STEP).columns == ()
+    lesson = read(HEAD + 'columns = ["score", "prior", "score"]\n' + STEP)
+    assert lesson.columns == (Column.SCORE, Column.PRIOR)
+    for wrong, word in (('["value"]', "exploitation"), ('"score"', "list"), ("[1]", "names are")):
+        with pytest.raises(StudioError, match=word):
+            read(HEAD + f"columns = {wrong}\n" + STEP)
 
 
 def test_every_feature_of_the_format() -> None:

@@ -11,6 +11,7 @@ from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup
 from studio.ui.program import Program
 from tests.window.hands import child
+from tests.window.readers import Reader
 from tests.window.starting import Start
 from tests.window.tables import Table
 
@@ -52,6 +53,23 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
     assert not table.game.is_paused, "Escape left the full screen, and nothing else"
     table.key(Qt.Key.Key_Escape)
     assert table.game.is_paused, "here it pauses again"
+
+
+def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    before = len(around(program))
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    panes = program.window.panes
+    qtbot.waitUntil(lambda: not panes.tree.visibleRegion().isEmpty())
+    assert {part.objectName() for part in around(program)} == {"dock_lessons", "dock_tree"}
+    assert not child(program, QWidget, "full_screen_black").isVisible()
+    reader.go_on()
+    assert reader.page.number == 2
+    assert not panes.lessons.visibleRegion().isEmpty()
+    reader.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+    assert len(around(program)) == before
 
 
 def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:

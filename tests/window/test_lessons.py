@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.search import Search
 from studio.lessons.page import Stage
 from studio.machine.settings import default_path, load_settings
+from studio.ui.tree.columns import TreeColumn
 from tests.engine.searches import whole_tree
 from tests.lessons.lesson_controller import LessonController, searched_directly
 from tests.sizes import one_always
@@ -52,6 +53,22 @@ def shows_the_pane(reader: Reader) -> bool:
     framed = mark.parentWidget()
     is_framed = framed is not None and (framed is seen or framed.isAncestorOf(seen) or seen.isAncestorOf(framed))
     return mark.isVisible() and not seen.visibleRegion().isEmpty() and is_framed
+
+
+def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    tree, before = program.window.panes.tree, None
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    before = tree.tree_header.shown()
+    reader.begin(3).read_to(3)
+    terms = (TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.SCORE)
+    for column in terms:
+        left = tree.tree_header.sectionViewportPosition(column)
+        assert not tree.isColumnHidden(column)
+        assert 0 <= left <= tree.viewport().width() - tree.tree_header.sectionSize(column), column.name
+    reader.press("lesson_leave")
+    assert tree.tree_header.shown() == before
 
 
 @pytest.mark.parametrize("number", one_always(3, range(1, 8)))

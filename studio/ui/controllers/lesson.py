@@ -2,7 +2,7 @@
 lesson.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -31,6 +31,8 @@ ShowPane = Callable[[str, bool], None]
 """Draws a frame around the pane with this name, and brings the pane to the front. If this would hide the lesson, the
 pane is brought to the front only if the flag is set. An empty name removes the frame.
 """
+NeedColumns = Callable[[Collection[str]], None]
+"""Keeps the columns of the search tree with these names visible, or none in particular."""
 
 
 class LessonController(QObject):
@@ -47,12 +49,13 @@ class LessonController(QObject):
         panel: LessonPanel,
         show_pane: ShowPane,
         done: tuple[str, ...],
+        need_columns: NeedColumns,
     ) -> None:
         super().__init__(panel)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._notes = context.notes
         self._search, self._files, self._window = search, files, context.window
-        self._panel, self._show_pane = panel, show_pane
+        self._panel, self._show_pane, self._need_columns = panel, show_pane, need_columns
         self._runner: LessonRunner | None = None
         self._lesson_search = LessonSearch(context, search)
         self._before: LessonBefore | None = None
@@ -91,6 +94,7 @@ class LessonController(QObject):
             return
         self._runner = LessonRunner(lesson)
         self._lesson_search.forget_board()
+        self._need_columns(lesson.columns)
         self._go(LessonRunner.begin)
         self._panel.setFocus()
 
@@ -111,6 +115,7 @@ class LessonController(QObject):
         self._panel.show_page(None)
         self._panel.show_lessons(self._lessons, self._done)
         self._show_pane("", False)
+        self._need_columns(())
         self.changed.emit()
 
     @Slot()

@@ -23,6 +23,7 @@ class TreeHeader(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._chosen: frozenset[TreeColumn] | None = None
+        self._needed: frozenset[TreeColumn] = frozenset()
         self.widths: dict[TreeColumn, int] = {}
         self.setStretchLastSection(False)
         self.setSectionsMovable(False)
@@ -44,13 +45,22 @@ class TreeHeader(QHeaderView):
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 
+    def need(self, names: Collection[str]) -> None:
+        """Keep the columns with these names visible, beside those that the user has chosen, as long as they are needed.
+        Other columns make room first.
+        """
+        self._needed = frozenset(TreeColumn[name.upper()] for name in names)
+        self.columns_chosen.emit(self._chosen)
+
     def shown(self) -> list[TreeColumn]:
         return [column for column in TreeColumn if not self.isSectionHidden(column)]
 
     def fit(self, room: int, move_width: int) -> None:
         """Fit the columns into `room` pixels. The move column gets the remaining width, but at least `move_width`."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
-        hidden = self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen
+        hidden = (
+            self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen - self._needed
+        )
         for column in TreeColumn:
             self.setSectionHidden(column, column in hidden)
             if column not in hidden and column is not TreeColumn.MOVE:
@@ -118,12 +128,11 @@ class TreeHeader(QHeaderView):
     def _on_turned(self) -> None:
         self.setSortIndicator(self.sortIndicatorSection(), Qt.SortOrder(1 - self.sortIndicatorOrder().value))
 
-    @staticmethod
-    def _given_way(widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
+    def _given_way(self, widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
         hidden: set[TreeColumn] = set()
         missing = sum(widths.values()) - room
         for column in GIVE_WAY:
-            if missing > 0:
+            if missing > 0 and column not in self._needed:
                 hidden.add(column)
                 missing -= widths[column]
         return hidden

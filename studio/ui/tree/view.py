@@ -1,6 +1,6 @@
 """The view of the search tree, which the user opens node by node. Rows stay under the pointer while numbers change."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -79,6 +79,10 @@ class TreeView(QTreeView):
         return self._tree.path(self.currentIndex())
 
     # Commands
+
+    def need_columns(self, names: Collection[str]) -> None:
+        """Keep the columns with these names visible; an empty collection returns to the user's columns."""
+        self._header.need(names)
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of another run. Nodes below `path_kept` remain open."""

@@ -156,7 +156,13 @@ class Controllers(QObject):
         self.networks = NetworkController(context, services.network_check, search, self.files)
         self.pane_mark = PaneMark(context.theme, context.window)
         self.lessons = LessonController(
-            context, search, self.files, panes.lessons, self._show_pane, settings.lessons_done
+            context,
+            search,
+            self.files,
+            panes.lessons,
+            self._show_pane,
+            settings.lessons_done,
+            panes.tree.need_columns,
         )
         self.comparing = CompareController(context, services.comparison, services.review, search)
         self.engines = EnginesController(context, services.engine_trial)

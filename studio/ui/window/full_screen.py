@@ -1,10 +1,13 @@
-"""Full screen, for example in a classroom: shows only the board, the players and their clocks."""
+"""Full screen, for example in a classroom: shows only the board, the players and their clocks; during a lesson also the
+lesson and the search tree, without the players.
+"""
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from studio.ui.actions.actions import ACTIONS, Actions
+from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.widgets.arranging import keep_space
 
@@ -12,7 +15,9 @@ _LEAVE = "Esc"
 
 
 class FullScreen(QObject):
-    """Shows only the board and its players, and restores the window at the end. All keys work; Escape ends it."""
+    """Shows only the board with its players, or with the lesson and the search tree, and restores the window at the
+    end. All keys work; Escape ends it.
+    """
 
     def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
         super().__init__(window)
@@ -35,10 +40,14 @@ class FullScreen(QObject):
         keep_space(self._panes.replay, kept=False)
         for part in self._hidden:
             part.hide()
+        for dock in self._of_lesson():
+            dock.show()
+            dock.raise_()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
-        for side in self._panes.full_screen_players:
+        players = () if self._panes.lessons.is_reading else self._panes.full_screen_players
+        for side in players:
             side.fit(window.screen().size().width())
             side.show()
         self._panes.board.setFocus()
@@ -64,6 +73,12 @@ class FullScreen(QObject):
         self._hidden = []
 
     # Implementation
+
+    def _of_lesson(self) -> list[QDockWidget]:
+        """Return the docks that a class needs beside the board; none without a lesson."""
+        panes = self._panes
+        docks = map(dock_of, (panes.lessons, panes.tree)) if panes.lessons.is_reading else ()
+        return [dock for dock in docks if dock is not None]
 
     def _others(self) -> list[QWidget]:
         """Return the widgets around the board that full screen hides: all except those that appear and disappear by

@@ -272,6 +272,21 @@ def test_columns_are_hidden_in_a_narrow_view(qtbot: QtBot, view: TreeView) -> No
 
 
 @pytest.mark.usefixtures("answerer")
+def test_columns_of_a_lesson_stay_visible_in_a_narrow_view(qtbot: QtBot) -> None:
+    view = a_view(qtbot, width=430)
+    header = view.tree_header
+    before, terms = header.shown(), {TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.SCORE}
+    assert not terms <= set(before)
+    view.need_columns([column.name.lower() for column in terms])
+    assert terms <= set(header.shown())
+    assert sum(map(header.sectionSize, header.shown())) <= view.viewport().width(), "others have made room"
+    header.choose({TreeColumn.VISITS})
+    assert set(header.shown()) == {TreeColumn.MOVE, TreeColumn.VISITS, *terms}
+    header.choose(None)
+    view.need_columns(())
+    assert header.shown() == before
+
+
 def test_the_user_may_choose_the_columns(view: TreeView) -> None:
     told: list[object] = []
     header = view.tree_header
