@@ -22,6 +22,10 @@ os.environ["MCTS_STUDIO_HOME"] = _HOME
 for _library in ("OPENBLAS", "MKL", "OMP"):
     # One thread for matrix products: the processes of a parallel run share the cores, and waiting threads would spin.
     os.environ[f"{_library}_NUM_THREADS"] = "1"
+# Tests start hundreds of processes. Without stored bytecode, each of them would compile all modules again, and pytest
+# would rewrite the assertions of all tests at each start.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The parent process may have set interrupts to be ignored; the tests and their child processes need them.

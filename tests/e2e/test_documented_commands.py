@@ -25,7 +25,7 @@ INLINE = re.compile(r"`(mcts-studio [^`]+ [^`]+)`")
 """With an argument: a bare name of a command is no example."""
 _STOPPED = 130
 _SECONDS = 2
-_MOST_AT_ONCE = 10
+_MOST_AT_ONCE = 5
 """The number of commands in one test, so that parallel processes share the work."""
 PLACEHOLDER = re.compile(r"[\[…]|\b[A-Z]{2,}\b(?!\.sgf)")
 """Marks a synopsis, such as FILE; GAME.sgf is a file."""
@@ -45,14 +45,14 @@ def commands_in(text: str) -> list[str]:
 def portions() -> list[object]:
     """Return a few commands for each test, in the order of the documents. Each command occurs once.
 
-    Every third test always runs, the others are marked long.
+    Every ninth test always runs, the others are marked long.
     """
     seen, found = set(compared_commands()), list[object]()
     for document in DOCUMENTS:
         own = [command for command in commands_in(document.read_text("utf-8")) if command not in seen]
         seen.update(own)
         for first in range(0, len(own), _MOST_AT_ONCE):
-            marks = [pytest.mark.long] if len(found) % 3 else []
+            marks = [pytest.mark.long] if len(found) % 9 else []
             found.append(pytest.param(own[first : first + _MOST_AT_ONCE], id=f"{document.name}-{first}", marks=marks))
     return found
 

@@ -32,6 +32,7 @@ def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     assert "The list is empty." in studio("engines").stdout
 
 
+@pytest.mark.long
 def test_a_test_says_what_happened_on_each_board(tmp_path: Path) -> None:
     doing = """
         def start():

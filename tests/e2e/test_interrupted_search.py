@@ -11,7 +11,7 @@ from studio.__main__ import main
 from tests.sizes import sizes
 
 
-@pytest.mark.parametrize("count", sizes(10, 3))
+@pytest.mark.parametrize("count", sizes(10, 1))
 def test_ctrl_c_ends_a_search_cleanly(count: int, tmp_path: Path) -> None:
     told = strike_command(2, count, tmp_path, whole_process=True)
     assert not [ending for ending in told if ending.startswith("wrong")], told

@@ -47,6 +47,7 @@ def test_json_contains_the_whole_cross_table(tmp_path: Path) -> None:
     assert json.loads(again.stdout) == page
 
 
+@pytest.mark.long
 def test_an_experiment_is_played_by_its_name(tmp_path: Path) -> None:
     finished = studio("match", "five-on-4x4", "--workers", "1", "--out", str(tmp_path / "m"))
     assert finished.returncode == 0, finished.stderr

@@ -68,6 +68,7 @@ def test_selfplay_takes_a_path_or_a_name(network: str) -> None:
     assert "There is no network 'gone'" in refused(*given, "gone")
 
 
+@pytest.mark.long
 def test_the_engine_takes_a_path(folder: Path) -> None:
     with engine("--profile", "alphazero", "--set", f"network={folder / NAME}") as process:
         assert process.asks("START 9") == "OK"

@@ -69,6 +69,7 @@ def test_the_user_who_types_nothing_loses_on_time(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.long
 def test_a_game_between_engines_is_saved_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.sgf"
     told = studio("play", "--game", "tic-tac-toe", *MATCH, "--simulations", "500", "--seed", "1", "--save", str(file))
@@ -103,6 +104,7 @@ def test_the_figures_of_an_external_engine_are_printed_and_kept(tmp_path: Path) 
     assert (cost.win_rate, cost.engine_score) == (None, "+35")
 
 
+@pytest.mark.long
 def test_an_engine_of_the_users_list_plays(tmp_path: Path) -> None:
     home = {"MCTS_STUDIO_HOME": str(tmp_path)}
     added = studio("engines", "add", "Own", sys.executable, "-m", "studio", "engine", "--level", "beginner", **home)
@@ -156,7 +158,7 @@ def test_a_thinking_engine_is_interrupted(tmp_path: Path) -> None:
 
 
 @POSIX
-@pytest.mark.parametrize("count", sizes(8, 2))
+@pytest.mark.parametrize("count", sizes(8, 1))
 def test_ctrl_c_at_any_moment_leaves_a_saved_game(count: int, tmp_path: Path) -> None:
     chance = random.Random(count)
     for number in range(count):

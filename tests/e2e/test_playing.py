@@ -144,6 +144,7 @@ def test_a_killed_game_is_restored(open_window: OpenWindow, home: Path, tmp_path
     assert not journals(home)
 
 
+@pytest.mark.long
 def test_quitting_during_a_game_saves_it_without_a_question(open_window: OpenWindow, home: Path) -> None:
     window = open_window(home)
     game = Game(window, home)

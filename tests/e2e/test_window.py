@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from studio.session.recovery import claim, found, replayed
 from tests.e2e.windows import SCREEN, OpenWindow, journals, on_a_screen, until, with_a_frame
+from tests.sizes import sizes
 
 pytestmark = on_a_screen
 
@@ -17,8 +20,9 @@ def test_the_window_opens_searches_and_closes_without_remains(open_window: OpenW
     assert not journals(tmp_path)
 
 
-def test_a_killed_window_leaves_a_journal_with_every_move(open_window: OpenWindow, tmp_path: Path) -> None:
-    for kill in range(3):
+@pytest.mark.parametrize("kills", sizes(3, 1))
+def test_a_killed_window_leaves_a_journal_with_every_move(kills: int, open_window: OpenWindow, tmp_path: Path) -> None:
+    for kill in range(kills):
         home = tmp_path / str(kill)
         window = open_window(home)
         for _ in range(kill + 1):
@@ -33,6 +37,7 @@ def test_a_killed_window_leaves_a_journal_with_every_move(open_window: OpenWindo
         claimed.release()
 
 
+@pytest.mark.long
 def test_closing_during_a_search_leaves_no_process(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window(tmp_path)
     window.key("space")

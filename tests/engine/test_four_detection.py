@@ -25,6 +25,7 @@ from tests.engine.saved.tree_files import arrays_in, file_of, put, read, refused
 from tests.engine.searches import cells_of, check_invariants, live_nodes, searched, tree_of, whole_tree
 from tests.engine.solver.naive import random_position
 from tests.game.boards import GOMOKU, dropped, played
+from tests.sizes import one_always
 
 SMALL: dict[str, Any] = {"threats": "fours", "tree_radius": 1, "exploration": 0.3}
 OPEN_THREE = played("h8 a1 i8 a3 j8")  # White is to move: all but a few replies lose to fours
@@ -85,7 +86,7 @@ def test_the_distance_of_a_loss_includes_the_omitted_replies() -> None:
 
 @pytest.mark.parametrize("profile", ["studio", "studio-rollouts"])
 @pytest.mark.parametrize("game", ["gomoku-15", "gomoku-9", "standard-15"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", one_always(4, range(4)))
 def test_the_memory_of_calm_positions_does_not_change_the_tree(
     profile: str, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +120,7 @@ WAYS: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
+@pytest.mark.parametrize("rules", one_always(3, GAMES), ids=lambda rules: rules.text)
 def test_every_bound_is_correct(rules: Rules) -> None:
     """For any budget, compared with trying all games."""
     for number, parameters in enumerate(WAYS):
@@ -265,7 +266,7 @@ def test_a_step_reports_the_new_proof() -> None:
 # The same tree in every way
 
 
-@pytest.mark.parametrize("parameters", WAYS[:3])
+@pytest.mark.parametrize("parameters", one_always(3, WAYS[:3]))
 def test_copies_and_files_continue_bit_by_bit(parameters: dict[str, Any], tmp_path: Path) -> None:
     search = searched(played("h8 i9 h9 h10 g9 i7 g8 i8"), 600, threats="threes", exploration=0.4, **parameters)
     for _ in range(3):

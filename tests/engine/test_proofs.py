@@ -104,7 +104,7 @@ A_SEARCH = given(RULES, PARAMETERS, st.lists(st.integers(0, 11), max_size=8), st
 
 
 @A_SEARCH
-@settings(max_examples=30)
+@settings(max_examples=10)
 def test_every_bound_in_the_tree_is_true(rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int) -> None:
     _check_bounds_of_a_search(rules, parameters, moves, seed)
 

@@ -50,6 +50,7 @@ def test_a_first_search_waits_for_one_variant_of_the_loop() -> None:
     assert variants_after(*stages_of(PRESETS["gomoku-15"], Parameters())) == ["Uniform FourWords NoDetection"]
 
 
+@pytest.mark.long
 def test_all_stages_together_compile_each_variant_once() -> None:
     assert (
         len(set(variants_after(*ALL)))

@@ -36,7 +36,8 @@ class Use:
 @dataclass
 class _Module:
     name: str
-    tree: ast.Module
+    nodes: tuple[ast.AST, ...]
+    """The module itself first."""
     aliases: dict[str, str] = field(default_factory=dict)
     """The full names of imported names, in case they are modules, by the names used here."""
     imported: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -57,10 +58,8 @@ def uses() -> tuple[Use, ...]:
 def _uses() -> Iterator[Use]:
     known = {(found.module, found.name): found for found in declared()}
     for module in _modules():
-        calls = {
-            id(node): call for call in ast.walk(module.tree) if isinstance(call, ast.Call) for node in _first(call)
-        }
-        for node in ast.walk(module.tree):
+        calls = {id(node): call for call in module.nodes if isinstance(call, ast.Call) for node in _first(call)}
+        for node in module.nodes:
             message = known.get(_meant(node, module))
             if message is not None:
                 call = calls.get(id(node))
@@ -71,7 +70,7 @@ def _uses() -> Iterator[Use]:
 def made() -> Iterator[str]:
     """Yield the name of the module of each call that creates a message or a phrase."""
     for module in _modules():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Message", "Phrase"):
                 yield module.name
 
@@ -84,8 +83,8 @@ def _modules() -> tuple[_Module, ...]:
 def _parsed_modules() -> Iterator[_Module]:
     for path in sorted(_PACKAGE.rglob("*.py")):
         name = ".".join(path.relative_to(_PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
-        module = _Module(name, ast.parse(path.read_text("utf-8")))
-        for node in ast.walk(module.tree):
+        module = _Module(name, tuple(ast.walk(ast.parse(path.read_text("utf-8")))))
+        for node in module.nodes:
             if isinstance(node, ast.ImportFrom) and node.module:
                 for imported in node.names:
                     here = imported.asname or imported.name
@@ -95,7 +94,9 @@ def _parsed_modules() -> Iterator[_Module]:
 
 
 def _declared_in(module: _Module) -> Iterator[Declared]:
-    for node in module.tree.body:
+    root = module.nodes[0]
+    assert isinstance(root, ast.Module)
+    for node in root.body:
         if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Call):
             continue
         target, kind = node.targets[0], getattr(node.value.func, "id", "")

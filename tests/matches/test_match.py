@@ -146,6 +146,7 @@ def test_workers_find_the_network_by_its_name(tmp_path: Path) -> None:
     assert [result.fault for result in store.results] == ["", ""]
 
 
+@pytest.mark.long
 def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     def kill_one(notice: Notice) -> None:
         if isinstance(notice, GameEnded) and not killed:

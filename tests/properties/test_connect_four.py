@@ -35,7 +35,7 @@ def sign(score: int) -> int:
     return (score > 0) - (score < 0)
 
 
-@pytest.mark.parametrize("positions", sizes(POSITIONS, 40))
+@pytest.mark.parametrize("positions", sizes(POSITIONS, 12))
 @pytest.mark.parametrize("profile", ["graph", "studio-rollouts"])
 def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str, positions: int) -> None:
     chance, solver = random.Random(0), bitbully.BitBully()

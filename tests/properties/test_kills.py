@@ -125,7 +125,7 @@ def check(folder: Path, seed: int, told: int) -> None:
     assert not found(folder)
 
 
-@pytest.mark.parametrize("kills", sizes(KILLS, 10))
+@pytest.mark.parametrize("kills", sizes(KILLS, 4))
 def test_kills_lose_at_most_the_edit_that_was_being_written(kills: int, tmp_path: Path) -> None:
     chance = random.Random(1)
     child = start(tmp_path / "0", 0)

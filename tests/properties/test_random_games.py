@@ -11,7 +11,7 @@ from studio.game.rules import PRESETS, Overline, Rules
 from tests.sizes import one_always
 
 GAMES = 25_000
-BLOCKS = 10
+BLOCKS = 40
 
 
 def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:

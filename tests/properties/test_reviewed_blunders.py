@@ -82,7 +82,7 @@ def test_twenty_blunders_are_marked(qtbot: QtBot, owner: QObject) -> None:
         assert played.values[judged.better] > played.values[played.point], played
 
 
-@pytest.mark.parametrize("simulations", one_always(2, [3_000, 50]))
+@pytest.mark.parametrize("simulations", one_always(2, [50, 3_000]))
 @pytest.mark.parametrize("is_wanted", one_always(3, [is_only_move, is_lost_anyway, loses_nothing]))
 def test_twenty_moves_that_lose_nothing_are_not_marked(
     qtbot: QtBot, owner: QObject, is_wanted: Callable[[Played], bool], simulations: int
@@ -128,7 +128,7 @@ def test_the_named_move_is_the_best_shown_one(qtbot: QtBot, owner: QObject) -> N
     review = Review(_live_search, owner)
     review.node_reviewed.connect(session.keep_analysis)
     with qtbot.waitSignal(review.finished, timeout=300_000):
-        review.begin(record, line, Limit(simulations=10_000))
+        review.begin(record, line, Limit(simulations=3_000))
     before, overlooked = judge(record, line)[7:9]
     assert overlooked.better in {point_from_human(name, session.rules) for name in ("h8", "h12")}
     assert before.black is not None

@@ -79,7 +79,7 @@ def check(folder: Path, seed: int, told: int) -> None:
     claimed.discard()
 
 
-@pytest.mark.parametrize("kills", sizes(KILLS, 10))
+@pytest.mark.parametrize("kills", sizes(KILLS, 4))
 def test_kills_of_a_session_lose_at_most_the_last_edit(kills: int, qapp: object, tmp_path: Path) -> None:
     del qapp
     chance = random.Random(2)

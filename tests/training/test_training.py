@@ -59,6 +59,7 @@ def test_a_folder_allows_only_one_training(tmp_path: Path) -> None:
     assert next(Training.resume(tmp_path, RECIPE).generations()).generation == 2
 
 
+@pytest.mark.long
 def test_a_training_without_samples_plays_before_it_learns(tmp_path: Path) -> None:
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     generations = training.generations()
@@ -109,6 +110,7 @@ def killed_after(pieces: int) -> RunContext:
     )
 
 
+@pytest.mark.long
 def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
     training = Training.begin(tmp_path / "left", RULES, hours=1.0, seed=1, recipe=RECIPE)
     next(training.generations())
@@ -154,6 +156,7 @@ def test_reported_values_equal_the_curve(tmp_path: Path) -> None:
     assert (found.rules, found.progress, found.is_over) == (RULES, progress, False)
 
 
+@pytest.mark.long
 def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as executor:
         by_others = Training.begin(tmp_path / "others", RULES, hours=1.0, seed=1, recipe=RECIPE)

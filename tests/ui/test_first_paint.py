@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from studio.engine import Limit, Parameters, Search
 from studio.engine.saved.writing import saving
 from studio.game.position import Position
@@ -47,6 +49,7 @@ def test_the_window_is_painted_before_the_compiler_is_loaded(tmp_path: Path) -> 
     assert seen(tmp_path) == ["False", "True"]
 
 
+@pytest.mark.long
 def test_a_search_requested_at_the_start_waits_for_the_painting(tmp_path: Path) -> None:
     search = Search(Position(PRESETS["tic-tac-toe"]), Parameters(), seed=1)
     search.run(Limit(simulations=50))

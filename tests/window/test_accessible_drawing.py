@@ -1,5 +1,6 @@
 """The drawing of the real search's tree for screen readers, compared with the arrays of the paused search."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point
@@ -63,6 +64,7 @@ def test_a_screen_reader_can_show_a_drawn_node_everywhere(qtbot: QtBot, start: S
     assert looked_at(program) == drawn.path(node), "nothing else was chosen"
 
 
+@pytest.mark.long
 def test_a_running_search_is_read_node_by_node(qtbot: QtBot, start: Start) -> None:
     """A read node keeps its child object; its numbers are those of the newest drawing."""
     program = begun(start)

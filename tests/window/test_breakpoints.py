@@ -71,6 +71,7 @@ def test_the_search_stops_when_the_leader_changes(qtbot: QtBot, start: Start) ->
     assert_said(program, f"{new} replaced {old} as the best move after {count} simulations.")
 
 
+@pytest.mark.long
 def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) -> None:
     program = start()
     step(qtbot, program, "step_simulation")

@@ -101,6 +101,7 @@ def test_it_follows_the_search_and_its_steps(qtbot: QtBot, start: Start) -> None
     assert drawn_after(qtbot, program).visits[0] == after.visits[0] + 1
 
 
+@pytest.mark.long
 def test_another_position_empties_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     study(qtbot, program)
@@ -161,6 +162,7 @@ def test_no_outline_is_requested_while_hidden(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)
 
 
+@pytest.mark.long
 def test_no_outline_is_requested_behind_another_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     study(qtbot, program)
@@ -179,6 +181,7 @@ def test_no_outline_is_requested_behind_another_pane(qtbot: QtBot, start: Start)
     assert drawn_after(qtbot, program).visits[0] > before
 
 
+@pytest.mark.long
 def test_it_is_hidden_during_a_game(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     program = table.program

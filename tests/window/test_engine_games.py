@@ -79,6 +79,7 @@ def test_the_step_key_lets_one_move_be_played(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: table.moves == before + 2 and table.game.is_paused, timeout=30_000)
 
 
+@pytest.mark.long
 def test_the_buttons_match_the_kinds_of_players(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), QUICK, SLOW)
     assert child(table.program, QComboBox, "players_delay").isVisible()
@@ -231,6 +232,7 @@ def test_between_two_engine_moves_the_last_analysis_stays_visible(qtbot: QtBot, 
     assert table.window.panes.panel.figure("simulations") == "–"
 
 
+@pytest.mark.long
 def test_the_last_analysis_stays_only_before_an_engines_move(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

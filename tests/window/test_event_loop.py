@@ -35,7 +35,7 @@ class Heart(QObject):
         self._last = now
 
 
-@pytest.mark.parametrize("nodes", sizes(20_000, 5_000))
+@pytest.mark.parametrize("nodes", sizes(20_000, 2_000))
 def test_no_gap_is_long_while_the_engine_runs_and_a_large_record_is_open(
     qtbot: QtBot, start: Start, nodes: int
 ) -> None:

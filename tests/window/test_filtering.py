@@ -123,6 +123,7 @@ def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     assert table.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
 
 
+@pytest.mark.long
 def test_another_position_clears_the_list_and_a_paused_search_is_filtered_again(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
@@ -144,6 +145,7 @@ def _is_new(program: Program, before: FilteredNodes) -> bool:
     return now is not None and thought is not None and now.is_complete and now.matching > before.matching
 
 
+@pytest.mark.long
 def test_a_filter_is_cancelled_and_cleared(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)

@@ -171,6 +171,7 @@ application.exec()
 """
 
 
+@pytest.mark.long
 def test_a_killed_window_leaves_no_engine(qtbot: QtBot, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _HANGING, name="Guest")
     environment = os.environ | {"MCTS_STUDIO_HOME": str(tmp_path / "home")}

@@ -70,7 +70,7 @@ def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, sta
     assert tree.isColumnHidden(TreeColumn.EXPLOITATION), "the view is narrow"
 
 
-@pytest.mark.parametrize("number", one_always(3, range(1, 8)))
+@pytest.mark.parametrize("number", one_always(4, range(1, 8)))
 def test_a_lesson_can_be_read_from_first_to_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)
     lesson = lesson_number(number)

@@ -62,6 +62,7 @@ def led_on(reader: Reader, number: int) -> None:
     assert reader.page.number == number
 
 
+@pytest.mark.long
 def test_a_search_started_by_the_reader_is_restored(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3).read_to(2)

@@ -184,6 +184,7 @@ def test_a_match_without_a_record_of_its_network_resumes_with_a_warning(
         )
 
 
+@pytest.mark.long
 def test_a_network_that_is_replaced_stops_the_match_with_a_sentence(
     qtbot: QtBot, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,6 +310,7 @@ def test_keys_work_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
 
 
+@pytest.mark.long
 def test_tab_reaches_everything_and_every_control_has_a_name(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)

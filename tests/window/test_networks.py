@@ -85,6 +85,7 @@ def test_a_saved_search_with_a_network_continues(qtbot: QtBot, start: Start, nam
     assert whole_tree(program) == tree
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("questions")
 def test_a_saved_search_without_its_network_is_read_only(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path

@@ -1,5 +1,6 @@
 """Another language makes another window: running work goes on, and the old window leaves nothing behind."""
 
+import pytest
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +32,7 @@ def test_the_game_and_a_running_search_stay(qtbot: QtBot, start: Start) -> None:
     changed_to(program, "en")
 
 
+@pytest.mark.long
 def test_the_theme_stays_and_knows_no_view_of_an_old_window(start: Start) -> None:
     program = start()
     program.window.actions_["theme_dark"].trigger()

@@ -1,6 +1,7 @@
 """Selecting a node below the root: on the board, in the heat, among the candidates, and back."""
 
 import numpy as np
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
@@ -108,6 +109,7 @@ def test_steps_moves_and_a_restart_return_to_the_root(qtbot: QtBot, start: Start
     assert not looked_at(program)
 
 
+@pytest.mark.long
 def test_numbers_are_updated_during_the_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)  # until the best move is one that the search keeps visiting
@@ -169,6 +171,7 @@ def test_the_way_back_is_wholly_readable_in_a_small_window(qtbot: QtBot, start: 
     assert looked_at(program) == ()
 
 
+@pytest.mark.long
 def test_an_explanation_closes_when_its_node_is_left(qtbot: QtBot, start: Start) -> None:
     """The game continues, or another one is opened, while a deeper node is explained."""
     program = start()
@@ -186,6 +189,7 @@ def test_an_explanation_closes_when_its_node_is_left(qtbot: QtBot, start: Start)
     assert not window.panes.explanation.isVisible()
 
 
+@pytest.mark.long
 def test_why_not_concerns_the_move_selected_in_the_tree(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)

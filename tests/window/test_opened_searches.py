@@ -259,6 +259,7 @@ def test_a_file_changed_while_it_is_read_is_reported(
     assert simulations(program) == 300
 
 
+@pytest.mark.long
 def test_search_files_are_disabled_during_a_game(sit: Sit) -> None:
     table = sit()
     table.begin()

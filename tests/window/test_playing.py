@@ -199,6 +199,7 @@ def test_the_win_rate_is_shown_after_resigning(sit: Sit) -> None:
     table.qtbot.waitUntil(lambda: not table.window.panes.win_rate.is_empty)
 
 
+@pytest.mark.long
 def test_a_game_in_progress_cannot_be_reviewed(sit: Sit) -> None:
     table = sit()
     table.begin()

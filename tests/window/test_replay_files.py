@@ -158,6 +158,7 @@ def wished(program: Program, kind: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return proposed[0]
 
 
+@pytest.mark.long
 def test_pictures_show_the_searched_position(
     qtbot: QtBot, start: Start, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -166,6 +166,7 @@ def test_a_leaf_does_not_show_the_moments_of_its_root(qtbot: QtBot, start: Start
     assert program.window.panes.candidates.model().rowCount() == len(view)
 
 
+@pytest.mark.long
 def test_playback_ends_at_the_latest_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
@@ -253,6 +254,7 @@ def test_showing_the_analysis_again_allows_replaying(qtbot: QtBot, start: Start)
     shows(program, go_to(program, 4))
 
 
+@pytest.mark.long
 def test_a_window_in_another_language_can_replay(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

@@ -148,6 +148,7 @@ def notes_of_mistakes(program: Program) -> dict[int, str]:
     return {ply: point.note for ply, point in program.window.panes.win_rate.points.items() if point.note}
 
 
+@pytest.mark.long
 def test_the_table_shows_the_distance_that_the_search_found(qtbot: QtBot, start: Start) -> None:
     """White cannot stop an open four: the record has a win in three, and the loss in two after Black's next move."""
     program = start()

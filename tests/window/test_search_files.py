@@ -93,6 +93,7 @@ def test_saving_can_be_cancelled_and_the_old_file_stays(
     assert np.load(path, allow_pickle=False)["visits"].size
 
 
+@pytest.mark.long
 def test_closing_the_window_while_saving_keeps_the_old_file(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
 ) -> None:

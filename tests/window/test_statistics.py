@@ -145,6 +145,7 @@ def test_a_failure_is_reported_and_does_no_harm(qtbot: QtBot, start: Start, monk
     think(qtbot, program, before + 1000)
 
 
+@pytest.mark.long
 def test_nothing_is_counted_during_a_game(sit: Sit) -> None:
     table = sit()
     table.begin()

@@ -1,6 +1,7 @@
 """Steering the real search: its effect, its removal, and its end."""
 
 import numpy as np
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -56,6 +57,7 @@ def test_an_excluded_move_gets_no_more_visits(qtbot: QtBot, start: Start) -> Non
     assert program.live_search.thought.steering == Steering()
 
 
+@pytest.mark.long
 def test_only_one_move_is_searched(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
@@ -94,6 +96,7 @@ def test_a_move_gets_the_extra_visits_and_then_the_normal_share(qtbot: QtBot, st
     assert not program.window.actions_["clear_steering"].isEnabled()
 
 
+@pytest.mark.long
 def test_completed_extra_visits_do_not_count_towards_the_next_request(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
@@ -174,6 +177,7 @@ def test_steps_are_steered_too(qtbot: QtBot, start: Start) -> None:
 # The end
 
 
+@pytest.mark.long
 def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

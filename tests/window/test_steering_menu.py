@@ -70,6 +70,7 @@ def test_a_number_of_extra_visits_can_be_typed(qtbot: QtBot, start: Start) -> No
     qtbot.waitUntil(lambda: chips(program) == (f"{name(program, point)}: 0 of 777 extra visits",))
 
 
+@pytest.mark.long
 def test_the_menu_closes_when_its_position_is_left(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

@@ -40,6 +40,7 @@ def test_an_engines_move_meanwhile_does_not_move_the_cursor(sit: Sit) -> None:
     assert table.mode.startswith("Earlier position")
 
 
+@pytest.mark.long
 def test_the_end_of_the_game_meanwhile_is_reported(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, black="person", white="person")
     table.begin()

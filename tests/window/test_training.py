@@ -99,6 +99,7 @@ def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None
     assert program.services.training.request.resumed
 
 
+@pytest.mark.long
 def test_all_settings_of_a_rectangle_reach_the_training_and_return_with_it(
     qtbot: QtBot, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,6 +295,7 @@ def test_it_can_be_translated(
         qapp.removeTranslator(translator)
 
 
+@pytest.mark.long
 def test_every_control_has_a_name_and_its_own_mnemonic(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     view = window.view

@@ -1,6 +1,7 @@
 """Explaining why a move is not the favourite of the real search."""
 
 import numpy as np
+import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -60,6 +61,7 @@ def assert_card_tells(program: Program, view: NodeView, favourite: int, asked: i
 # Which move
 
 
+@pytest.mark.long
 def test_why_not_compares_the_second_candidate_when_none_is_pointed_at(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -147,6 +149,7 @@ def test_the_card_shows_in_every_workspace(qtbot: QtBot, start: Start) -> None:
         qtbot.keyClick(program.window, Key.Key_Escape)
 
 
+@pytest.mark.long
 def test_why_not_in_a_deeper_node(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
@@ -201,6 +204,7 @@ def test_the_card_follows_live_numbers_and_closes_with_the_position(qtbot: QtBot
     assert card(program) == ""
 
 
+@pytest.mark.long
 def test_an_earlier_moment_is_explained_with_its_own_numbers(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
@@ -217,6 +221,7 @@ def test_an_earlier_moment_is_explained_with_its_own_numbers(qtbot: QtBot, start
 # When the move is chosen
 
 
+@pytest.mark.long
 def test_it_predicts_when_a_move_is_chosen(qtbot: QtBot, start: Start) -> None:
     """Whether the prediction is right depends on the values; tests without a window check it."""
     program = start()

@@ -76,7 +76,7 @@ def test_batches_have_the_requested_size_and_no_position_twice(position: str) ->
 
 
 def test_the_search_is_reproducible() -> None:
-    first, again = (searched(POSITIONS["large"]) for _ in range(2))
+    first, again = (searched(POSITIONS["large"], 150) for _ in range(2))
     assert whole_tree(first) == whole_tree(again)
     copied = first.copy()
     for search in (first, copied):

@@ -18,7 +18,7 @@ from tests.engine.evaluation.networks import network_of
 from tests.engine.possible_numbers import impossible_numbers
 from tests.engine.searches import tree_of
 from tests.game.boards import TICTACTOE
-from tests.sizes import a_tenth_always
+from tests.sizes import one_always
 
 KINDS: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -43,11 +43,11 @@ def positions_after(position: Position, seen: set[tuple[int, ...]]) -> Iterator[
         position.undo()
 
 
-@pytest.mark.parametrize("part", a_tenth_always(range(10)))
+@pytest.mark.parametrize("part", one_always(40, range(40)))
 def test_each_position_of_tic_tac_toe_is_proven_or_the_memory_is_full(part: int) -> None:
     positions = list(positions_after(Position(TICTACTOE), set()))
     assert len(positions) == 4520
-    for number, position in enumerate(positions[part::10]):
+    for number, position in enumerate(positions[part::40]):
         for threads in (1, 2):
             for parameters in KINDS.values():
                 search = Search(position, Parameters(memory_mb=1, **parameters), seed=number, threads=threads)

@@ -62,6 +62,7 @@ def test_the_transposition_table_grows_gradually() -> None:
     check_invariants(search)
 
 
+@pytest.mark.long
 def test_a_table_that_cannot_grow_in_time_may_be_crowded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tree_memory, "next_table_bytes", lambda _tree: 10**15)
     crowded, search = False, Search(CONNECT_FOUR, GRAPH)

@@ -51,7 +51,7 @@ def test_each_win_by_fours_in_whole_games_wins(first: int) -> None:
 
 def test_a_small_table_gives_the_results_of_a_large_one(positions: list[Position]) -> None:
     limit = SolverLimit(nodes=2_000_000)
-    for position in positions[:20]:
+    for position in positions[:8]:
         large, small = (
             Solver(position.rules, memory_mb=mb).solve(position, kind=ThreatKind.THREES, limit=limit) for mb in (64, 1)
         )

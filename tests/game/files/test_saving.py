@@ -33,7 +33,7 @@ def said_by(what: str, path: Path) -> str:
 
 
 @needs_posix
-@pytest.mark.parametrize("kills", sizes(KILLS, 20))
+@pytest.mark.parametrize("kills", sizes(KILLS, 8))
 def test_kills_while_saving_lose_no_file(kills: int, tmp_path: Path) -> None:
     """Four writers at a time; each one saves in a loop and is killed at a random moment."""
     chance = random.Random(1)

@@ -12,6 +12,7 @@ from studio.players.gomocup.process import EngineProcess
 from studio.players.gomocup.starting import await_about
 from studio.players.player import Budget, PlayerError, prepare
 from tests.players.gomocup.hosting import KEEPING, Engines
+from tests.sizes import one_always, one_row_always
 
 GOMOKU = PRESETS["gomoku-9"]
 QUICK = Budget(Limit(seconds=20))
@@ -76,9 +77,9 @@ def test_an_engine_that_refuses_conditions_plays(engines: Engines) -> None:
     _plays(engines.player("def info(key, value):\n    say('ERROR INFO %s is not supported' % key)"))
 
 
-@pytest.mark.parametrize("doing", [SILENT, SILENT + LATE])
+@pytest.mark.parametrize("doing", one_always(2, [SILENT + LATE, SILENT]))
 def test_an_engine_that_does_not_answer_about_plays(engines: Engines, doing: str) -> None:
-    player = engines.player(doing, start_seconds=3)
+    player = engines.player(doing, start_seconds=2)
     _plays(player)
     assert player.about().title == ""
 
@@ -122,14 +123,21 @@ def test_any_answer_with_ok_starts_a_game(engines: Engines, answer: str) -> None
 
 @pytest.mark.parametrize(
     ("doing", "code", "text"),
-    [
-        ("say('MESSAGE looking', 'ERROR too small')", "engine_refused", "refused START 9 with “ERROR too small”"),
-        ("time.sleep(0.7); say('UNKNOWN size')", "engine_refused", "refused START 9 with “UNKNOWN size”"),
-        ("say('ERROR 9'); sys.exit(1)", "engine_refused", "refused START 9 with “ERROR 9”"),
-        ("say('15x15 only')", "engine_not_ok", "did not answer START 9 with OK within 2 s. Its last line was “15x15"),
-        ("pass", "engine_slow", "did not answer START 9 within 2 s"),
-        ("sys.exit(0)", "engine_closed", "exited before it moved"),
-    ],
+    one_row_always(
+        3,
+        [
+            ("say('MESSAGE looking', 'ERROR too small')", "engine_refused", "refused START 9 with “ERROR too small”"),
+            ("time.sleep(0.7); say('UNKNOWN size')", "engine_refused", "refused START 9 with “UNKNOWN size”"),
+            ("say('ERROR 9'); sys.exit(1)", "engine_refused", "refused START 9 with “ERROR 9”"),
+            (
+                "say('15x15 only')",
+                "engine_not_ok",
+                "did not answer START 9 with OK within 2 s. Its last line was “15x15",
+            ),
+            ("pass", "engine_slow", "did not answer START 9 within 2 s"),
+            ("sys.exit(0)", "engine_closed", "exited before it moved"),
+        ],
+    ),
 )
 def test_a_refused_game_is_reported_as_what_happened(engines: Engines, doing: str, code: str, text: str) -> None:
     with pytest.raises(PlayerError) as caught:

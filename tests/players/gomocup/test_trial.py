@@ -9,6 +9,7 @@ from studio.players.gomocup import trial
 from studio.players.gomocup.trial import EngineTrial, TrialResult, TrialStep
 from tests.players.engines import CLEVER, ROW_FIRST
 from tests.players.gomocup.hosting import Engines
+from tests.sizes import one_always, one_row_always
 
 
 def _tried(engines: Engines, doing: str = "", **fields: object) -> TrialResult:
@@ -51,11 +52,14 @@ def _boards(result: TrialResult) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("condition", "plays"),
-    [
-        ("sides[0] == sides[1] >= 10", ["15×15", "20×20"]),
-        ("sides == [20, 20]", ["20×20"]),
-        ("sides == [9, 9]", ["9×9"]),
-    ],
+    one_row_always(
+        3,
+        [
+            ("sides[0] == sides[1] >= 10", ["15×15", "20×20"]),
+            ("sides == [20, 20]", ["20×20"]),
+            ("sides == [9, 9]", ["9×9"]),
+        ],
+    ),
 )
 @pytest.mark.parametrize("refusing", ["say('ERROR unsupported size')", "say('MESSAGE sorry', 'UNKNOWN command')"])
 def test_an_engine_for_some_boards_only(engines: Engines, condition: str, plays: list[str], refusing: str) -> None:
@@ -70,13 +74,19 @@ def test_an_engine_for_some_boards_only(engines: Engines, condition: str, plays:
 
 @pytest.mark.parametrize(
     ("doing", "text"),
-    [
-        ("time.sleep(1); say('ERROR too small')", "refused START 9 with “ERROR too small”"),
-        ("time.sleep(60)", "did not answer START 9 within 2 s"),
-        ("say('Only 15x15 and 20x20.')", "did not answer START 9 with OK within 2 s. Its last line was “Only 15x15"),
-        ("sys.exit(0)", "exited before it moved"),
-        ("os._exit(3)", "has crashed (exit code 3)"),
-    ],
+    one_row_always(
+        4,
+        [
+            ("time.sleep(1); say('ERROR too small')", "refused START 9 with “ERROR too small”"),
+            ("time.sleep(60)", "did not answer START 9 within 2 s"),
+            (
+                "say('Only 15x15 and 20x20.')",
+                "did not answer START 9 with OK within 2 s. Its last line was “Only 15x15",
+            ),
+            ("sys.exit(0)", "exited before it moved"),
+            ("os._exit(3)", "has crashed (exit code 3)"),
+        ],
+    ),
 )
 def test_what_happened_on_a_small_board_is_reported(engines: Engines, doing: str, text: str) -> None:
     result = _tried(
@@ -91,21 +101,24 @@ def test_what_happened_on_a_small_board_is_reported(engines: Engines, doing: str
 
 @pytest.mark.parametrize(
     "doing",
-    [
-        "def start():\n    say('MESSAGE board', 'DEBUG ERROR none', 'OK - good luck')",
-        "def start():\n    say('ERROR no weights of this size', 'OK')",
-        "def about():\n    say('UNKNOWN command')",
-        "def info(key, value):\n    say('UNKNOWN INFO ' + key)",
-        "def start():\n    say('ERROR' if told[-1] == 'RESTART' else 'OK')",
-        "say('loading', chr(27) + '[1mMESSAGE hello' + chr(27) + '[0m')",
-    ],
+    one_always(
+        6,
+        [
+            "def start():\n    say('MESSAGE board', 'DEBUG ERROR none', 'OK - good luck')",
+            "def start():\n    say('ERROR no weights of this size', 'OK')",
+            "def about():\n    say('UNKNOWN command')",
+            "def info(key, value):\n    say('UNKNOWN INFO ' + key)",
+            "def start():\n    say('ERROR' if told[-1] == 'RESTART' else 'OK')",
+            "say('loading', chr(27) + '[1mMESSAGE hello' + chr(27) + '[0m')",
+        ],
+    ),
 )
 def test_an_engine_that_plays_on_each_board_is_said_to(engines: Engines, doing: str) -> None:
     result = _tried(engines, doing)
     assert _boards(result) == dict.fromkeys(("15×15", "20×20", "9×9"), "plays")
 
 
-@pytest.mark.parametrize("answer", ["'ERROR what is BOARD'", "'UNKNOWN command'"])
+@pytest.mark.parametrize("answer", one_always(2, ["'UNKNOWN command'", "'ERROR what is BOARD'"]))
 def test_an_engine_without_given_positions_plays_nevertheless(
     engines: Engines, answer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,13 +149,16 @@ def test_an_engine_that_fails_in_its_second_move_on_a_board(engines: Engines) ->
 
 @pytest.mark.parametrize(
     ("doing", "code"),
-    [
-        ("def start():\n    os._exit(1)", "engine_crashed"),
-        ("def start():\n    say('ERROR no')", "engine_refused"),
-        ("def start():\n    time.sleep(60)", "engine_slow"),
-        ("def about():\n    os._exit(1)", "engine_crashed"),
-        ("def move():\n    say('99,99')", "engine_off_board"),
-    ],
+    one_row_always(
+        3,
+        [
+            ("def start():\n    os._exit(1)", "engine_crashed"),
+            ("def start():\n    say('ERROR no')", "engine_refused"),
+            ("def start():\n    time.sleep(60)", "engine_slow"),
+            ("def move():\n    say('99,99')", "engine_off_board"),
+            ("def about():\n    os._exit(1)", "engine_crashed"),
+        ],
+    ),
 )
 def test_an_engine_that_plays_on_no_board(engines: Engines, doing: str, code: str) -> None:
     result = _tried(engines, doing, start_seconds=2)
@@ -152,6 +168,7 @@ def test_an_engine_that_plays_on_no_board(engines: Engines, doing: str, code: st
     assert result.other_fault is (None if result.boards else result.fault)
 
 
+@pytest.mark.long
 def test_an_engine_that_does_not_exit_is_reported(engines: Engines) -> None:
     result = _tried(engines, CLEVER + "\n    def end():\n        pass")
     assert result.can_play

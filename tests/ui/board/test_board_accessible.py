@@ -137,7 +137,7 @@ def test_a_move_is_the_only_announcement_and_comes_once(view: BoardView, said: l
 
 def test_boards_can_be_created_and_deleted_repeatedly(qtbot: QtBot) -> None:
     """Qt caches children by address; a cached child of a deleted board would read freed memory."""
-    for _ in range(6):
+    for _ in range(3):
         pane = QWidget()
         qtbot.addWidget(pane)
         column = QVBoxLayout(pane)

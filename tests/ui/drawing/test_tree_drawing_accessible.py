@@ -148,7 +148,7 @@ def test_each_key_announces_the_node(view: TreeDrawing, monkeypatch: pytest.Monk
 
 def test_drawings_can_be_created_and_deleted_repeatedly(qtbot: QtBot) -> None:
     """Qt caches children by address; a cached child of a deleted drawing would read freed memory."""
-    for _ in range(6):
+    for _ in range(3):
         pane = QWidget()
         qtbot.addWidget(pane)
         column = QVBoxLayout(pane)

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import studio
@@ -25,7 +26,12 @@ class Call:
         return _name(self.node)
 
 
-def calls() -> Iterator[Call]:
+@cache
+def calls() -> tuple[Call, ...]:
+    return tuple(_found_calls())
+
+
+def _found_calls() -> Iterator[Call]:
     for path in SOURCES:
         yield from _calls(ast.parse(path.read_text("utf-8")), path.name, "", in_f_string=False)
 
@@ -53,7 +59,7 @@ def _text(call: Call) -> ast.expr:
 
 
 def test_the_search_finds_texts() -> None:
-    assert len(list(calls())) > 100
+    assert len(calls()) > 100
 
 
 def test_no_text_is_concatenated_before_translation() -> None:

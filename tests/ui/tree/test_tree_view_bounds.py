@@ -18,7 +18,7 @@ from tests.ui.tree.trees import a_still_search
 MOST = 30
 
 
-@pytest.mark.parametrize("number", sizes(1000, 250))
+@pytest.mark.parametrize("number", sizes(1000, 100))
 def test_showing_many_nodes_in_turn_leaves_nothing_behind(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
