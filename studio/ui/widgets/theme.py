@@ -294,6 +294,11 @@ def _tick(colors: ThemeColors) -> str:
 
 
 def _style_sheet(colors: ThemeColors) -> str:
+    parts = (_frame_style, _menu_style, _text_style, _list_style, _tab_style, _button_style, _slider_style)
+    return "".join(part(colors) for part in parts)
+
+
+def _frame_style(colors: ThemeColors) -> str:
     return f"""
     QMainWindow::separator {{ background: {colors.window}; width: {GRID}px; height: {GRID}px; }}
     QDockWidget {{ font-weight: 600; color: {colors.quiet_text}; }}
@@ -303,6 +308,13 @@ def _style_sheet(colors: ThemeColors) -> str:
     QToolButton:hover {{ background: {colors.raised}; border-color: {colors.border}; }}
     QToolButton:pressed, QToolButton:checked {{ background: {colors.border}; }}
     QToolButton:focus {{ border-color: {colors.accent}; }}
+    QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
+    QStatusBar::item {{ border: none; }}
+    """
+
+
+def _menu_style(colors: ThemeColors) -> str:
+    return f"""
     QMenuBar {{ background: {colors.window}; padding: 2px 4px; }}
     QMenuBar::item {{ padding: 5px {GRID}px; border-radius: 4px; }}
     QMenuBar::item:selected {{ background: {colors.raised}; }}
@@ -311,15 +323,33 @@ def _style_sheet(colors: ThemeColors) -> str:
     QMenu::item:selected {{ background: {colors.accent}; color: {colors.on_accent}; }}
     QMenu::item:disabled {{ color: {colors.paused}; }}
     QMenu::separator {{ height: 1px; background: {colors.border}; margin: 4px {GRID}px; }}
-    QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
-    QStatusBar::item {{ border: none; }}
+    """
+
+
+def _text_style(colors: ThemeColors) -> str:
+    return f"""
     QLabel[tone="quiet"] {{ color: {colors.quiet_text}; }}
     QLabel[tone="problem"] {{ color: {colors.failed}; }}
+    QToolTip {{ background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border}; padding: 4px; }}
+    """
+
+
+def _list_style(colors: ThemeColors) -> str:
+    return f"""
     QTableView, QTreeView, QListView, QPlainTextEdit {{
         background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
     }}
     QListView[headings="true"]::item:disabled {{ color: {colors.quiet_text}; }}
+    QHeaderView::section {{
+        background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
+        border-bottom: 1px solid {colors.border};
+    }}
+    """
+
+
+def _tab_style(colors: ThemeColors) -> str:
+    return f"""
     QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
     QTabBar::tab {{
         background: transparent; color: {colors.quiet_text}; padding: 6px 12px; border: none;
@@ -328,11 +358,11 @@ def _style_sheet(colors: ThemeColors) -> str:
     QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
     QTabBar::tab:hover {{ color: {colors.text}; }}
     QTabBar::tab:focus {{ background: {colors.raised}; }}
-    QHeaderView::section {{
-        background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
-        border-bottom: 1px solid {colors.border};
-    }}
-    QToolTip {{ background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border}; padding: 4px; }}
+    """
+
+
+def _button_style(colors: ThemeColors) -> str:
+    return f"""
     QPushButton {{
         background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px; padding: 6px 14px;
     }}
@@ -348,6 +378,11 @@ def _style_sheet(colors: ThemeColors) -> str:
     QCheckBox::indicator:checked {{
         background: {colors.accent}; border-color: {colors.accent}; image: url("{_tick(colors)}");
     }}
+    """
+
+
+def _slider_style(colors: ThemeColors) -> str:
+    return f"""
     QSlider {{ border: 1px solid transparent; border-radius: 4px; }}
     QSlider:focus {{ border-color: {colors.border}; }}
     QSlider[held="true"] {{ border-color: {colors.accent}; }}
