@@ -15,9 +15,10 @@ from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.stones import Stone
+from studio.keeping.svg_board import heat_color, readable_ink
 
 _FRAME_SECONDS = 0.1
-_COLD, _HOT = (38, 44, 58), (240, 110, 40)
+_GROUND = "#f4f3ef"
 _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on #565c68"}
 
 
@@ -88,9 +89,7 @@ def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str
     """
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
-    heat = (visits / most) ** 0.5
-    red, green, blue = (round(cold + (hot - cold) * heat) for cold, hot in zip(_COLD, _HOT, strict=True))
-    ink = "#101010" if heat > 0.6 else "#c8ccd4"
+    color = heat_color((visits / most) ** 0.5) if visits else _GROUND
     text = f"{round(99 * visits / most):>2}" if visits else " ·"
     mark = "‹" if best else " "
-    return f"{text}{mark}", f"{'bold ' * best}{ink} on #{red:02x}{green:02x}{blue:02x}"
+    return f"{text}{mark}", f"{'bold ' * best}{readable_ink(color)} on {color}"

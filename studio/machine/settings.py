@@ -41,7 +41,7 @@ class WindowSection(msgspec.Struct, frozen=True):
 class HeatSection(msgspec.Struct, frozen=True):
     """The settings of the colours or discs that show the search on the board."""
 
-    display: Literal["heat", "discs", "nothing"] = "heat"
+    display: Literal["heat", "discs", "nothing"] = "discs"
     quantity: Literal["visits", "win_rate", "prior", "score"] = "visits"
     logarithmic: bool = True
     colour_map: str = "viridis"

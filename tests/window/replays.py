@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
 from studio.ui.board.accessible import point_text
-from studio.ui.heat.layers import heat_layer
+from studio.ui.heat.layers import Display, heat_layer
 from studio.ui.program import Program
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.texts.numbers import percent, short_number
@@ -69,12 +69,13 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     `plotted` is the expected number of snapshots in the plot, if it is not None.
     """
     window, root = program.window, snapshot.root
-    heat = window.panes.board.still_scene().heat
-    assert heat is not None
-    np.testing.assert_array_equal(
-        heat.colors,
-        heat_layer(root, window.controllers.display.heat, window.context.theme.is_dark, window.locale()).colors,
-    )
+    settings, scene = window.controllers.display.heat, window.panes.board.still_scene()
+    if settings.display is Display.HEAT:
+        assert scene.heat is not None
+        np.testing.assert_array_equal(scene.heat.colors, heat_layer(root, settings, window.locale()).colors)
+    else:
+        assert scene.heat is None
+        assert {disc.point for disc in scene.discs} >= set(root.points[: min(9, len(scene.discs))].tolist())
     assert table(program) == told_of(snapshot, program)
     assert window.panes.panel.figure("simulations") == f"{snapshot.simulations:,}"
     assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())

@@ -50,7 +50,7 @@ def costs_of(program: Program, side: str) -> list[str]:
 def test_the_thinking_engine_is_shown_on_the_board_and_in_the_candidates(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
     qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
-    assert table.window.panes.board.still_scene().heat is not None
+    assert table.window.panes.board.still_scene().discs
     assert child(table.program, QWidget, "players_black").accessibleName().endswith("thinking …")
 
 
@@ -224,7 +224,7 @@ def test_between_two_engine_moves_the_last_analysis_stays_visible(qtbot: QtBot, 
     display.linger(Stone.WHITE)
     display.show_thought(nothing)
     assert table.candidates == seen
-    assert board.still_scene().heat is not None
+    assert board.still_scene().discs
     display.show_thought(second)
     assert table.window.panes.panel.figure("simulations") == "300"
     display.linger(Stone.BLACK)

@@ -72,7 +72,7 @@ def test_an_external_engines_analysis_is_shown(qtbot: QtBot, start: Start, tmp_p
     guest = SeatedProgram(entry, Limit(seconds=60.0))
     program.window.controllers.play.begin(GameSetup(NINE, guest, guest))
     qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
-    assert program.window.panes.board.still_scene().heat is not None
+    assert program.window.panes.board.still_scene().discs
     costs = child(program, QWidget, "players_black").findChildren(QLabel, "cost")
     qtbot.waitUntil(lambda: costs[0].accessibleName().endswith("depth 3/5"), timeout=30_000)
     assert costs[1].accessibleName() == "score 40 (engine's scale)"

@@ -24,6 +24,7 @@ def test_a_node_is_shown_everywhere_and_then_the_root_again(qtbot: QtBot, start:
     program = start()
     think(qtbot, program, 20_000)
     window, board, before = program.window, program.window.panes.board, program.session.position.copy()
+    window.actions_["show_heat"].trigger()
     at_root, path = table_rows(program), best_line(program, 2)
     assert len(path) == 2
     view = look_at(qtbot, program, path)

@@ -19,7 +19,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.heat.layers import Quantity
 from studio.ui.heat.legend import LegendBar
 from studio.ui.program import Program
-from studio.ui.widgets.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT, BoardStyle
 from tests.sizes import one_always
 from tests.window.hands import child, child_of, choose_profile
 from tests.window.showing import color_at
@@ -74,6 +74,8 @@ def test_a_key_switches_the_heat_to_priors_or_explains_their_absence(
 def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
+    qtbot.keyClick(window, Qt.Key.Key_H)
+    assert window.panes.board.board_style is BoardStyle.WOOD
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 20_000)
     qtbot.keyClick(window, Qt.Key.Key_Space)

@@ -22,6 +22,13 @@ def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor
     return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
+def ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
+    """Return the colour of the board below a heatmap and discs."""
+    if look is BoardLook.FRAME:
+        return frame_colors(colors, style)[1]
+    return colors.color("wood" if style is BoardStyle.WOOD else "plain")
+
+
 def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
     """Return the picture below the heatmap and the stones: the plate and its coordinates."""
     picture = _picture(size, layout.ratio, colors.color("window"))

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ FALL_MS = 200
 class BoardCanvas(QWidget):
     """A widget that paints the position and the overlays passed to its `show_` methods."""
 
+    shows_visits_changed = Signal(bool)
+    """Emitted when the cells have become large enough for the visits on discs, or too small."""
     keeps_room_below = False
     """Whether the space for a line of text below the board is always reserved, so that the board does not move when a
     text appears.
@@ -44,6 +46,7 @@ class BoardCanvas(QWidget):
         self._cursor_point = _middle(self.rules)
         self._ranks: Mapping[int, tuple[int, int]] = {}
         self._painting: BoardPainting | None = None
+        self._shows_visits = False  # whether the cells of the last painting have room for visits
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
@@ -118,7 +121,14 @@ class BoardCanvas(QWidget):
     def still_scene(self) -> BoardScene:
         """Return the scene without the note, the ghost stone and the cursor, and with finished animations."""
         return replace(
-            self._scene, note="", ghost_point=None, cursor_point=None, settling_point=None, settled=1.0, step_shown=1.0
+            self._scene,
+            note="",
+            ghost_point=None,
+            cursor_point=None,
+            is_focused=False,
+            settling_point=None,
+            settled=1.0,
+            step_shown=1.0,
         )
 
     def sizeHint(self) -> QSize:
@@ -265,6 +275,9 @@ class BoardCanvas(QWidget):
             shown = self._coordinates_shown
             layout = BoardLayout.fit(self.rules, self.width(), self.height(), ratio, shown, below)
             painting = self._painting = BoardPainting(self.colors, self.board_style, layout, self.size())
+            if layout.shows_visits is not self._shows_visits:
+                self._shows_visits = layout.shows_visits
+                self.shows_visits_changed.emit(self._shows_visits)
         return painting
 
     def _room_below(self) -> float:

@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from studio.game.stones import Stone
-from studio.ui.board.background import cross_arms, frame_colors, hairline
+from studio.ui.board.background import cross_arms, ground_color, hairline
 from studio.ui.board.heat import heat_margin
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import Disc, HeatMark
 from studio.ui.board.stones import StonePictures
+from studio.ui.widgets.contrast import ink_on, over
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, text_font
 
 LEGIBLE = 8
@@ -37,7 +38,7 @@ class BoardLabels:
         self._side = layout.cell * (0.74 if layout.look is BoardLook.CELLS else 1.0)
         self._stones = stones
         self._line = hairline(colors, style)
-        self._background = _background_color(colors, style, layout.look)
+        self._background = ground_color(colors, style, layout.look)
 
     # Candidates
 
@@ -89,9 +90,9 @@ class BoardLabels:
 
     def _write_numbers(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
         side = self._side
-        large = self._fitting(disc.win_rate, 0.74 * side, min(0.27 * side, LARGE), bold=True)
-        small = self._fitting(disc.visits, 0.6 * side, min(0.22 * side, 0.8 * LARGE))
-        if large is None or small is None:
+        large = self._fitting(disc.win_rate, 0.74 * side, min(0.3 * side, LARGE), bold=True)
+        small = self._fitting(disc.visits, 0.6 * side, min(0.24 * side, 0.8 * LARGE))
+        if large is None or small is None or not self._layout.shows_visits:
             self._write_one_number(painter, disc, center)
             return
         self._write(painter, large, center, -0.08 * side, disc.win_rate)
@@ -99,20 +100,15 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate, exactly or in whole percent, or the rank if the win rate does not fit. The best three
-        discs always show the win rate.
-        """
+        """Write the win rate, exactly or in whole percent, if it fits. The best three discs always show it."""
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
             if font is not None:
                 self._write(painter, font, center, 0, text)
                 return
-        rank = str(disc.rank)
         if disc.brief and disc.rank <= _ALWAYS:
             self._write(painter, _font_of(LEGIBLE, bold=True), center, 0, disc.brief)
-        else:
-            self._write(painter, self._fitting(rank, 0.6 * side, 0.55 * side), center, 0, rank)
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
         """Write the rank on a small badge at the upper right of the disc; two digits widen the badge."""
@@ -129,19 +125,17 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Return the dark or the light text colour, whichever has more contrast on a translucent disc of this
-        colour.
-        """
-        share = color.alphaF()
-        seen = share * _lightness(color) + (1 - share) * _lightness(self._background)
-        return self._colors.color("on_disc") if seen > 0.42 else self._colors.pair("white_stone")[0]
+        """Return black or white, whichever has more contrast on a translucent disc of this colour."""
+        return ink_on(over(color, self._background))
 
     # Numbers on stones
 
-    def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str) -> None:
-        """Write a number in the middle of a stone, or beside a mark of a game on paper."""
+    def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str, ink: QColor | None = None) -> None:
+        """Write a number in the middle of a stone, or beside a mark of a game on paper, by default in the colour for
+        this stone.
+        """
         cell, center = self._layout.cell, self._layout.center(point)
-        painter.setPen(self._stones.text_color(stone))
+        painter.setPen(ink or self._stones.text_color(stone))
         if self._layout.look is BoardLook.CELLS:
             font = self._fitting(number, 0.3 * cell, min(0.16 * cell, 2 * GRID))
             self._write(painter, font, center + QPointF(0.34, 0.34) * cell, 0, number)
@@ -203,14 +197,3 @@ def _font_of(pixels: int, bold: bool) -> QFont:
     font = figure_font(bold=bold)
     font.setPixelSize(pixels)
     return font
-
-
-def _background_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
-    if look is BoardLook.FRAME:
-        return frame_colors(colors, style)[1]
-    return colors.color("wood" if style is BoardStyle.WOOD else "plain")
-
-
-def _lightness(color: QColor) -> float:
-    """Return the perceived lightness of a colour, from 0 to 1."""
-    return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF()

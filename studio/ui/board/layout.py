@@ -10,6 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from studio.game.rules import Pieces, Rules
 from studio.ui.widgets.theme import GRID
 
+VISITS_FROM = 40
+"""The side of a cell, in pixels of the widget, from which discs of candidates show visits and ranks."""
+
 
 class BoardLook(Enum):
     """The way in which a board is drawn. It depends on the rules of the game."""
@@ -93,6 +96,11 @@ class BoardLayout:
     def cell(self) -> float:
         """The side of a cell, in pixels of the widget."""
         return self.cell_px / self.ratio
+
+    @property
+    def shows_visits(self) -> bool:
+        """Whether discs of candidates have room for the visits below the win rate."""
+        return self.cell >= VISITS_FROM
 
     @property
     def grid_rect(self) -> QRectF:

@@ -18,6 +18,11 @@ class HeatLayer:
     """[rows, columns, 4]: red, green, blue and alpha; alpha 0 draws nothing."""
     best: "HeatMark | None" = None
 
+    @property
+    def is_coloured(self) -> bool:
+        """Whether any point has a colour."""
+        return bool(self.colors[..., 3].any())
+
 
 @dataclass(frozen=True, slots=True)
 class HeatMark:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.board.background import grid_picture, plate_picture
+from studio.ui.board.coming import ComingStones
 from studio.ui.board.heat import HeatPicture
 from studio.ui.board.labels import BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
@@ -20,6 +21,8 @@ dark.
 """
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
+_OUTLINE = 2.0
+"""The width of the outline of a board with the focus, in pixels."""
 
 
 class BoardPainting:
@@ -31,10 +34,11 @@ class BoardPainting:
         self._plate = plate_picture(colors, style, layout, size)
         self._grid = grid_picture(colors, style, layout, size)
         self._stones = stone_pictures(colors, style, layout)
+        self._coming = ComingStones(colors, style, layout, self._stones)
         self._heat = HeatPicture(layout)
         self._labels = BoardLabels(colors, style, layout, size, self._stones)
         self._threats = ThreatMarks(colors, layout)
-        self._steps = StepPainting(colors, layout, size, self._stones, self._labels)
+        self._steps = StepPainting(colors, layout, size, self._stones, self._labels, self._coming)
 
     @property
     def layout(self) -> BoardLayout:
@@ -52,6 +56,7 @@ class BoardPainting:
         self._threats.draw_turns(painter, scene)
         self._steps.draw_marks(painter, scene)
         self._draw_hint(painter, scene)
+        self._draw_focus(painter, scene)
         self._draw_cursor(painter, scene)
         self._labels.draw_banner(painter, seen_banner(scene))
 
@@ -91,7 +96,7 @@ class BoardPainting:
 
     def _draw_ghost(self, painter: QPainter, scene: BoardScene) -> None:
         if scene.ghost_point is not None:
-            self._stones.draw(painter, self._layout.center(scene.ghost_point), scene.to_move, GHOST[self._layout.look])
+            self._coming.draw(painter, scene, scene.ghost_point, scene.to_move, GHOST[self._layout.look])
 
     # Over the stones
 
@@ -160,8 +165,8 @@ class BoardPainting:
         stone, taken = line.first, set[int]()
         for number, point in enumerate(line.points, 1):
             if point not in taken and scene.cells[point] is Stone.EMPTY:
-                self._stones.draw(painter, self._layout.center(point), stone, COMING)
-                self._labels.draw_number(painter, point, stone, str(number))
+                self._coming.draw(painter, scene, point, stone, COMING)
+                self._labels.draw_number(painter, point, stone, str(number), self._coming.ink(scene, point))
             taken.add(point)
             stone = OPPONENT[stone]
 
@@ -170,11 +175,18 @@ class BoardPainting:
         point = scene.hint_point
         if point is None or scene.cells[point] is not Stone.EMPTY:
             return
-        width, radius = max(2.5, 0.08 * self._layout.cell), _HINT[self._layout.look] * self._layout.cell
+        width, radius = max(3.0, 0.1 * self._layout.cell), _HINT[self._layout.look] * self._layout.cell
         for name, thickness in (("on_disc", width + 2), ("best", width)):
             painter.setPen(QPen(self._colors.color(name), thickness))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(self._layout.center(point), radius, radius)
+
+    def _draw_focus(self, painter: QPainter, scene: BoardScene) -> None:
+        if scene.is_focused:
+            painter.setPen(QPen(self._colors.color("accent"), _OUTLINE))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            away = _OUTLINE / 2
+            painter.drawRoundedRect(self._layout.plate_rect.adjusted(away, away, -away, -away), 6, 6)
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
         """Draw the cursor as a ring in two colours, visible on any background."""

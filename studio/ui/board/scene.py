@@ -37,6 +37,8 @@ class BoardScene:
     """The point where a stone of the side to move would land."""
     cursor_point: int | None = None
     """The point of the visible keyboard cursor."""
+    is_focused: bool = False
+    """Whether an outline shows that keys reach the board."""
     hint_point: int | None = None
     """The point of the move that a hint names; a ring marks it."""
     settling_point: int | None = None

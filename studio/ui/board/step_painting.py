@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from studio.engine.views.phase_event import Phase
 from studio.game.stones import OPPONENT, Move, Stone
+from studio.ui.board.coming import ComingStones
 from studio.ui.board.labels import LEGIBLE, BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import StepLayer
@@ -39,11 +40,17 @@ class StepPainting:
     """Paints one phase of a search on a board of one size."""
 
     def __init__(
-        self, colors: ThemeColors, layout: BoardLayout, size: QSize, stones: StonePictures, labels: BoardLabels
+        self,
+        colors: ThemeColors,
+        layout: BoardLayout,
+        size: QSize,
+        stones: StonePictures,
+        labels: BoardLabels,
+        coming: ComingStones,
     ) -> None:
         self._colors = colors
         self._layout = layout
-        self._stones = stones
+        self._stones, self._coming = stones, coming
         self._labels = labels
         self._step_labels = StepLabels(colors, layout, size)
 
@@ -55,7 +62,7 @@ class StepPainting:
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for _, stone, point in _path_of(step, scene):
-            self._stones.draw(painter, self._layout.center(point), stone, COMING)
+            self._coming.draw(painter, scene, point, stone, COMING)
         for at, move in enumerate(step.rollout):
             self._draw_falling(painter, scene, move, _share(scene.step_shown, at, len(step.rollout)))
 
@@ -65,7 +72,7 @@ class StepPainting:
         center = self._layout.center(move.point)
         if self._layout.look is not BoardLook.FRAME:
             size = _ROLLOUT_SIZE * (1.3 - 0.3 * fallen)
-            self._stones.draw(painter, center, move.stone, _ROLLOUT * fallen, size)
+            self._coming.draw(painter, scene, move.point, move.stone, _ROLLOUT * fallen, size)
             self._draw_edge(painter, center, move.stone, size)
             return
         height = center.y() - self._layout.grid_rect.top() + self._layout.cell / 2
@@ -92,7 +99,7 @@ class StepPainting:
         if step is None:
             return
         for number, stone, point in _path_of(step, scene):
-            self._labels.draw_number(painter, point, stone, str(number))
+            self._labels.draw_number(painter, point, stone, str(number), self._coming.ink(scene, point))
         self._draw_rollout_numbers(painter, scene, step)
         if step.runner_up is not None:
             self._draw_runner_up(painter, step.runner_up)
@@ -112,7 +119,7 @@ class StepPainting:
         painter.setFont(pixel_font(pixels, bold=not is_beside))
         for at, move in enumerate(step.rollout):
             if scene.cells[move.point] is Stone.EMPTY and _share(scene.step_shown, at, len(step.rollout)) >= 1.0:
-                painter.setPen(self._stones.text_color(move.stone))
+                painter.setPen(self._coming.ink(scene, move.point) or self._stones.text_color(move.stone))
                 self._write(painter, self._step_labels.number_rect(move.point), str(len(step.path.points) + at + 1))
 
     def _draw_runner_up(self, painter: QPainter, point: int) -> None:

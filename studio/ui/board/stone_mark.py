@@ -8,7 +8,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout, BoardLook, look_for
 from studio.ui.board.stones import stone_pictures
-from studio.ui.widgets.theme import GRID, BoardStyle, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 _MARK = 3 * GRID
 _SAMPLES = {
@@ -41,7 +41,7 @@ class StoneMark(QWidget):
         ratio = self.devicePixelRatioF()
         side *= self._times
         layout = BoardLayout.fit(rules, side, side, ratio, coordinates_shown=False)
-        pictures = stone_pictures(self._theme.colors, BoardStyle.PLAIN, layout)
+        pictures = stone_pictures(self._theme.colors, None, layout)
         picture = pictures.black if self._stone is Stone.BLACK else pictures.white
         away = (round(self.width() * ratio) - picture.width()) // 2 / ratio
         painter = QPainter(self)

@@ -40,20 +40,21 @@ class StonePictures:
         return self.black_text if stone is Stone.BLACK else self.white_text
 
 
-def stone_pictures(colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> StonePictures:
-    """Return the pictures for one board size, theme and look."""
+def stone_pictures(colors: ThemeColors, style: BoardStyle | None, layout: BoardLayout) -> StonePictures:
+    """Return the pictures for one board size, theme and look. Without a style they are for a pane, not for a board."""
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
         return _discs(colors, diameter, layout.ratio)
     if layout.look is BoardLook.CELLS:
         return _marks(colors, style, diameter, layout.ratio)
-    return _stones(colors, diameter, layout.ratio)
+    return _stones(colors, style, diameter, layout.ratio)
 
 
-def _stones(colors: ThemeColors, diameter: int, ratio: float) -> StonePictures:
-    edge = colors.color("stone_edge")
-    black, white = colors.pair("black_stone"), colors.pair("white_stone")
-    pictures = (_stone(black, edge, _faded(black[0], 0.9), diameter), _stone(white, edge, _faded(edge, 0.45), diameter))
+def _stones(colors: ThemeColors, style: BoardStyle | None, diameter: int, ratio: float) -> StonePictures:
+    shade, black, white = colors.color("stone_edge"), colors.pair("black_stone"), colors.pair("white_stone")
+    is_on_dark = style is None and colors.is_dark
+    edge = colors.color("quiet_text") if is_on_dark else _faded(black[0], 0.9)
+    pictures = (_stone(black, shade, edge, diameter), _stone(white, shade, _faded(shade, 0.45), diameter))
     return _finished(pictures, diameter, ratio, white[0], black[1])
 
 
@@ -62,20 +63,25 @@ def _discs(colors: ThemeColors, diameter: int, ratio: float) -> StonePictures:
     return _finished(pictures, diameter, ratio, colors.color("on_disc"), colors.color("on_disc"))
 
 
-def _marks(colors: ThemeColors, style: BoardStyle, diameter: int, ratio: float) -> StonePictures:
+def _marks(colors: ThemeColors, style: BoardStyle | None, diameter: int, ratio: float) -> StonePictures:
     black, white = mark_colors(colors, style)
     pictures = (_cross(black, diameter), _ring(white, colors.color("stone_edge"), diameter))
     text = colors.color("board_line" if style is BoardStyle.WOOD else "coordinate")
     return _finished(pictures, diameter, ratio, text, text)
 
 
-def mark_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Return the colours of X and O: the theme's text colour for X, and for O a blue that contrasts with the
-    background.
-    """
-    if style is BoardStyle.WOOD:
-        return colors.pair("black_stone")[1], colors.color("wood_ring")
-    return colors.color("text"), colors.color("accent")
+def inked_marks(ink: QColor, layout: BoardLayout) -> StonePictures:
+    """Return X and O in one colour, for a coloured background."""
+    diameter = layout.stone_px(_SHARE[BoardLook.CELLS])
+    pictures = (_cross(ink, diameter), _ring(ink, ink, diameter))
+    return _finished(pictures, diameter, layout.ratio, ink, ink)
+
+
+def mark_colors(colors: ThemeColors, style: BoardStyle | None) -> tuple[QColor, QColor]:
+    """Return the colours of X and O on a board, or without a style on a pane. The O is blue."""
+    if style is None:
+        return colors.color("text"), colors.color("accent")
+    return colors.pair("black_stone")[1], colors.color("wood_ring" if style is BoardStyle.WOOD else "plain_ring")
 
 
 def _finished(

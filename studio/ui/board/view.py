@@ -1,12 +1,14 @@
 """The interactive board: shows a position and its analysis and reports mouse and keyboard requests."""
 
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from studio.game.position import Position
+from studio.game.rules import Rules
 from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.widgets.theme import Theme
@@ -45,8 +47,12 @@ class BoardView(BoardCanvas):
         self._pointed: int | None = None
         self._pressed: int | None = None
         self._wheel = 0
+        self._came_by_tab = self._is_quiz = False
         self._accessible: QAccessibleInterface | None = None
         self._name()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_moved)
 
     @property
     def pointed_point(self) -> int | None:
@@ -56,6 +62,8 @@ class BoardView(BoardCanvas):
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         super().show_position(position, last_point, move_numbers)
+        self._is_quiz = False
+        self._place_cursor()
         self._follow_pointer()
 
     def set_accepts_moves(self, accepts: bool) -> None:
@@ -71,6 +79,17 @@ class BoardView(BoardCanvas):
         announce_cursor(self)
         self.update()
 
+    def hide_cursor(self, *, for_quiz: bool = False) -> None:
+        """Hide the keyboard's cursor until the next key. `for_quiz`, it then starts at a point that answers nothing:
+        the last stone, or a corner of an empty board.
+        """
+        self._is_quiz = for_quiz
+        if self._scene.cursor_point is not None:
+            self._scene.cursor_point = None
+            self.update()
+        if for_quiz:
+            self._place_cursor()
+
     def play_at_cursor(self) -> None:
         """Request a move at the keyboard's cursor, or show the cursor if it is hidden."""
         if self._scene.cursor_point is None:
@@ -85,14 +104,16 @@ class BoardView(BoardCanvas):
     # Events
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor when the focus comes from the keyboard."""
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.move_cursor(0, 0)
+        self._came_by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._show_focus(False)
+        super().focusOutEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._place = event.position()
-        self._hide_cursor()
+        self.hide_cursor(for_quiz=self._is_quiz)
         self._follow_pointer()
 
     def leaveEvent(self, _event: QEvent) -> None:
@@ -101,6 +122,7 @@ class BoardView(BoardCanvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.mouseMoveEvent(event)
+        self._show_focus(False)
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -170,10 +192,39 @@ class BoardView(BoardCanvas):
             self._pointed = pointed
             self.pointed_changed.emit(pointed)
 
-    def _hide_cursor(self) -> None:
+    def _place_cursor(self) -> None:
+        """Let a hidden cursor start at the last stone or, in a position without moves, at the stone nearest to the
+        middle. On an empty board it starts in the middle, or in a corner for a quiz.
+        """
         if self._scene.cursor_point is not None:
-            self._scene.cursor_point = None
+            return
+        last, rules = self._scene.last_point, self.rules
+        stones = [point for point, stone in enumerate(self._scene.cells) if stone]
+        if last is not None and self._scene.cells[last]:
+            self._cursor_point = last
+        elif stones:
+            self._cursor_point = min(stones, key=partial(_distance_to_middle, rules))
+        elif self._is_quiz:
+            self._cursor_point = rules.point(rules.rows - 1, 0)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Outline the board if the user has moved the focus to it by Tab. Qt gives the same reason when it focuses the
+        first widget of a new window, but then no other widget has lost the focus.
+        """
+        if now is self and before is not None and self._came_by_tab:
+            self._show_focus(True)
+            announce_cursor(self)
+
+    def _show_focus(self, shown: bool) -> None:
+        if shown is not self._scene.is_focused:
+            self._scene.is_focused = shown
             self.update()
+
+
+def _distance_to_middle(rules: Rules, point: int) -> int:
+    row, column = divmod(point, rules.columns)
+    return max(abs(row - rules.rows // 2), abs(column - rules.columns // 2))
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:

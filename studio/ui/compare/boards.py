@@ -13,7 +13,6 @@ from studio.insight.differences import Differences, Opinion
 from studio.insight.sides import Side
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.board.canvas import BoardCanvas
-from studio.ui.board.layout import BoardLook, look_for
 from studio.ui.board.overlays import GhostLine, HeatLayer
 from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend
 from studio.ui.heat.layers import Legend
@@ -58,15 +57,6 @@ class CompareBoards(QWidget):
         theme.changed.connect(self._on_theme)
         self._set_texts()
 
-    @property
-    def on_dark(self) -> bool:
-        """Whether the differences are drawn on a dark background.
-
-        This is so in a dark theme, and always on a board drawn as a frame with holes.
-        """
-        frame = self._position is not None and look_for(self._position.rules) is BoardLook.FRAME
-        return frame or self._theme.is_dark
-
     def count_text(self, side: Side) -> str:
         """Return the text above the board of a side: its number of simulations."""
         return self._counts[side].text()
@@ -102,15 +92,15 @@ class CompareBoards(QWidget):
     def show_differences(self, shown: Differences | None) -> None:
         """Show the heatmaps of both searches, and the difference if both have results."""
         self._shown, locale = shown, QLocale()
-        heat = compared_heat(shown, locale, self.on_dark) if shown is not None and len(shown) else None
+        heat = compared_heat(shown, locale) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
         self._show(Place.RIGHT, heat.right if heat else None, heat.legend if heat else None)
         if shown is None or not shown.is_known:
             self._show(Place.DIFFERENCE, None, None)
         else:
             is_wide = self.legends[Place.DIFFERENCE].width() >= _WIDE_LEGEND
-            legend = difference_legend(shown, self.on_dark, locale, is_wide=is_wide)
-            self._show(Place.DIFFERENCE, difference_layer(shown, self.on_dark), legend)
+            legend = difference_legend(shown, locale, is_wide=is_wide)
+            self._show(Place.DIFFERENCE, difference_layer(shown), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
         """If a side has a network, show the network's evaluation without a search beside the result of the search."""

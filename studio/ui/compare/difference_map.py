@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from studio.engine.views.snapshot import Reals
 from studio.insight.differences import Differences, on_board
 from studio.ui.board.overlays import HeatLayer
-from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
+from studio.ui.heat.colours import STEPS, Bytes, ColourMap, colours
 from studio.ui.heat.diverging import diverging, diverging_colors
 from studio.ui.heat.layers import Legend, Tick
 from studio.ui.texts.numbers import percent
@@ -29,16 +29,14 @@ class ComparedHeat:
     legend: Legend
 
 
-def compared_heat(
-    shown: Differences, locale: QLocale, on_dark: bool, colour_map: ColourMap = ColourMap.VIRIDIS
-) -> ComparedHeat:
+def compared_heat(shown: Differences, locale: QLocale, colour_map: ColourMap = ColourMap.VIRIDIS) -> ComparedHeat:
     """Return a heatmap of each side. The colours show shares of the visits, on one logarithmic scale."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
     if low < high:
         low = min(low, high / _LEAST_RATIO)
-    table = heat_colours(colour_map, on_dark)
+    table = colours(colour_map)
     legend = _heat_legend(low, high, table, locale)
     left, right = (
         HeatLayer(_painted(on_board(shown.rules, shown.points, _heat(shares, low, high)), table))
@@ -47,12 +45,12 @@ def compared_heat(
     return ComparedHeat(left, right, legend)
 
 
-def difference_layer(shown: Differences, on_dark: bool) -> HeatLayer:
+def difference_layer(shown: Differences) -> HeatLayer:
     """Return the differences of the visit shares as a heatmap. Points without a difference are transparent."""
-    return HeatLayer(diverging(_places(shown.board(), _widest(shown)), on_dark))
+    return HeatLayer(diverging(_places(shown.board(), _widest(shown))))
 
 
-def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_wide: bool = True) -> Legend:
+def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = True) -> Legend:
     """Return the legend of the differences, with numbers at both ends and at zero, and with `is_wide` also between
     them.
     """
@@ -64,7 +62,7 @@ def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_
         Tick(float(place + 1) / 2, float(value), signed_percent(float(value), locale, decimals))
         for place, value in zip(_places(values, widest), values, strict=True)
     )
-    return Legend(diverging_colors(on_dark), tuple(ticks))
+    return Legend(diverging_colors(), tuple(ticks))
 
 
 def decimals_for(widest: float) -> int:

@@ -1,6 +1,6 @@
 """The controller that passes clicks on the board and turns of the wheel on to other controllers."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.exercise import ExerciseController
@@ -11,6 +11,9 @@ from studio.ui.controllers.lesson import LessonController
 
 class Clicks(QObject):
     """Passes clicks on points and turns of the wheel to the controllers that handle them."""
+
+    answered = Signal()
+    """Emitted when a point has answered a lesson or an exercise."""
 
     def __init__(
         self,
@@ -32,6 +35,7 @@ class Clicks(QObject):
         """
         if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()
+            self.answered.emit()
         elif self._nodes.path:
             self._nodes.look_into(point)
         else:

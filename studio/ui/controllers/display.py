@@ -26,6 +26,8 @@ from studio.ui.widgets.theme import BoardStyle, Theme
 
 _LONGEST_GHOST = 12
 _LINGER_MS = 1000
+_NEUTRAL_MS = 1000
+"""How long the board keeps its neutral colours without a heatmap, so that it does not flicker between two positions."""
 
 
 class SearchDisplay(QObject):
@@ -48,9 +50,14 @@ class SearchDisplay(QObject):
         self._lingering.setSingleShot(True)
         self._lingering.setInterval(_LINGER_MS)
         self._lingering.timeout.connect(self._forget_last)
+        self._cooling = QTimer(self)
+        self._cooling.setSingleShot(True)
+        self._cooling.setInterval(_NEUTRAL_MS)
+        self._cooling.timeout.connect(self._on_cooled)
         self._selector.settings_changed.connect(self._on_heat)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
+        self._board.shows_visits_changed.connect(self._selector.set_has_visits)
         theme.changed.connect(self._show_on_board)
 
     @property
@@ -193,15 +200,29 @@ class SearchDisplay(QObject):
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
         """Show the heatmap of `view`.
 
-        With the first heatmap the board gets neutral colours, which do not mix with those of the heatmap. The board
-        keeps the neutral colours, even while `view` is None, until the user switches the heatmap off.
+        A board with a heatmap has neutral colours, which do not mix with those of the heatmap. Without a heatmap, the
+        board gets its own colours back.
         """
-        heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
-        wanted = heat.display is Display.HEAT and not self._known.is_hidden
-        board.set_neutral(wanted and (view is not None or board.board_style is BoardStyle.NEUTRAL))
-        board.show_heat(heat_layer(view, heat, on_dark, locale, best) if view else None)
-        legend = legend_of(view, heat, on_dark, locale) if view else None
+        heat, locale = self._heat, self._locale
+        layer = heat_layer(view, heat, locale, best) if view else None
+        self._board.show_heat(layer)
+        self._set_neutral(layer is not None and layer.is_coloured)
+        legend = legend_of(view, heat, locale) if view else None
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
+
+    def _set_neutral(self, is_heated: bool) -> None:
+        """Set the colours of the board for a heatmap, or soon the board's own colours, because the next position may
+        have a heatmap, too.
+        """
+        if is_heated or self._heat.display is not Display.HEAT or self._known.is_hidden:
+            self._cooling.stop()
+            self._board.set_neutral(is_heated)
+        elif self._board.board_style is BoardStyle.NEUTRAL and not self._cooling.isActive():
+            self._cooling.start()
+
+    @Slot()
+    def _on_cooled(self) -> None:
+        self._board.set_neutral(False)
 
     @Slot(object)
     def _on_heat(self, settings: HeatSettings) -> None:

@@ -40,6 +40,8 @@ class LessonController(QObject):
 
     changed = Signal()
     """Emitted when the step or its state changes, and when the lesson ends."""
+    point_wanted = Signal()
+    """Emitted when a step asks for a point of the board as an answer."""
 
     def __init__(
         self,
@@ -272,6 +274,8 @@ class LessonController(QObject):
         if is_over and self._runner.lesson in self._lessons:
             self._done.add(self._runner.lesson.name)
         self._panel.show_page(page)
+        if page.wants_point and not page.is_astray:
+            self.point_wanted.emit()
         step = (self._runner, page.number + is_over)
         if step != self._shown:
             self._shown = step

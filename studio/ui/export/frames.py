@@ -65,7 +65,7 @@ class FramePainting(QObject):
 
     def _scene_of(self, snapshot: Snapshot) -> BoardScene:
         view, shown, best = snapshot.root, self._heat.display, snapshot.best
-        heat = heat_layer(view, self._heat, self._colors.is_dark, self._locale, best)
+        heat = heat_layer(view, self._heat, self._locale, best)
         return replace(
             self._scene,
             heat=heat if shown is Display.HEAT else None,

@@ -14,6 +14,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.board import background, stones
 from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.coming import ComingStones
 from studio.ui.board.heat import heat_corner, heat_margin
 from studio.ui.board.labels import banner_room
 from studio.ui.board.layout import BoardLayout, BoardLook
@@ -133,6 +134,7 @@ class _BoardDrawing(BoardPainting):
         self._stones = _StoneShapes(
             old.diameter_px, old.ratio, old.black, old.white, old.black_text, old.white_text, layout.look, colors, style
         )
+        self._coming = _ComingShapes(colors, style, layout, self._stones)
 
     def paint(self, painter: QPainter, scene: BoardScene) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -189,6 +191,8 @@ class _StoneShapes(StonePictures):
     look: BoardLook
     colors: ThemeColors
     style: BoardStyle
+    ink: QColor | None = None
+    """The colour of X and O on a heatmap; None for their own colours."""
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
         side = self.diameter_px * scale
@@ -204,11 +208,20 @@ class _StoneShapes(StonePictures):
         painter.setOpacity(1.0)
 
     def _draw_mark(self, painter: QPainter, body: QRectF, stone: Stone) -> None:
-        cross, ring = stones.mark_colors(self.colors, self.style)
+        cross, ring = (self.ink, self.ink) if self.ink else stones.mark_colors(self.colors, self.style)
         if stone is Stone.BLACK:
             _draw_cross(painter, body, cross)
         else:
             _draw_ring(painter, body, ring, self.colors.color("stone_edge"))
+
+
+class _ComingShapes(ComingStones):
+    """Draws stones that are not on the board as shapes."""
+
+    _stones: _StoneShapes
+
+    def _made(self, ink: QColor) -> StonePictures:
+        return replace(self._stones, ink=ink)
 
 
 def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Stone) -> None:

@@ -1,5 +1,5 @@
-"""Colour maps from cold to hot. Their lightness changes evenly, so that they are readable without distinguishing
-hues.
+"""Colour maps from light to dark: the darker a colour, the larger the number. Their lightness changes evenly, so that
+they are readable without distinguishing hues.
 """
 
 from enum import StrEnum
@@ -23,11 +23,11 @@ class ColourMap(StrEnum):
 
 
 _ANCHORS = {
-    ColourMap.VIRIDIS: ("#440154", "#3b528b", "#21918c", "#5ec962", "#fde725"),
+    ColourMap.VIRIDIS: ("#fde725", "#5ec962", "#21918c", "#3b528b", "#440154"),
     # blue to yellow: hues that remain distinct with red-green colour blindness
-    ColourMap.CIVIDIS: ("#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838"),
+    ColourMap.CIVIDIS: ("#fee838", "#c8b866", "#948e77", "#666970", "#35456c", "#00224e"),
     ColourMap.HEAT: ("#fffaf0", "#fdc27c", "#f0683c", "#a80f22"),
-    ColourMap.GREY: ("#26282b", "#fbfbfb"),
+    ColourMap.GREY: ("#fbfbfb", "#26282b"),
 }
 
 # two matrices of Oklab, in which equal distances look equal: linear RGB to cone responses; cube roots to L, a, b
@@ -49,7 +49,9 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """Return an array [step, red green blue]: the colours of the map in 256 steps from cold to hot."""
+    """Return an array [step, red green blue]: the colours of the map in 256 steps from light, for the smallest number,
+    to dark, for the largest.
+    """
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
     # each given colour is placed by its lightness, so that the lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
@@ -57,16 +59,6 @@ def colours(colour_map: ColourMap) -> Bytes:
     between = np.stack([np.interp(steps, places, lab[:, channel]) for channel in range(3)], axis=1)
     table: Bytes = frozen(np.round(_srgb(between) * 255), np.uint8)
     return table
-
-
-@cache
-def heat_colours(colour_map: ColourMap, on_dark: bool) -> Bytes:
-    """Return the colours of the map, if necessary reversed, so that the hottest colour has the highest contrast to the
-    background.
-    """
-    table = colours(colour_map)
-    first, last = lightness(table[[0, -1]])
-    return table if bool(last > first) is on_dark else frozen(table[::-1], np.uint8)
 
 
 def lightness(table: Bytes) -> Reals:

@@ -35,12 +35,12 @@ def right_color(on_dark: bool) -> QColor:
 
 
 @cache
-def diverging_colors(on_dark: bool) -> Bytes:
+def diverging_colors() -> Bytes:
     """Return an array [step, red green blue alpha]: from the strongest colour of the left side, through transparent, to
     the strongest colour of the right side.
     """
     places = np.linspace(-1, 1, STEPS)
-    ends = np.array([_channels(left_color(on_dark)), _channels(right_color(on_dark))], np.uint8)
+    ends = np.array([_channels(left_color(False)), _channels(right_color(False))], np.uint8)
     table = np.zeros((STEPS, 4), np.uint8)
     table[:, :3] = ends[(places > 0).astype(int)]
     table[:, 3] = np.rint(255 * _STRONGEST * np.abs(places))
@@ -48,13 +48,13 @@ def diverging_colors(on_dark: bool) -> Bytes:
     return painted
 
 
-def diverging(places: Reals, on_dark: bool) -> Bytes:
+def diverging(places: Reals) -> Bytes:
     """Return an array [..., red green blue alpha] with the colours of `places`, from −1 to 1. The colours of 0 and NaN
     are transparent.
     """
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
-    painted = diverging_colors(on_dark)[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()
+    painted = diverging_colors()[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()
     painted[..., 3] = np.maximum(painted[..., 3], round(255 * _FAINTEST))
     painted[~known] = 0
     return painted

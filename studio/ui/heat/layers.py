@@ -10,16 +10,17 @@ from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
 from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
-from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
+from studio.ui.heat.colours import STEPS, Bytes, ColourMap, colours
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number, signed_score
 from studio.ui.widgets.theme import ThemeColors
 
 Reals = npt.NDArray[np.float64]
 
 MOST_DISCS = 10
-_FAINTEST_CELL = 0.3  # the opacity of the coldest cell, as a fraction of the hottest cell's
+_FAINTEST_CELL = 0.3  # the opacity of the lightest cell, as a fraction of the darkest cell's
 _FAINTEST_DISC = 0.45
-_WIDEST_LOG = 1e4  # lower priors share the coldest colour
+_LEAST_VISITS = 2  # a single visit says that a move was tried, not that it is any good
+_WIDEST_LOG = 1e4  # lower priors share the lightest colour
 _LEAST_RATIO = 2.0  # the minimum ratio of the two ends of a scale of visits or priors
 _LEAST_RATES = 0.05  # the minimum difference of the two ends of a scale of win rates
 _LEAST_SCORES = 0.1  # the same for scores, which are from -1 to 1, while win rates are from 0 to 1
@@ -48,7 +49,7 @@ class HeatSettings:
     move.
     """
 
-    display: Display = Display.HEAT
+    display: Display = Display.DISCS
     quantity: Quantity = Quantity.VISITS
     logarithmic: bool = True
     colour_map: ColourMap = ColourMap.VIRIDIS
@@ -79,7 +80,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Legend:
-    """The colours of a legend from cold to hot, [step, red green blue alpha], and the numbers beside them."""
+    """The colours of a legend from light to dark, [step, red green blue alpha], and the numbers beside them."""
 
     colors: Bytes
     ticks: tuple[Tick, ...]
@@ -98,22 +99,20 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
     return _scaled(board, low, high, settings.is_logarithmic), low, high
 
 
-def heat_layer(
-    view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale, best: int | None = None
-) -> HeatLayer:
+def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None) -> HeatLayer:
     """Return the colours of the cells; cells with unknown numbers are transparent. The move `best`, by default the most
     visited one, is marked.
     """
-    painted = _painted(heat_values(view, settings)[0], settings, on_dark)
+    painted = _painted(heat_values(view, settings)[0], settings)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
 
 
-def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale) -> Legend | None:
+def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale) -> Legend | None:
     """Return the legend of the heatmap, or None if no number is known."""
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
-    bar = colour_bar(settings, on_dark)
+    bar = colour_bar(settings)
     lowest = float(np.nanmin(_quantity(view, settings.quantity)))
     return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low)))
 
@@ -123,9 +122,9 @@ def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
     return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
 
 
-def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return an array [step, red green blue alpha]: the heatmap's colours from cold to hot."""
-    return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
+def colour_bar(settings: HeatSettings) -> Bytes:
+    """Return an array [step, red green blue alpha]: the heatmap's colours from light to dark."""
+    return _painted(np.linspace(0, 1, STEPS), settings)
 
 
 def discs(
@@ -150,7 +149,7 @@ def _row_of(view: NodeView, point: int | None) -> int | None:
 
 
 def _quantity(view: NodeView, quantity: Quantity) -> Reals:
-    visited = view.child_visits > 0
+    visited = view.child_visits >= _LEAST_VISITS
     if quantity is Quantity.VISITS:
         return np.where(visited, view.child_visits, np.nan)
     if quantity is Quantity.WIN_RATE:
@@ -209,14 +208,14 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
     return np.clip(numbers, 0, 1)
 
 
-def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
-    """Return an array [..., red green blue alpha] with the colours of heat values. Colder colours are more transparent;
-    NaN is fully transparent.
+def _painted(values: Reals, settings: HeatSettings) -> Bytes:
+    """Return an array [..., red green blue alpha] with the colours of heat values. Lighter colours are more
+    transparent; NaN is fully transparent.
     """
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
     painted = np.zeros((*values.shape, 4), np.uint8)
-    painted[..., :3] = heat_colours(settings.colour_map, on_dark)[np.rint(heat * 255).astype(np.intp)]
+    painted[..., :3] = colours(settings.colour_map)[np.rint(heat * 255).astype(np.intp)]
     painted[..., 3] = np.rint(settings.opacity * (_FAINTEST_CELL + (1 - _FAINTEST_CELL) * heat) * 255)
     painted[~known] = 0
     return painted

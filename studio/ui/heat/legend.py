@@ -1,6 +1,6 @@
 """The colour bar of the heatmap with its numbers."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,11 +22,11 @@ class LegendBar(QWidget):
         self._theme = theme
         theme.changed.connect(self.update)
         self._legend: Legend | None = None
-        self._shows_discs = self._lacks_priors = False
+        self._shows_discs = self._has_visits = self._lacks_priors = False
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return the numbers beside the bar as texts, from cold to hot."""
+        """Return the numbers beside the bar as texts, from light to dark."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None) -> None:
@@ -35,8 +35,16 @@ class LegendBar(QWidget):
         self.update()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Set whether the board shows discs of candidates, which need no legend."""
+        """Set whether the board shows discs of candidates, which a text explains."""
         self._shows_discs = shows
+        self._name()
+        self.update()
+
+    @Slot(bool)
+    def set_has_visits(self, has: bool) -> None:
+        """Set whether discs are large enough for visits and ranks."""
+        self._has_visits = has
+        self._name()
         self.update()
 
     def set_lacks_priors(self, lacks: bool) -> None:
@@ -49,8 +57,14 @@ class LegendBar(QWidget):
     def empty_text(self) -> str:
         """The text that is shown in place of the colour bar."""
         if self._shows_discs:
+            if self._has_visits:
+                return self.tr(
+                    "Discs show the win rate in percent, the visits below it and, in the corner, the rank. The best "
+                    "move is cyan; with more visits, the others turn from red to green."
+                )
             return self.tr(
-                "Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan."
+                "Discs show the win rate in percent. The best move is cyan; with more visits, the others turn from red "
+                "to green."
             )
         if self._lacks_priors:
             return self.tr("All moves have the same prior here. Choose a profile with a network to see priors.")
@@ -72,7 +86,7 @@ class LegendBar(QWidget):
         painter.end()
 
     def _name(self) -> None:
-        text = self.empty_text if self._lacks_priors else ""
+        text = self.empty_text if self._lacks_priors or self._shows_discs else ""
         self.setAccessibleName(
             fill(self.tr("Legend: {values}"), values=" – ".join(self.texts)) if self._legend else text
         )

@@ -66,6 +66,11 @@ class HeatmapSelector(QWidget):
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
 
+    @Slot(bool)
+    def set_has_visits(self, has: bool) -> None:
+        """Set whether the discs on the board are large enough for visits and ranks."""
+        self._legend.set_has_visits(has)
+
     # Layout
 
     def _choices(self) -> tuple[QComboBox, ...]:
@@ -177,7 +182,7 @@ def _scale_of(settings: HeatSettings) -> Scale:
 
 def _swatch(colour_map: ColourMap, colors: ThemeColors) -> QIcon:
     """Return an icon with the colours of the map, as the board uses them."""
-    table = colour_bar(HeatSettings(colour_map=colour_map), colors.is_dark)
+    table = colour_bar(HeatSettings(colour_map=colour_map))
     image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
     picture = QPixmap(_SWATCH * 2)
     picture.fill(colors.color("plain"))

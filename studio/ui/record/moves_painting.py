@@ -16,7 +16,7 @@ from studio.game.rules import Pieces
 from studio.game.stones import Stone
 from studio.ui.board.stones import mark_colors
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
-from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors
+from studio.ui.widgets.theme import GRID, ThemeColors
 
 _LIGHT_FROM = 117  # of 255: from here on dark ink has more contrast than light ink
 _QUIET = 0.62  # the fraction of its colour that a stone keeps if it is not on the current line
@@ -137,7 +137,7 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
     if pieces is Pieces.DISCS:
         return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
     if pieces is Pieces.MARKS:
-        color = mark_colors(colors, BoardStyle.PLAIN)[stone is Stone.WHITE]
+        color = mark_colors(colors, None)[stone is Stone.WHITE]
         return color, color
     body = colors.pair("black_stone")[1] if stone is Stone.BLACK else colors.pair("white_stone")[0]
     return body, colors.color("quiet_text")

@@ -62,7 +62,9 @@ class ThemeColors:
     """The bright and the dark side of a black stone."""
     white_stone: tuple[str, str]
     wood_ring: str
-    """The colour of the O on a wooden board. On other boards the O has the accent colour."""
+    """The colour of the O on a wooden board."""
+    plain_ring: str
+    """The colour of the O on a plain board, which is light in both themes, so that black stones stand out."""
     stone_edge: str
     frame: tuple[str, str]
     """The face of the upright frame in games with gravity, and the back, which is visible through the holes."""
@@ -108,7 +110,7 @@ _BOARD = {
     "board_line": "#5b4523",
     "black_stone": ("#565b62", "#14161a"),
     "white_stone": ("#ffffff", "#d5d7da"),
-    "wood_ring": "#1f6fd1",
+    "wood_ring": "#154a94",
     "stone_edge": "#4a4f57",
     "frame": ("#2f62b5", "#1d3f78"),
     "disc_black": ("#e05353", "#b93030"),
@@ -121,13 +123,13 @@ _BOARD = {
     "best": "#2bc4d4",
     "good": "#6fbf4a",
     "worst": "#d9604f",
-    "on_disc": "#101418",
+    "on_disc": "#000000",
 }
 _DARK_BOARD = {
-    "wood": "#b98f52",
-    "wood_edge": "#8f6a36",
+    "wood": "#c49a5c",
+    "wood_edge": "#96713c",
     "board_line": "#3a2a12",
-    "wood_ring": "#0c4689",
+    "wood_ring": "#0a3474",
     "stone_edge": "#0a0b0d",
 }
 LIGHT = ThemeColors(
@@ -147,6 +149,7 @@ LIGHT = ThemeColors(
     plain="#f7f6f2",
     plain_edge="#dddad0",
     plain_line="#8b877c",
+    plain_ring="#1f6fd1",
     neutral_frame=("#c5cad2", "#f7f6f2"),
     coordinate="#5d5140",
     plot_lines=("#1f6fd1", "#b35e0f", "#21834b", "#7a2972", "#6a410c", "#4324cc"),
@@ -166,11 +169,12 @@ DARK = ThemeColors(
     proven="#b294f2",
     failed="#f27171",
     paused="#7d8590",
-    plain="#2b3036",
-    plain_edge="#3a4049",
-    plain_line="#7b848f",
-    neutral_frame=("#464d57", "#2b3036"),
-    coordinate="#a3acb7",
+    plain="#cdd1d6",
+    plain_edge="#a4aab3",
+    plain_line="#757c86",
+    plain_ring="#0c4689",
+    neutral_frame=("#8d95a0", "#cdd1d6"),
+    coordinate="#414852",
     plot_lines=("#5aa2f7", "#ee5f2f", "#68f3a4", "#e25a95", "#dfe619", "#e5dcf9"),
     **(_BOARD | _DARK_BOARD),  # type: ignore[arg-type]
 )

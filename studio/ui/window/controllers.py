@@ -1,6 +1,7 @@
 """The controllers of a window and the connections between them."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
@@ -185,6 +186,9 @@ class Controllers(QObject):
             self._actions[name].triggered.connect(self._on_stepped)
         for view in (self._panes.board, self._panes.candidates):
             view.move_requested.connect(self.clicks.take_move)
+        hide_cursor = self._panes.board.hide_cursor
+        self.clicks.answered.connect(hide_cursor)  # it would cover the answer
+        self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
         self.inside.explanations.asked.connect(self.search.show_live)

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from studio.game.position import Position
 from studio.ui.board.view import BoardView
 from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, click, picture, place, show
 from tests.ui.pointer import leave
@@ -185,3 +186,48 @@ def test_letters_of_any_language_are_left_to_the_window(view: BoardView) -> None
     event = QKeyEvent(QEvent.Type.KeyPress, ord("Ř"), Qt.KeyboardModifier.ShiftModifier, "Ř")
     QApplication.sendEvent(view, event)
     assert not event.isAccepted()
+
+
+def test_the_cursor_appears_with_the_first_key_not_with_the_focus(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    bare = picture(view)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert picture(view) == bare  # no other widget had the focus, as at the start of the program
+    other = QLineEdit(view)
+    other.show()
+    other.setFocus()
+    unfocused = picture(view)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    outlined = picture(view)
+    qtbot.waitUntil(view.hasFocus)
+    assert outlined != unfocused
+    assert beside_center(view, outlined, 112) == beside_center(view, bare, 112)
+    assert view.still_scene().cursor_point is None
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert picture(view) != outlined
+
+
+def test_a_hidden_cursor_starts_at_a_stone(view: BoardView) -> None:
+    show(view, GOMOKU, 112, 30)
+    assert view.cursor_point == 30
+    position = Position(GOMOKU)
+    position.play(100)
+    view.show_position(position, None, {})
+    assert view.cursor_point == 100
+
+
+def test_a_visible_cursor_stays_where_it_is(view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.move_cursor(1, 1)
+    here = view.cursor_point
+    show(view, GOMOKU, 30)
+    assert view.cursor_point == here
+
+
+def test_the_cursor_of_a_question_starts_where_no_answer_is(view: BoardView) -> None:
+    show(view, NOUGHTS)
+    view.move_cursor(0, 0)
+    view.hide_cursor(for_quiz=True)
+    assert view.cursor_point == 6
+    show(view, NOUGHTS, 4)
+    assert view.cursor_point == 4

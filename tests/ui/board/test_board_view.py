@@ -12,9 +12,12 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.ui.board.background import ground_color
 from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.layout import VISITS_FROM, BoardLook
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, HeatMark
 from studio.ui.board.view import BoardView
+from studio.ui.widgets.contrast import contrast
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, ThemeColors, text_font
 from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, picture, pixel, show
 
@@ -72,6 +75,47 @@ def test_the_background_is_neutral_under_heat(view: BoardView) -> None:
     assert beside_center(view, picture(view), 112) == QColor(LIGHT.plain)
     view.set_neutral(False)
     assert str(view.board_style) == "wood"
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("style", BoardStyle)
+def test_stones_stand_out_from_every_board(colors: ThemeColors, style: BoardStyle) -> None:
+    ground = ground_color(colors, style, BoardLook.CROSSINGS)
+    assert contrast(colors.pair("black_stone")[1], ground) >= 4.5
+    assert contrast(colors.pair("black_stone")[0], ground) >= 2.5
+    assert contrast(colors.color("stone_edge"), colors.pair("white_stone")[0]) >= 4.5
+
+
+@pytest.mark.parametrize(("side", "shows"), [(15 * 40 + 60, True), (15 * 39, False)])
+def test_discs_show_visits_from_a_certain_size_of_the_cells(view: BoardView, side: int, shows: bool) -> None:
+    show(view, GOMOKU)
+    view.resize(side, side)
+    assert (view.board_layout.cell >= VISITS_FROM) is shows
+    drawn = []
+    for visits in ("8.1k", "9.2k"):
+        view.show_discs((replace(disc(100), visits=visits),))
+        drawn.append(picture(view))
+    assert (drawn[0] != drawn[1]) is shows
+
+
+def test_the_size_from_which_discs_show_visits_is_reported(view: BoardView) -> None:
+    told: list[bool] = []
+    view.shows_visits_changed.connect(told.append)
+    for side in (900, 880, 480, 900):
+        view.resize(side, side)
+        show(view, GOMOKU)
+        picture(view)
+    assert told in ([True, False, True], [False, True])
+
+
+def test_a_disc_without_a_win_rate_has_no_number_in_a_small_cell(view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.resize(300, 300)
+    drawn = []
+    for rank in (5, 8):
+        view.show_discs((Disc(100, LIGHT.good, "", "", "", rank, is_best=False),))
+        drawn.append(picture(view))
+    assert drawn[0] == drawn[1]
 
 
 @pytest.mark.parametrize("rank", [1, 2, 3, 4])

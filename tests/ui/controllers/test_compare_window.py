@@ -147,7 +147,7 @@ def test_boards_counters_and_status_show_both_searches(qtbot: QtBot, context: Co
     shown, middle = window.table._shown, heat[Place.DIFFERENCE]
     assert shown is not None
     assert middle is not None
-    assert np.array_equal(middle.colors, difference_layer(shown, on_dark=False).colors)
+    assert np.array_equal(middle.colors, difference_layer(shown).colors)
     assert window.boards.legends[Place.LEFT].texts == window.boards.legends[Place.RIGHT].texts
     qtbot.waitUntil(lambda: not window.plot.is_empty)
     assert window.bar.progress.value() == window.bar.progress.maximum()

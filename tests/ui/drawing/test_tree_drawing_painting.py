@@ -30,7 +30,7 @@ def test_win_rates_differ_in_lightness(qtbot: QtBot) -> None:
     view = shown(qtbot, small_outline(values=[0, 0.9, 0, -0.9, 0], left_out=[0] * 5))
     image = picture(view)
     won, lost = (image.pixelColor(place(view, node) + QPoint(0, 9)) for node in (1, 3))
-    assert won.lightnessF() > lost.lightnessF() + 0.2
+    assert won.lightnessF() < lost.lightnessF() - 0.2
     assert np.all(np.diff(fill_steps(np.linspace(-1, 1, 50))) >= 0)
 
 

@@ -76,7 +76,7 @@ def test_a_moment_looks_like_the_board_did(qtbot: QtBot, game: str, heat: HeatSe
     picture = FramePainting(board, heat, SIDE).picture(snapshot, 0.5)
     if heat is HEAT:
         board.set_neutral(True)
-        board.show_heat(heat_layer(snapshot.root, heat, False, board.locale(), snapshot.best))
+        board.show_heat(heat_layer(snapshot.root, heat, board.locale(), snapshot.best))
     if heat is DISCS:
         board.show_discs(discs(snapshot.root, LIGHT, board.locale(), best=snapshot.best))
     alone = pixels(board_picture(board, SIDE))

@@ -12,9 +12,23 @@ from studio.engine.views.snapshot import NodeView
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.keeping.analyses import view_of
-from studio.ui.heat.colours import ColourMap, colours, heat_colours, lightness
-from studio.ui.heat.layers import HeatSettings, Quantity, discs, heat_layer, heat_values, lacks_priors, legend_of
-from studio.ui.widgets.theme import DARK, LIGHT
+from studio.keeping.svg_board import luminance
+from studio.ui.board.background import ground_color
+from studio.ui.board.layout import BoardLook
+from studio.ui.board.stones import mark_colors
+from studio.ui.heat.colours import ColourMap, colours, lightness
+from studio.ui.heat.layers import (
+    HeatSettings,
+    Quantity,
+    colour_bar,
+    discs,
+    heat_layer,
+    heat_values,
+    lacks_priors,
+    legend_of,
+)
+from studio.ui.widgets.contrast import contrast, ink_on, over
+from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, ThemeColors
 from tests.ui.views import BOARD, made_view, real_view
 
 ENGLISH = QLocale("en_US")
@@ -36,15 +50,15 @@ def test_lightness_is_monotonic_and_even(colour_map: ColourMap) -> None:
 def test_linear_visits_are_spread_from_the_fewest_to_the_most() -> None:
     view = real_view()
     values, low, high = heat_values(view, LINEAR)
-    visited = view.board_visits > 0
+    visited = view.board_visits > 1
     assert (low, high) == (view.board_visits[visited].min(), view.child_visits.max())
     assert np.allclose(values[visited], (view.board_visits[visited] - low) / (high - low))
 
 
 def test_logarithmic_visits_are_spread_evenly_over_powers_of_ten() -> None:
-    view = made_view({"a1": 1000, "b1": 100, "c1": 10, "d1": 1})
+    view = made_view({"a1": 2000, "b1": 200, "c1": 20, "d1": 2})
     values, low, high = heat_values(view, LOGARITHMIC)
-    assert (low, high) == (1, 1000)
+    assert (low, high) == (2, 2000)
     assert np.allclose(values.flat[view.points], [1, 2 / 3, 1 / 3, 0])
 
 
@@ -60,7 +74,7 @@ def test_a_score_is_no_win_rate() -> None:
 def test_points_without_a_child_have_no_heat() -> None:
     view = made_view({"a1": 10, "b1": 0}, priors={"a1": 0.9})
     values, _, _ = heat_values(view, LINEAR)
-    layer = heat_layer(view, LINEAR, True, ENGLISH)
+    layer = heat_layer(view, LINEAR, ENGLISH)
     assert np.isnan(values).sum() == BOARD.size - 1
     assert (layer.colors[..., 3] > 0).sum() == 1
     assert np.isfinite(heat_values(view, replace(LINEAR, quantity=Quantity.PRIOR))[0]).sum() == 2
@@ -75,8 +89,8 @@ def test_win_rates_and_scores_are_spread_from_lowest_to_highest() -> None:
 
 
 def test_equal_numbers_have_full_heat() -> None:
-    values, low, high = heat_values(made_view({"a1": 1, "b1": 1}), LOGARITHMIC)
-    assert (low, high) == (1, 1)
+    values, low, high = heat_values(made_view({"a1": 2, "b1": 2}), LOGARITHMIC)
+    assert (low, high) == (1, 2)
     assert np.nanmin(values) == 1
 
 
@@ -110,28 +124,61 @@ def test_scores_and_priors_that_round_to_the_same_value_look_equal() -> None:
 
 def test_a_node_without_children_is_clear() -> None:
     view = made_view({})
-    assert not heat_layer(view, LOGARITHMIC, True, ENGLISH).colors.any()
-    assert legend_of(view, LOGARITHMIC, True, ENGLISH) is None
+    assert not heat_layer(view, LOGARITHMIC, ENGLISH).colors.any()
+    assert legend_of(view, LOGARITHMIC, ENGLISH) is None
     assert discs(view, LIGHT, ENGLISH) == ()
 
 
 def test_the_layer_has_the_colours_of_the_map_and_the_opacity() -> None:
-    view = made_view({"a1": 100, "b1": 1})
+    view = made_view({"a1": 100, "b1": 2})
     settings = HeatSettings(colour_map=ColourMap.HEAT, opacity=0.5)
-    cells = heat_layer(view, settings, False, ENGLISH).colors.reshape(-1, 4)[view.points]
+    cells = heat_layer(view, settings, ENGLISH).colors.reshape(-1, 4)[view.points]
     assert cells.dtype == np.uint8
     assert cells[0].tolist() == [*colours(ColourMap.HEAT)[255].tolist(), 128]
     assert cells[1, :3].tolist() == colours(ColourMap.HEAT)[0].tolist()
     assert 0 < cells[1, 3] < cells[0, 3]
 
 
-@pytest.mark.parametrize("on_dark", [False, True])
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("ground", ["plain", "neutral_frame"])
 @pytest.mark.parametrize("colour_map", ColourMap)
-def test_the_hottest_colour_has_the_largest_contrast_to_the_background(colour_map: ColourMap, on_dark: bool) -> None:
-    light = lightness(heat_colours(colour_map, on_dark))
-    assert (light[-1] > light[0]) == on_dark
-    ground = lightness(np.array([[int((DARK if on_dark else LIGHT).plain[at : at + 2], 16) for at in (1, 3, 5)]]))[0]
-    assert abs(light[-1] - ground) > abs(light[0] - ground)
+def test_more_is_darker_on_every_board(colour_map: ColourMap, ground: str, theme: ThemeColors) -> None:
+    below = theme.color("plain") if ground == "plain" else theme.pair(ground)[1]
+    bar = [over(QColor(*step), below) for step in colour_bar(HeatSettings(colour_map=colour_map)).tolist()]
+    seen = lightness(np.array([[color.red(), color.green(), color.blue()] for color in bar]))
+    assert (np.diff(seen[::8]) < 0).all()
+    assert seen[0] - seen[-1] > 0.35
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("style", BoardStyle)
+def test_x_and_o_are_legible_on_every_colour_of_a_heatmap(theme: ThemeColors, style: BoardStyle) -> None:
+    ground = ground_color(theme, style, BoardLook.CELLS)
+    assert min(contrast(mark, ground) for mark in mark_colors(theme, style)) >= 4.5
+    for colour_map in ColourMap:
+        for opacity in (0.0, 0.3, 0.6, 0.9, 1.0):
+            bar = colour_bar(HeatSettings(colour_map=colour_map, opacity=opacity)).tolist()
+            cells = [over(QColor(*step), ground) for step in bar]
+            assert min(contrast(ink_on(cell), cell) for cell in cells) >= 4.5
+
+
+def test_a_single_visit_gives_no_heat() -> None:
+    view = made_view({"a1": 3, "b1": 2, "c1": 1}, {"a1": 0.5, "b1": 0.4, "c1": 1.0})
+    for quantity in (Quantity.VISITS, Quantity.WIN_RATE):
+        cells = heat_layer(view, HeatSettings(quantity=quantity), ENGLISH).colors.reshape(-1, 4)[view.points]
+        assert [bool(cell) for cell in cells[:, 3]] == [True, True, False]
+    alone = heat_layer(made_view({"a1": 1, "b1": 1}), LOGARITHMIC, ENGLISH)
+    assert not alone.is_coloured
+    assert alone.best is not None
+
+
+@pytest.mark.parametrize("settings", [LINEAR, LOGARITHMIC])
+@pytest.mark.parametrize("colour_map", ColourMap)
+def test_the_darkest_cell_is_the_most_visited_one(settings: HeatSettings, colour_map: ColourMap) -> None:
+    view = real_view()
+    cells = heat_layer(view, replace(settings, colour_map=colour_map), ENGLISH).colors.reshape(-1, 4)[view.points]
+    seen = [luminance(over(QColor(*cell), QColor(LIGHT.plain)).name()) for cell in cells.tolist()]
+    assert int(np.argmin(seen)) == int(view.child_visits.argmax())
 
 
 def test_rarely_visited_moves_do_not_stretch_the_scale_of_win_rates() -> None:
@@ -145,16 +192,16 @@ def test_rarely_visited_moves_do_not_stretch_the_scale_of_win_rates() -> None:
 
 def test_the_best_move_is_marked_with_its_number() -> None:
     view = made_view({"a1": 1234, "b1": 30}, {"a1": 0.6, "b1": 0.4})
-    layer = heat_layer(view, LOGARITHMIC, True, ENGLISH)
+    layer = heat_layer(view, LOGARITHMIC, ENGLISH)
     assert layer.best is not None
     assert (layer.best.point, layer.best.text) == (int(view.points[0]), "1.2k")
     color, cell = QColor(layer.best.color), layer.colors.reshape(-1, 4)[view.points[0]]
     assert [color.red(), color.green(), color.blue()] == cell[:3].tolist()
     other = int(view.points[1])
-    chosen = heat_layer(view, HeatSettings(quantity=Quantity.WIN_RATE), True, ENGLISH, best=other).best
+    chosen = heat_layer(view, HeatSettings(quantity=Quantity.WIN_RATE), ENGLISH, best=other).best
     assert chosen is not None
     assert (chosen.point, chosen.text) == (other, "40.0\u00a0%")
-    assert heat_layer(made_view({}), LOGARITHMIC, True, ENGLISH).best is None
+    assert heat_layer(made_view({}), LOGARITHMIC, ENGLISH).best is None
 
 
 def test_opacity_out_of_bounds_is_refused() -> None:
@@ -163,7 +210,7 @@ def test_opacity_out_of_bounds_is_refused() -> None:
 
 
 def legend_numbers(view: NodeView, settings: HeatSettings) -> dict[str, float]:
-    legend = legend_of(view, settings, True, ENGLISH)
+    legend = legend_of(view, settings, ENGLISH)
     assert legend is not None
     return {tick.text: round(tick.position, 3) for tick in legend.ticks}
 
@@ -192,7 +239,7 @@ def test_legends_of_real_searches_rise_and_stay_apart(quantity: Quantity, logari
     view = real_view()
     if quantity is Quantity.PRIOR:
         view = replace(view, priors=np.linspace(0.2, 0.001, len(view)))
-    legend = legend_of(view, HeatSettings(quantity=quantity, logarithmic=logarithmic), True, ENGLISH)
+    legend = legend_of(view, HeatSettings(quantity=quantity, logarithmic=logarithmic), ENGLISH)
     assert legend is not None
     places = [tick.position for tick in legend.ticks]
     values = [tick.value for tick in legend.ticks]
@@ -245,7 +292,7 @@ def test_the_chosen_move_is_marked_best_at_any_rank() -> None:
 )
 def test_the_number_on_the_best_move_has_a_short_form(quantity: Quantity, brief: str) -> None:
     view = made_view({"a1": 16_600_000, "b1": 30}, {"a1": 0.6, "b1": 0.4})
-    mark = heat_layer(view, HeatSettings(quantity=quantity), True, ENGLISH).best
+    mark = heat_layer(view, HeatSettings(quantity=quantity), ENGLISH).best
     assert mark is not None
     assert mark.brief == brief
 
@@ -254,8 +301,8 @@ def test_the_number_on_the_best_move_has_a_short_form(quantity: Quantity, brief:
 def test_equal_priors_give_no_heat(logarithmic: bool) -> None:
     settings = HeatSettings(quantity=Quantity.PRIOR, logarithmic=logarithmic)
     rolled, judged = real_view(), made_view({"a1": 10, "b1": 0}, priors={"a1": 0.9})
-    assert not heat_layer(rolled, settings, True, ENGLISH).colors.any()
-    assert legend_of(rolled, settings, True, ENGLISH) is None
+    assert not heat_layer(rolled, settings, ENGLISH).colors.any()
+    assert legend_of(rolled, settings, ENGLISH) is None
     assert lacks_priors(rolled, settings)
     assert not lacks_priors(judged, settings)
     assert not lacks_priors(rolled, HeatSettings())
@@ -263,6 +310,6 @@ def test_equal_priors_give_no_heat(logarithmic: bool) -> None:
 
 def test_small_priors_of_a_legend_are_not_all_zero() -> None:
     view = made_view({"a1": 10, "b1": 5, "c1": 1}, priors={"a1": 0.9, "b1": 0.01, "c1": 0.00001})
-    legend = legend_of(view, HeatSettings(quantity=Quantity.PRIOR), True, ENGLISH)
+    legend = legend_of(view, HeatSettings(quantity=Quantity.PRIOR), ENGLISH)
     assert legend is not None
     assert (legend.ticks[0].text, legend.ticks[-1].text) == ("≤ 0.009\u00a0%", "90.0\u00a0%")

@@ -19,6 +19,7 @@ from tests.ui.views import made_view
 @pytest.fixture
 def selector(qtbot: QtBot, theme: Theme) -> HeatmapSelector:
     widget = HeatmapSelector(theme)
+    widget.set_settings(HeatSettings(display=Display.HEAT))
     qtbot.addWidget(widget)
     widget.show()
     return widget
@@ -97,12 +98,12 @@ def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSe
     settings = HeatSettings(colour_map=ColourMap.GREY, opacity=1)
     theme.set_colors(DARK)
     empty = bar.grab().toImage()
-    selector.show_legend(legend_of(made_view({"a1": 1000, "b1": 3}), settings, True, QLocale("en_US")))
+    selector.show_legend(legend_of(made_view({"a1": 1000, "b1": 3}), settings, QLocale("en_US")))
     picture = bar.grab().toImage()
-    cold, hot = picture.pixelColor(6, 5), picture.pixelColor(picture.width() - 6, 5)
+    least, most = picture.pixelColor(6, 5), picture.pixelColor(picture.width() - 6, 5)
     assert bar.texts == ("3", "20", "100", "1.0k")
     assert picture != empty
-    assert hot.lightness() > 230 > 80 > cold.lightness()
+    assert most.lightness() < 80 < 180 < least.lightness()
     selector.show_legend(None)
     assert bar.grab().toImage() == empty
 
@@ -116,13 +117,24 @@ def test_without_priors_the_legend_says_why(selector: HeatmapSelector) -> None:
     assert bar.accessibleName() == bar.empty_text
     selector.show_legend(None)
     assert bar.accessibleName() == ""
-    assert bar.empty_text.startswith("The legend appears here")
+
+
+def test_the_legend_of_discs_says_what_they_show(selector: HeatmapSelector) -> None:
+    bar = selector.findChild(LegendBar)
+    assert bar is not None
+    choose(selector, "display", 1)
+    for has_visits in (True, False):
+        selector.set_has_visits(has_visits)
+        selector.show_legend(None)
+        assert bar.empty_text.startswith("Discs show the win rate in percent")
+        assert ("the visits below it" in bar.empty_text) is has_visits
+        assert bar.accessibleName() == bar.empty_text
 
 
 def test_the_legend_has_the_background_of_a_board_under_heat(selector: HeatmapSelector, theme: Theme) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None
-    selector.show_legend(legend_of(made_view({"a1": 9}), HeatSettings(opacity=0), False, QLocale("en_US")))
+    selector.show_legend(legend_of(made_view({"a1": 9}), HeatSettings(opacity=0), QLocale("en_US")))
     assert bar.grab().toImage().pixelColor(50, 5).name() == LIGHT.plain
     theme.set_colors(DARK)
     assert bar.grab().toImage().pixelColor(50, 5).name() == DARK.plain
@@ -138,8 +150,8 @@ def test_board_and_legend_have_the_same_colours(qtbot: QtBot, theme: ThemeColors
     board.resize(400, 400)
     board.show_position(Position(view.rules), None, {})
     board.set_neutral(True)
-    board.show_heat(heat_layer(view, settings, theme.is_dark, locale, best=int(view.points[0])))
-    bar.show_legend(legend_of(view, settings, theme.is_dark, locale))
+    board.show_heat(heat_layer(view, settings, locale, best=int(view.points[0])))
+    bar.show_legend(legend_of(view, settings, locale))
     legend, picture = bar.grab().toImage(), board.grab().toImage()
     coldest = int(view.points[1])
     beside = board.board_layout.cell_rect(coldest).center() + QPointF(0.25, 0.25) * board.board_layout.cell
