@@ -6,12 +6,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer, no_player
+from studio.activities.game_line import ON_TIME, GameLine
 from studio.activities.game_status import GameStatus
 from studio.activities.game_time import GameTime
 from studio.game.errors import StudioError
-from studio.game.move_cost import cost_of
 from studio.game.node import Node
-from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
@@ -19,9 +18,6 @@ from studio.players.clocks import TOLERANCE_SECONDS, GameClock
 from studio.players.seats import GameSetup, Person, Seat, last_move_of_person, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
-
-ON_TIME = "+T"
-"""The end of the record's result after a loss on time, as in B+T."""
 
 
 class LiveGame(QObject):
@@ -57,9 +53,7 @@ class LiveGame(QObject):
         self._setup: GameSetup | None = None
         self._time = GameTime(self)
         self._status = GameStatus()
-        self._is_own_record = True
-        self._lost_on_time: Stone | None = None
-        self._tip = session.node
+        self._line = GameLine(session)
         self._connect()
 
     # State
@@ -82,8 +76,7 @@ class LiveGame(QObject):
 
     @property
     def tip(self) -> Node:
-        """The node of the game's last position."""
-        return self._tip
+        return self._line.tip
 
     @property
     def is_thinking(self) -> bool:
@@ -101,21 +94,21 @@ class LiveGame(QObject):
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the game started with `begin`, not with `play_on` in an existing record."""
-        return self._is_own_record
+        """Return whether the record is that of the game. Otherwise the game continues a position of another record."""
+        return self._line.is_own
 
     @property
-    def lost_on_time(self) -> Stone | None:
-        """The side that lost the current or last game on time, or None."""
-        return self._lost_on_time
+    def result(self) -> str:
+        """The result of the last game as SGF writes it, such as B+, W+R or B+T; empty without one."""
+        return self._line.result
 
     @property
     def is_at_tip(self) -> bool:
-        return self._session.node is self._tip
+        return self._line.is_at_tip
 
     @property
     def to_move(self) -> Stone:
-        return self._position().to_move
+        return self._line.position().to_move
 
     @property
     def awaits_person(self) -> bool:
@@ -131,7 +124,14 @@ class LiveGame(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        return self.is_on and last_move_of_person(self._tip, self._setup) is not None
+        """Return whether a person has a move to take back. After the game, the cursor must be at its end."""
+        return (self.is_on or self._line.is_at_end) and last_move_of_person(self.tip, self._setup) is not None
+
+    @property
+    def can_resume(self) -> bool:
+        """Return whether the last game was resigned, lost on time or left, so that it can go on at the cursor."""
+        has_ended = self._setup is not None and not self.is_on and self._line.is_at_end
+        return has_ended and not self._line.position().is_over
 
     @property
     def delay_ms(self) -> int:
@@ -141,16 +141,16 @@ class LiveGame(QObject):
 
     def begin(self, setup: GameSetup) -> None:
         """Start a game from its first position, in a new record."""
-        names = name_of(setup.black), name_of(setup.white)
-        self._session.begin(setup.rules, setup.starts, *names, setup.clock.for_record())  # ends another game
+        black, white, clock = name_of(setup.black), name_of(setup.white), setup.clock.for_record()
+        self._session.begin(setup.rules, setup.starts, black, white, clock)  # ends another game
         self._start(setup, is_own=True)
 
-    def play_on(self, setup: GameSetup) -> None:
-        """Continue with these players from the cursor in the open record, which keeps its player names and its
-        result.
+    def play_on(self, setup: GameSetup, *, is_own: bool = False) -> None:
+        """Continue with these players from the cursor in the open record. With `is_own` the game becomes that of the
+        record, which gets the names of the players and the result.
         """
         self.stop()
-        self._start(replace(setup, rules=self._session.rules), is_own=False)
+        self._start(replace(setup, rules=self._session.rules), is_own=is_own)
 
     def play(self, point: int) -> None:
         """Play the move of the person to move. If the cursor is not at the last position, only move it there."""
@@ -160,23 +160,28 @@ class LiveGame(QObject):
             self._add(point, self.clock.spent)
 
     def return_to_tip(self) -> None:
-        self._session.go_to(self._tip)
+        self._session.go_to(self.tip)
 
     def take_back(self) -> None:
-        """Take back the last move of a person and all later moves, and cancel an engine's search."""
-        node = last_move_of_person(self._tip, self._setup)
-        if node is None or node.parent is None or not self.is_on:
+        """Go back to the position before a person's last move, and cancel an engine's search. The moves stay in the
+        record. A game that has ended goes on.
+        """
+        node = last_move_of_person(self.tip, self._setup)
+        if node is None or node.parent is None or not self.can_take_back:
             return
         self._interrupt()
-        for undone in self._tip.path()[len(node.parent.path()) :]:
-            if undone.move is not None:
-                self.clock.take_back(undone.move.stone)
         self.moving.emit()
-        self._tip = node.parent
-        self._session.delete(node)
-        self._session.go_to(self._tip)
+        for stone in self._line.go_back_to(node.parent):
+            self.clock.take_back(stone)
+        self._begin_again()
         self._status.clear_fault()
         self._advance()
+
+    def resume(self) -> None:
+        """Continue a game that was resigned, lost on time or left, from its last position."""
+        if self.can_resume:
+            self._begin_again()
+            self._advance()
 
     def resign(self) -> None:
         """Resign the game for the person whose turn it is, or for the waiting person if it is an engine's turn."""
@@ -195,7 +200,7 @@ class LiveGame(QObject):
         self._setup = self._setup.swapped()
         self._engines.swap()
         self.clock.swap()
-        self._name_players()
+        self._line.name(self._setup)
         self._status.clear_fault()
         self._advance()
 
@@ -231,7 +236,7 @@ class LiveGame(QObject):
         self._interrupt()
         self._setup = self._setup.with_seat(stone, seat)
         self._engines.replace(stone, self._setup)
-        self._name_players()
+        self._line.name(self._setup)
         self._status.clear_fault()
         self._advance()
 
@@ -260,15 +265,26 @@ class LiveGame(QObject):
         self._engines.failed.connect(self._on_failed)
 
     def _start(self, setup: GameSetup, *, is_own: bool) -> None:
-        self._setup, self._tip, self._is_own_record = setup, self._session.node, is_own
-        self._status, self._lost_on_time = GameStatus(is_on=True), None
+        self._line.begin(is_own=is_own)
         self._time.begin(setup.clock)
-        self._engines.begin(setup)
+        self._open(setup)
         self._advance()
+
+    def _open(self, setup: GameSetup) -> None:
+        self._setup, self._status = setup, GameStatus(is_on=True)
+        self._engines.begin(setup)
+        self._line.name(setup)
+
+    def _begin_again(self) -> None:
+        """Continue a game that has ended, without its result. After a loss on time, both sides get their time again."""
+        if not self.is_on and self._setup is not None:
+            if self.result.endswith(ON_TIME):
+                self._time.begin(self._setup.clock)
+            self._open(self._setup)
 
     def _advance(self, *, by_engine: bool = False) -> None:
         """Continue with the side to move: ask its engine for a move, or start a person's clock."""
-        position = self._position()
+        position = self._line.position()
         if position.is_over:
             self._end(result_of(position))
             return
@@ -288,7 +304,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        position = self._position()
+        position = self._line.position()
         seat = self._seat(position.to_move)
         if self._setup is None or seat is None or isinstance(seat, Person):
             return
@@ -302,15 +318,11 @@ class LiveGame(QObject):
         has no analysis.
         """
         is_persons = isinstance(self._seat(self.to_move), Person)
-        is_new = self._session.record.child(self._tip, point) is None
         self.moving.emit()
-        self._tip = self._session.extend(self._tip, point)
+        self._line.add(point, seconds, analysis)
         self.clock.stop(seconds)
-        if is_new:  # a move that was already in the record keeps its time and numbers
-            cost = cost_of(analysis, point) if analysis is not None else None
-            self._session.keep_cost(self._tip, round(seconds * 1000), cost)
         if not is_persons:
-            self.answered.emit(self._tip)
+            self.answered.emit(self.tip)
         self._advance(by_engine=not is_persons)
 
     def _interrupt(self) -> None:
@@ -321,27 +333,15 @@ class LiveGame(QObject):
     def _end(self, result: str) -> None:
         self._interrupt()
         self.moving.emit()
-        self._rest()
-        if result and self._is_own_record:
-            self._session.rename(self._session.record.black, self._session.record.white, result)
-        if self._tip.parent is not None or result.endswith(ON_TIME):
+        self._status = GameStatus()
+        self._engines.release()
+        self._line.set_result(result)
+        if self.tip.parent is not None or result.endswith(ON_TIME):
             self.ended.emit()
         self.changed.emit()
 
-    def _rest(self) -> None:
-        self._status = GameStatus()
-        self._engines.release()
-
-    def _name_players(self) -> None:
-        if self._setup is not None and self._is_own_record:
-            self._session.rename(name_of(self._setup.black), name_of(self._setup.white), "")
-
     def _seat(self, stone: Stone) -> Seat | None:
         return self._setup.seat(stone) if self._setup else None
-
-    def _position(self) -> Position:
-        """Return the position after the last move. The caller must not change this position."""
-        return self._session.position if self.is_at_tip else self._session.record.position(self._tip)
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
@@ -351,7 +351,6 @@ class LiveGame(QObject):
         stone = self.to_move
         has_fallen = self.clock.has_fallen(stone, spent)
         if has_fallen:
-            self._lost_on_time = stone
             self._end(stone.opponent.colour[0] + ON_TIME)
         return has_fallen
 
@@ -367,7 +366,7 @@ class LiveGame(QObject):
             return
         try:
             if answer.analysis is not None:
-                self._session.keep_analysis(self._tip, answer.analysis)
+                self._session.keep_analysis(self.tip, answer.analysis)
             self._add(answer.point, answer.seconds, answer.analysis)
         except StudioError as error:  # a move or an analysis outside the board
             self._on_failed(error)
@@ -386,13 +385,14 @@ class LiveGame(QObject):
     def _on_record(self) -> None:
         """End the game without a result, because another record was opened."""
         self._interrupt()
-        self._rest()
-        self._setup, self._tip, self._lost_on_time = None, self._session.node, None
+        self._engines.release()
+        self._setup, self._status = None, GameStatus()
+        self._line.begin(is_own=True)
         self.changed.emit()
 
     @Slot()
     def _on_tree(self) -> None:
         """End the game if its moves were removed from the record."""
-        if self.is_on and not self._session.record.holds(self._tip):
-            self._tip = self._session.node
+        if self.is_on and not self._line.is_held:
+            self._line.tip = self._session.node
             self._end("")

@@ -34,6 +34,18 @@ class Outcome(StrEnum):
     UNKNOWN = "unknown"
 
 
+def outcome_named(result: str) -> Outcome:
+    """Return the outcome of a result as SGF writes it, such as B+R or 0; also of some words of other programs."""
+    text = result.strip().lower()
+    if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
+        return Outcome.DRAW
+    if text.startswith(("b+", "black")):
+        return Outcome.BLACK_WINS
+    if text.startswith(("w+", "white")):
+        return Outcome.WHITE_WINS
+    return Outcome.UNKNOWN
+
+
 @dataclass(frozen=True, slots=True)
 class Variation:
     """An immutable tree of moves, for a clipboard."""
@@ -70,14 +82,7 @@ class GameRecord:
     @property
     def outcome(self) -> Outcome:
         """The outcome according to `result`."""
-        text = self.result.strip().lower()
-        if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
-            return Outcome.DRAW
-        if text.startswith(("b+", "black")):
-            return Outcome.BLACK_WINS
-        if text.startswith(("w+", "white")):
-            return Outcome.WHITE_WINS
-        return Outcome.UNKNOWN
+        return outcome_named(self.result)
 
     @property
     def is_lost_on_time(self) -> bool:

@@ -22,12 +22,17 @@ class Level:
     """The maximum number of simulations per move; None if the level sets no maximum."""
     temperature: float | None
     """The sampling temperature; None if the move is not sampled."""
+    percent_below: int | None = None
+    """The measured percentage of points against the level below, with the profile studio on a 15×15 board; None if it
+    was not measured.
+    """
 
 
 _ALL = (
     Level("beginner", QT_TRANSLATE_NOOP("Levels", "Beginner"), 30, 2.0),
-    Level("casual", QT_TRANSLATE_NOOP("Levels", "Casual"), 300, 1.0),
-    Level("club", QT_TRANSLATE_NOOP("Levels", "Club player"), 3_000, 0.4),
+    Level("casual", QT_TRANSLATE_NOOP("Levels", "Casual"), 300, 1.0, 83),
+    Level("intermediate", QT_TRANSLATE_NOOP("Levels", "Intermediate"), 600, 0.8, 63),
+    Level("club", QT_TRANSLATE_NOOP("Levels", "Club player"), 3_000, 0.4, 80),
     Level("strong", QT_TRANSLATE_NOOP("Levels", "Strong"), 30_000, 0.1),
     Level("full", QT_TRANSLATE_NOOP("Levels", "Full strength"), None, None),
 )

@@ -101,10 +101,10 @@ def test_a_loss_on_time_is_recorded_when_engines_continue_a_game(table: GameTabl
     control = TimeControl.from_text("0.2")
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
         table.game.play_on(GameSetup(NOUGHTS, GUEST, GUEST, clock=control))
-    assert table.game.lost_on_time is Stone.WHITE
+    assert table.game.result == "B+T"
     assert table.session.record.result == ""
     table.begin(YOU, YOU)
-    assert table.game.lost_on_time is None
+    assert table.game.result == ""
 
 
 def test_a_player_that_fails_because_its_time_is_up_loses_on_time(table: GameTable) -> None:

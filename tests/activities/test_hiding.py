@@ -25,8 +25,7 @@ class Table:
     def __init__(self) -> None:
         self.session = Session(NINE)
         self.game = LiveGame(self.session, _live_search)
-        self.hiding = Hiding(self.session, self.game)
-        self.session.position_changed.connect(self.hiding.follow_position)
+        self.hiding = Hiding(self.game)
         self.told: list[bool] = []
         self.hiding.changed.connect(lambda: self.told.append(self.hiding.hides_search))
 
@@ -72,24 +71,6 @@ def test_a_game_between_engines_hides_nothing(table: Table) -> None:
     assert not table.told
 
 
-def test_a_hint_applies_to_one_position(table: Table) -> None:
-    table.begin()
-    table.hiding.show_hint()
-    assert not table.hides()
-    table.game.play(40)
-    assert table.hides()
-    table.session.go_back()
-    assert not table.hides(), "a shown position stays visible"
-    assert table.told == [True, False, True, False]
-
-
-def test_a_hint_applies_to_one_game(table: Table) -> None:
-    table.begin()
-    table.hiding.show_hint()
-    table.begin()
-    assert table.hides()
-
-
 def test_the_search_can_be_shown_during_a_game(table: Table) -> None:
     table.begin()
     table.hiding.set_thinking_shown(True)
@@ -115,7 +96,7 @@ def test_another_record_ends_the_hiding(table: Table) -> None:
 
 def test_it_can_be_created_during_a_game(table: Table) -> None:
     table.begin()
-    table.hiding = Hiding(table.session, table.game)
+    table.hiding = Hiding(table.game)
     assert table.hides()
     table.game.stop()
     assert not table.hides()

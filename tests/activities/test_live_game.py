@@ -14,7 +14,7 @@ from studio.game.notation import human_point, point_from_human
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
-from studio.players.seats import GameSetup, Person, Seat
+from studio.players.seats import GameSetup, Person, Seat, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 
@@ -32,8 +32,9 @@ class Table:
     def begin(self, black: Seat, white: Seat, rules: Rules = NINE, starts: Stone = Stone.BLACK) -> None:
         self.game.begin(GameSetup(rules, black, white, starts))
 
-    def play(self, text: str) -> None:
-        self.game.play(point_from_human(text, self.session.rules))
+    def play(self, *texts: str) -> None:
+        for text in texts:
+            self.game.play(point_from_human(text, self.session.rules))
 
     @property
     def moves(self) -> int:
@@ -199,13 +200,73 @@ def test_opening_another_record_leaves_the_game(table: Table) -> None:
     assert table.game.tip is table.session.record.root
 
 
-def test_taken_back_moves_can_be_redone_after_the_game(table: Table) -> None:
+def test_taken_back_moves_stay_as_variations(table: Table) -> None:
     table.begin(YOU, YOU)
     table.play("e5")
     table.game.take_back()
-    table.game.stop()
-    table.session.undo()
-    assert table.line == "e5"
+    assert table.moves == 0
+    table.play("d4", "c3")
+    assert table.line == "d4 c3", "the played moves are the main line"
+    assert [len(node.children) for node in table.session.record.nodes()] == [2, 1, 0, 0]
+
+
+def test_a_move_that_was_taken_back_can_be_played_again(table: Table) -> None:
+    table.begin(YOU, YOU)
+    table.play("e5", "a1")
+    table.game.take_back()
+    table.play("b2")
+    table.game.take_back()
+    table.play("a1")
+    assert table.line == "e5 a1"
+    assert len(list(table.session.record.nodes())) == 4
+
+
+def test_taking_back_continues_a_game_that_has_ended(table: Table) -> None:
+    table.begin(YOU, YOU)
+    table.play("e5")
+    table.game.resign()
+    assert (table.game.result, table.session.record.result, table.game.can_take_back) == ("B+R", "B+R", True)
+    table.game.take_back()
+    assert (table.moves, table.game.is_on) == (0, True)
+    assert (table.game.result, table.session.record.result) == ("", "")
+
+
+def test_after_the_end_taking_back_begins_at_the_end_only(table: Table) -> None:
+    table.begin(YOU, YOU)
+    table.play("e5", "a1")
+    table.game.resign()
+    table.session.go_back()
+    assert (table.game.can_take_back, table.game.can_resume) == (False, False)
+    table.game.take_back()
+    assert not table.game.is_on
+
+
+def test_a_resigned_game_can_be_resumed(qtbot: QtBot, table: Table) -> None:
+    table.begin(YOU, QUICK)
+    table.play("e5")
+    table.game.resign()
+    assert table.game.can_resume
+    table.game.resume()
+    wait_for_person(qtbot, table, 2)
+    assert (table.game.is_on, table.session.record.result) == (True, "")
+
+
+def test_a_won_game_cannot_be_resumed(table: Table) -> None:
+    table.game.begin(GameSetup(NOUGHTS, YOU, YOU))
+    for point in (0, 3, 1, 4, 2):
+        table.game.play(point)
+    assert (table.game.result, table.game.can_resume, table.game.can_take_back) == ("B+", False, True)
+    table.game.take_back()
+    assert (table.game.is_on, table.session.position.ply) == (True, 4)
+
+
+def test_a_game_that_plays_on_in_its_own_record_gets_names_and_a_result(table: Table) -> None:
+    table.session.begin(NINE)
+    table.session.play(40)
+    table.game.play_on(GameSetup(NINE, SLOW, YOU), is_own=True)
+    table.game.resign()
+    record = table.session.record
+    assert (record.black, record.result, table.game.is_own_record) == (name_of(SLOW), "B+R", True)
 
 
 def test_the_record_stores_the_engines_analysis_of_its_own_move(qtbot: QtBot, table: Table) -> None:

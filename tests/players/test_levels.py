@@ -9,8 +9,10 @@ from studio.engine.options.parameters import FinalMove
 from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.game.errors import StudioError
+from studio.game.natural_openings import centre_distance
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.networks.searching import made_search
 from studio.players.levels import DEFAULT_LEVEL, LEVELS, SeatedEngine
 
 
@@ -61,3 +63,15 @@ def test_a_beginner_does_not_always_play_the_same_move() -> None:
 def test_unknown_profiles_and_levels_are_refused(profile: str, level: str) -> None:
     with pytest.raises(StudioError, match="There is no"):
         SeatedEngine(profile, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("profile", ["studio", "classic-uct", "neighbour"])
+def test_every_level_opens_within_two_points_of_the_centre(profile: str, level: str) -> None:
+    rules = PRESETS["gomoku-15"]
+    for seed in range(3):
+        search = made_search(Position(rules), SeatedEngine(profile, level).parameters, seed=seed)
+        search.run(Limit(simulations=30))
+        point = search.final_move()
+        assert point is not None
+        assert centre_distance(rules, point) <= 2

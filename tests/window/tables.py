@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import open_records
@@ -15,7 +15,7 @@ from studio.game.stones import Stone
 from studio.machine.settings import PlaySection, Settings, default_path, save_settings
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
-from tests.window.hands import child, child_of, click
+from tests.window.hands import answer, child, child_of, click
 from tests.window.starting import Start
 
 CTRL, NO_KEY = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
@@ -34,6 +34,16 @@ class Table:
 
     def press(self, button: str) -> None:
         self.qtbot.mouseClick(child(self.program, QToolButton, button), Qt.MouseButton.LeftButton)
+
+    def resign(self) -> None:
+        """Resign and agree to the question."""
+        answer("Resign")
+        self.press("resign")
+        self.window.activateWindow()  # without a window manager it does not get the focus back
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+
+    def push(self, button: str) -> None:
+        self.qtbot.mouseClick(child(self.program, QPushButton, button), Qt.MouseButton.LeftButton)
 
     def play(self, *points: str) -> None:
         for text in points:
@@ -78,6 +88,12 @@ class Table:
     @property
     def banner(self) -> str:
         return self.window.panes.board.still_scene().banner
+
+    @property
+    def end(self) -> str:
+        """The text of the card at the end of the game; empty if there is none."""
+        card = self.window.panes.end_card
+        return "" if card.isHidden() else card.accessibleName()
 
     def text(self, name: str) -> str:
         label = child_of(self.window, QLabel, name)

@@ -112,8 +112,8 @@ def test_clocks_run_for_people_and_a_loss_on_time_is_shown(qtbot: QtBot, start: 
     assert table.session.record.result == "W+T"
     assert table.text("note") == ""
     assert table.status == "Move 0 · Black has lost on time"
-    assert table.banner == "Black has lost on time"
-    assert table.mode == "Black has lost on time"
+    assert table.end.startswith("White won. Black ran out of time · 0 move")
+    assert table.end.startswith("White won. Black ran out of time · 0 move")
 
 
 def test_without_a_clock_an_engines_own_limit_counts_down(qtbot: QtBot, start: Start) -> None:

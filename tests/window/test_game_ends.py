@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from studio.engine.options.limits import Limit
 from studio.game.files import open_records
 from studio.game.stones import Stone
+from studio.players.levels import SeatedEngine
+from studio.players.seats import Person
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
@@ -20,8 +23,9 @@ def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
     assert not table.game.is_on
-    assert table.banner == "X has won"
-    assert (table.status, table.mode) == ("Move 5 · X has won", "X has won")
+    assert table.end.startswith("X won. 3 in a row · 5 move")
+    assert (table.banner, table.text("note")) == ("", ""), "it is said once"
+    assert (table.status, table.mode) == ("Move 5 · X has won", "The game is over")
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
     table.qtbot.waitUntil(lambda: table.window.panes.candidates.empty_text.startswith("The game is over here."))
@@ -40,8 +44,7 @@ def test_a_game_against_an_engine_ends(sit: Sit, questions: list[str]) -> None:
         table.qtbot.waitUntil(lambda: table.game.awaits_person or not table.game.is_on, timeout=10_000)
     (kept,) = games(table.program)
     assert kept.result in {"B+", "W+", "0"}
-    assert table.banner in {"X has won", "O has won", "The game is drawn"}
-    assert table.status.endswith(table.banner)
+    assert table.end.split(".")[0] in {"You won", "Studio won", "Draw"}
     assert table.window.close()
     assert not questions
 
@@ -62,9 +65,9 @@ def test_resigning_ends_the_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
     table.play("e5")
-    table.press("resign")
+    table.resign()
     assert not table.game.is_on
-    assert table.banner == "Black has resigned"
+    assert table.end.startswith("Studio won. Black resigned · 1 move")
     assert table.status == "Move 1 · Black has resigned"
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("e5", "W+R")
@@ -94,6 +97,7 @@ def test_after_the_end_undo_and_redo_move_through_the_game(sit: Sit) -> None:
     table.key(Qt.Key.Key_Y, CTRL)
     assert line(table.session.record) == "a1 b1 a2 b2 a3"
     assert (table.banner, table.session.record.result) == ("X has won", "B+")
+    assert not table.end, "it is said once"
 
 
 def test_a_finished_game_is_reviewed(sit: Sit) -> None:
@@ -106,6 +110,107 @@ def test_a_finished_game_is_reviewed(sit: Sit) -> None:
     assert (table.session.position.ply, table.game.is_on) == (5, False)
     assert line(table.session.record) == "a1 b1 a2 b2 a3"
     assert table.window.isWindowModified(), "a variation was added"
+
+
+# Going on after the end
+
+
+def test_resigning_asks_first(sit: Sit) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.play("e5")
+    answer("Play On")
+    table.press("resign")
+    assert table.game.is_on
+
+
+def test_the_card_offers_another_game(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.push("end_rematch")
+    assert (table.game.is_on, table.moves, table.end) == (True, 0, "")
+    assert len(games(table.program)) == 1
+
+
+def test_the_card_swaps_the_sides_of_another_game(sit: Sit) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.play("e5")
+    table.resign()
+    table.push("end_swap")
+    assert table.game.setup is not None
+    assert table.game.setup.white == Person()
+    assert table.game.is_thinking
+
+
+def test_the_card_takes_back_and_the_game_goes_on(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.push("end_take_back")
+    assert (table.game.is_on, table.moves, table.session.record.result) == (True, 4, "")
+    table.play("c3", "b3")
+    (kept,) = games(table.program)
+    assert (line(kept), kept.result) == ("a1 b1 a2 b2 c3 b3", "W+"), "the same file has the whole game"
+    assert len(list(kept.nodes())) == 8, "the move that was taken back is a variation"
+
+
+def test_a_resigned_game_continues_from_the_card(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    table.resign()
+    table.push("end_resume")
+    assert (table.game.awaits_person, table.mode, table.end) == (True, "Playing", "")
+
+
+def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Left):
+        table.begin()
+        table.play("a1", "b1", "a2", "b2", "a3")
+        assert table.end
+        table.qtbot.keyClick(table.window.panes.board, key)
+        assert not table.end
+    table.key(Qt.Key.Key_Right)
+    assert (table.end, table.banner) == ("", "X has won"), "the board says it when one comes back"
+
+
+def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    before = line(table.session.record)
+    table.resign()
+    table.key(Qt.Key.Key_Home)
+    assert table.mode == "Reviewing"
+    table.press("play_from_here")
+    assert (table.game.awaits_person, table.moves) == (True, 0)
+    table.play("d4")
+    table.wait_for_turn(2)
+    table.resign()
+    (kept,) = games(table.program)
+    assert (line(kept), kept.result, len(kept.root.children)) == (before, "W+R", 2)
+
+
+def test_a_reopened_game_is_played_on_against_its_engine(sit: Sit, start: Start) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    assert table.window.close()
+    table.program.close()
+    again = Table(table.qtbot, start())
+    again.key(Qt.Key.Key_F9)
+    assert again.game.setup is not None
+    assert again.game.setup.white == SeatedEngine("studio", "beginner", Limit(seconds=2.0))
+    assert (again.game.awaits_person, again.game.is_own_record) == (True, True)
+    again.resign()
+    (kept,) = games(again.program)
+    assert kept.result == "W+R"
 
 
 def test_an_unsaved_game_is_reported_and_asked_about(sit: Sit, home: Path, questions: list[str]) -> None:

@@ -1,19 +1,18 @@
 """Playing against engines: the start of a game, turns, and the hidden analysis."""
 
-import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit, StoppedBy
+from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.play.new_game import NewGameDialog
-from studio.ui.program import Program
 from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.showing import color_at
@@ -123,28 +122,37 @@ def test_two_engines_play_each_other_to_the_end(sit: Sit) -> None:
 # Hidden analysis
 
 
-def test_the_search_is_hidden_until_a_hint_and_again_after_the_next_move(sit: Sit) -> None:
+def test_a_hint_names_a_move_and_shows_nothing_else_of_the_search(sit: Sit) -> None:
     table = sit()
-    window, program = table.window, table.program
+    window, board = table.window, table.window.panes.board
     table.begin()
     table.play("e5")
     table.wait_for_turn(2)
-    before = window.panes.board.grab().toImage()
+    before = board.grab().toImage()
     table.key(Qt.Key.Key_Space)
     assert "hidden while you play" in table.text("note")
     assert table.is_silent()
     table.qtbot.keyClick(window, "?")
-    table.qtbot.waitUntil(lambda: visits(program) > 2000 and table.candidates > 0, timeout=10_000)
-    assert program.live_search.thought is not None
-    hot = int(np.argmax(program.live_search.thought.snapshot.visits))
-    red, green, blue = color_at(program, window.panes.board.grab().toImage(), hot)
-    assert max(red, green, blue) < 130, "on a light ground the hottest colour is dark"
-    assert not table.is_silent()
+    assert table.banner == "Looking for a hint …"
+    table.qtbot.waitUntil(lambda: board.hint_point is not None, timeout=20_000)
+    assert board.hint_point is not None
+    assert human_point(board.hint_point, table.session.rules) in table.banner
+    assert table.is_silent(), "no heat and no numbers appear"
+    other = next(point for point in range(81) if board.stone(point) is Stone.EMPTY and point != board.hint_point)
+    assert color_at(table.program, board.grab().toImage(), other) == color_at(table.program, before, other)
     table.play(table.free())
-    assert table.is_silent()
-    assert color_at(program, window.panes.board.grab().toImage(), hot) == color_at(program, before, hot)
+    assert table.banner == ""
     table.wait_for_turn(4)
     assert table.is_silent()
+
+
+def test_a_hint_in_a_decided_position_says_who_wins(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "c1", "a2", "c2")
+    table.qtbot.keyClick(table.window, "?")
+    table.qtbot.waitUntil(lambda: table.window.panes.board.hint_point is not None, timeout=20_000)
+    assert table.banner.startswith("Hint: a3. X wins in at most 1 move")
 
 
 @pytest.mark.parametrize("white", one_always(4, ["person", "studio"]))
@@ -177,8 +185,7 @@ def test_the_switch_shows_the_analysis_of_the_record(sit: Sit) -> None:
     """The win rate over the game follows the switch as well."""
     table = sit()
     table.begin()
-    table.qtbot.keyClick(table.window, "?")
-    table.qtbot.waitUntil(lambda: not table.window.panes.win_rate.is_empty, timeout=10_000)
+    ask_for_hint(table)
     table.play("e5")
     assert table.is_silent()
     table.wait_for_turn(2)
@@ -191,12 +198,17 @@ def test_the_switch_shows_the_analysis_of_the_record(sit: Sit) -> None:
 def test_the_win_rate_is_shown_after_resigning(sit: Sit) -> None:
     table = sit()
     table.begin()
-    table.qtbot.keyClick(table.window, "?")
-    table.qtbot.waitUntil(lambda: table.session.node.analysis is not None, timeout=10_000)
+    ask_for_hint(table)
     table.play("e5")
     table.wait_for_turn(2)
-    table.press("resign")
+    table.resign()
     table.qtbot.waitUntil(lambda: not table.window.panes.win_rate.is_empty)
+
+
+def ask_for_hint(table: Table) -> None:
+    table.qtbot.keyClick(table.window, "?")
+    table.qtbot.waitUntil(lambda: table.window.panes.board.hint_point is not None, timeout=20_000)
+    table.qtbot.waitUntil(lambda: table.session.node.analysis is not None, timeout=10_000)
 
 
 @pytest.mark.long
@@ -204,9 +216,5 @@ def test_a_game_in_progress_cannot_be_reviewed(sit: Sit) -> None:
     table = sit()
     table.begin()
     assert not table.window.actions_["review"].isEnabled()
-    table.press("resign")
+    table.resign()
     assert table.window.actions_["review"].isEnabled()
-
-
-def visits(program: Program) -> int:
-    return program.live_search.thought.snapshot.root.visits if program.live_search.thought else 0

@@ -46,8 +46,9 @@ def test_the_end_of_the_game_meanwhile_is_reported(sit: Sit) -> None:
     table.begin()
     table.play("a1", "b1", "a2", "b2")
     table.key(Qt.Key.Key_Left)
-    table.press("resign")
-    assert table.text("note") == "O has won"
+    table.resign()
+    assert table.end.startswith("O won. X resigned · 4 move")
+    assert not table.text("note"), "it is said once"
 
 
 # Taking back
@@ -68,6 +69,7 @@ def test_taking_back_ends_at_the_users_turn(sit: Sit, key: Qt.Key, modifier: Qt.
     table.key(key, modifier)
     table.key(key, modifier)
     assert (table.moves, table.game.is_on) == (0, True)
+    assert line(table.session.record).startswith("e5 "), "the moves stay in the record"
     assert not child(table.program, QToolButton, "take_back").isEnabled()
 
 
@@ -82,6 +84,7 @@ def test_taking_back_cancels_the_engines_search(sit: Sit, key: Qt.Key, modifier:
     assert table.status == "Move 0 · your turn"
     table.play("d4")
     assert line(table.session.record) == "d4"
+    assert [len(node.children) for node in table.session.record.nodes()] == [2, 0, 0], "e5 is a variation"
 
 
 def test_moves_are_not_edited_during_a_game(sit: Sit) -> None:
@@ -93,7 +96,7 @@ def test_moves_are_not_edited_during_a_game(sit: Sit) -> None:
     table.key(Qt.Key.Key_Backspace, CTRL)
     table.key(Qt.Key.Key_X, CTRL)
     assert table.moves == 2
-    table.press("resign")
+    table.resign()
     assert table.window.actions_["delete_variation"].isEnabled()
 
 

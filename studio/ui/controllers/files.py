@@ -33,10 +33,10 @@ class FileController(QObject):
     left = Signal()
     """Emitted before the record closes, after all questions to the user."""
 
-    def __init__(self, context: ControllerContext) -> None:
+    def __init__(self, context: ControllerContext, games_folder: Path) -> None:
         super().__init__(context.window)
         self._session, self._live_game, self._window = context.session, context.live_game, context.window
-        self._notes, self._theme = context.notes, context.theme
+        self._notes, self._theme, self._games_folder = context.notes, context.theme, games_folder
 
     # Opening
 
@@ -143,7 +143,9 @@ class FileController(QObject):
     @property
     def _is_kept(self) -> bool:
         """Return whether the record has no unsaved changes, or is a running game, which is saved automatically."""
-        return not self._session.is_changed or (self._live_game.is_on and self._session.file is None)
+        game, file = self._live_game, self._session.file
+        is_saved = game.is_own_record if file is None else file.parent == self._games_folder
+        return not self._session.is_changed or (game.is_on and is_saved)
 
     def _may_discard(self) -> bool:
         name = self._session.file.name if self._session.file else self.tr("this game")

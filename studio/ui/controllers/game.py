@@ -29,9 +29,22 @@ class GameController(QObject):
         super().__init__(board)
         self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
         self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
+        self._hint, self._is_end_shown = "", False
         self._connect_views()
         self._connect_actions()
         self.show_all()
+
+    @Slot(str)
+    def show_hint(self, sentence: str) -> None:
+        """Show a hint below the board; an empty text removes it."""
+        self._hint = sentence
+        self._on_game()
+
+    @Slot(bool)
+    def set_end_shown(self, shown: bool) -> None:
+        """Set whether a card over the board says how the game ended, so that the board itself does not."""
+        self._is_end_shown = shown
+        self._on_game()
 
     @Slot()
     def show_all(self) -> None:
@@ -72,7 +85,7 @@ class GameController(QObject):
     def _on_game(self) -> None:
         """Update the result, the actions and the status line, and set whether the board accepts moves."""
         game = self._live_game
-        self._board.show_banner(self._verdict())
+        self._board.show_banner("" if self._is_end_shown else self._verdict() or self._hint)
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
         self._board.set_accepts_moves(may_play)
         self._enable()

@@ -23,8 +23,6 @@ from studio.ui.search.panel import SearchPanel
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.networks import network_text
 
-_HINT_SECONDS = 3.0
-
 
 class SearchController(QObject):
     """Makes the live search follow the session's cursor, and starts and stops it on request."""
@@ -85,10 +83,6 @@ class SearchController(QObject):
     def set_reviewing(self, reviewing: bool) -> None:
         """Set whether a game review is running, during which the search must not start."""
         self._is_reviewing = reviewing
-
-    def give_hint(self) -> None:
-        """Search for three seconds and show the results."""
-        self._live_search.start(Limit(seconds=_HINT_SECONDS))
 
     def pause(self) -> None:
         self._live_search.pause()  # in any state, because a start may have been requested just now
@@ -151,9 +145,7 @@ class SearchController(QObject):
     def _refuses(self) -> bool:
         """Return whether the search must not start now; if so, show the reason."""
         if self._hiding.hides_search:
-            self._notes.say(
-                self.tr("The search is hidden while you play. Ask for a hint, or show the search from the View menu.")
-            )
+            self._notes.say(self.tr("The search is hidden while you play. Ask for a hint (?), or show the search (V)."))
         elif self._is_reviewing:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
         return self._hiding.hides_search or self._is_reviewing
@@ -357,7 +349,7 @@ class SearchController(QObject):
             StoppedBy.DEPTH: self.tr("The search reached its depth limit."),
             StoppedBy.PROOF: self.tr("The value of this position is proven. There is nothing left to search."),
         }
-        if reason in words:
+        if reason in words and not self._hiding.hides_search:
             self._notes.say(words[reason])
 
     @Slot(object)

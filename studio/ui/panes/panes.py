@@ -12,6 +12,7 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
+from studio.ui.play.end_card import EndCard
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.plots.convergence import ConvergencePlot
@@ -49,7 +50,7 @@ class Panes:
 
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board = BoardView(theme)
-        self.players = PlayersPanel(actions, theme)
+        self.players, self.end_card = PlayersPanel(actions, theme), EndCard(self.board, theme)
         self.full_screen_players = FullScreenPlayer(Stone.BLACK, theme), FullScreenPlayer(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
         self.candidates = CandidatesTable(theme)
@@ -106,6 +107,7 @@ class Panes:
         row.setSpacing(0)
         above = self.exercise, self.steering, self.node_bar, self.review_bar
         column = spaced(area, *above, self.board, self.replay, growing=self.board)
+        self.end_card.place_in(column)
         row.addWidget(black)
         row.addWidget(column, 1)
         row.addWidget(white)

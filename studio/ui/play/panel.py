@@ -49,12 +49,11 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """The data that the panel shows. `result` is a sentence, which is empty while the game runs."""
+    """The data that the panel shows."""
 
     black: PlayerRow
     white: PlayerRow
     mode: Mode
-    result: str
     is_between_engines: bool = False
     fault: str = ""
     """A sentence that says why the engine to move failed."""
@@ -87,13 +86,15 @@ class PlayersPanel(QWidget):
             of=self,
             margins=GRID,
         )
+        self._play_here = self._button("play_from_here", Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._new_game = self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly)
+        layout.addWidget(self._play_here)
         layout.addWidget(self._new_game)
         layout.addStretch()
         theme.bind(self._apply_colors)
         self._connect()
         empty = PlayerRow("", "", to_move=False, thinking=False)
-        self.show_view(PlayersView(empty, empty, Mode.REVIEWING, ""))
+        self.show_view(PlayersView(empty, empty, Mode.REVIEWING))
 
     def show_rules(self, rules: Rules) -> None:
         """Set the rules, which determine the colours of the players' stones."""
@@ -104,12 +105,13 @@ class PlayersPanel(QWidget):
         is_game = view.mode is not Mode.REVIEWING
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
-        self._badge.show_mode(view.mode, view.result)
+        self._badge.show_mode(view.mode)
         usual: dict[QWidget, bool] = {
             self._badge: not view.fault,
             self._of_people: is_game and not view.is_between_engines,
             self._of_engines: is_game and view.is_between_engines and not view.fault,
             self._speed: is_game and view.is_between_engines and not view.fault,
+            self._play_here: not is_game and not view.fault,
             self._new_game: not view.fault,
         }
         if not view.fault:  # hide first, because a window that grows for a moment would remain high
@@ -171,11 +173,12 @@ class _Badge(QLabel):
             Mode.PLAYING: self.tr("Playing"),
             Mode.PAUSED: self.tr("Paused: the clocks are stopped"),
             Mode.LOOKING_BACK: self.tr("Earlier position: click the board to return to the game"),
+            Mode.OVER: self.tr("The game is over"),
             Mode.REVIEWING: self.tr("Reviewing"),
         }
 
-    def show_mode(self, mode: Mode, result: str) -> None:
-        self.setText(result if mode is Mode.OVER else self._texts[mode])
+    def show_mode(self, mode: Mode) -> None:
+        self.setText(self._texts[mode])
         self.setProperty("mode", mode.name)
         self.style().unpolish(self)  # the style sheet distinguishes the modes
         self.style().polish(self)

@@ -15,7 +15,6 @@ from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.texts.baselines import baseline_sentence, baseline_title
-from studio.ui.texts.numbers import decimal
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, vbox
@@ -177,17 +176,18 @@ class SeatEditor(QWidget):
         return self.tr("An external engine, at full strength")
 
     def _of_level(self, level: Level) -> str:
-        locale = self.locale()
-        if level.simulations is None or level.temperature is None:
-            text = self.tr("{level}: only the limit that you set applies; the profile decides the final move")
-        else:
+        below = _level_below(level)
+        if level.simulations is None:
+            text = self.tr("{level}: only the limit that you set applies")
+        elif level.percent_below is not None and below is not None:
             text = self.tr(
-                "{level}: at most {simulations} simulations; the final move is sampled by visits at temperature "
-                "{temperature}"
+                "{level}: scores about {percent} % against {below}; at most {simulations} simulations per move"
             )
-            simulations, temperature = locale.toString(level.simulations), decimal(level.temperature, 1, locale)
-            text = fill(text, simulations=simulations, temperature=temperature)
-        return fill(text, level=_title(level))
+            text = fill(text, percent=str(level.percent_below), below=_title(below))
+        else:
+            text = self.tr("{level}: at most {simulations} simulations per move")
+        simulations = "" if level.simulations is None else self.locale().toString(level.simulations)
+        return fill(text, level=_title(level), simulations=simulations)
 
     def _of_changed(self, sentence: str) -> str:
         return fill(self.tr("{profile}; parameters changed"), profile=sentence)
@@ -227,6 +227,12 @@ class SeatEditor(QWidget):
 
 def _pair(first: QWidget, second: QWidget) -> QHBoxLayout:
     return hbox((first, 3), (second, 2))
+
+
+def _level_below(level: Level) -> Level | None:
+    levels = list(LEVELS.values())
+    place = levels.index(level)
+    return levels[place - 1] if place else None
 
 
 def _title(level: Level) -> str:

@@ -62,7 +62,7 @@ class Controllers(QObject):
         self._panes, self._docks, self._actions = panes, docks, context.actions
         self._make(context, services, settings)
         self._connect()
-        for follow in self._followers(context):
+        for follow in self._followers():
             context.session.position_changed.connect(follow)
 
     @Slot()
@@ -130,7 +130,7 @@ class Controllers(QObject):
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
         panes = self._panes
         board, moves, comment = panes.board, panes.moves, panes.comment
-        self.files = FileController(context)
+        self.files = FileController(context, services.games_folder)
         self.exports = ExportController(context.session, context.notes, board, context.window)
         self.display = SearchDisplay(panes, context.theme)
         self.candidates = CandidatesController(context, panes.candidates, settings.candidates)
@@ -144,6 +144,8 @@ class Controllers(QObject):
             context,
             search,
             panes.players,
+            board,
+            panes.end_card,
             settings.play,
             services.games_folder,
             panes.full_screen_players,
@@ -192,10 +194,12 @@ class Controllers(QObject):
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
         self.inside.explanations.asked.connect(self.search.show_live)
+        self.play.hints.said.connect(self.game.show_hint)
+        self._panes.end_card.shown_changed.connect(self.game.set_end_shown)
         self.files.leaving.connect(self.keep)
         self.files.left.connect(self._on_left)
 
-    def _followers(self, context: ControllerContext) -> tuple[Callable[[], None], ...]:
+    def _followers(self) -> tuple[Callable[[], None], ...]:
         """Return the functions that handle a change of the position, in the order in which they are called.
 
         A controller that queries the search is called after the controller that moves the search to the new position.
@@ -206,7 +210,8 @@ class Controllers(QObject):
             self.variations.enable,
             # from here on the search has a new run number, and its views expect another root
             self.search.follow_position,
-            context.hiding.follow_position,  # its listeners query the search
+            self.play.ends.follow_position,
+            self.play.hints.follow_position,
             self.play.show,  # may pause the search; called earlier, it would cause a report of the end of the old run
             self.engine_question.follow_position,
             self.review.follow_position,

@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
 
     def _made_context(self, theme: Theme) -> ControllerContext:
         services, actions = self._services, self.actions_
-        hiding = Hiding(services.session, services.live_game, self)
+        hiding = Hiding(services.live_game, self)
         actions["show_thinking"].toggled.connect(hiding.set_thinking_shown)
         profiles, notes = OwnProfiles(services.profiles, self), Notes(self)
         live_search, live_game = services.live_search, services.live_game
@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.controllers.files.file_opened.connect(self._remembering.remember_file)
         self.controllers.play.game_kept.connect(self._remembering.remember_file)
         self.controllers.play.game_begun.connect(self._on_game_begun)
+        self.panes.end_card.review_requested.connect(self._on_review_wanted)
         self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
         self.controllers.game.acted.connect(self._close_welcome)
         self.controllers.search.acted.connect(self._close_welcome)
@@ -130,6 +131,12 @@ class MainWindow(QMainWindow):
         if self.context.hiding.hides_search and not self.full_screen.is_on:
             self.workspaces.show(Workspace.PLAY)
         self.panes.board.setFocus()
+
+    @Slot()
+    def _on_review_wanted(self) -> None:
+        if not self.full_screen.is_on:
+            self.workspaces.show(Workspace.ANALYSE)
+        self.actions_["review"].trigger()
 
     @Slot(str)
     def _on_language(self, code: str) -> None:

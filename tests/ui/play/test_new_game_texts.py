@@ -108,12 +108,10 @@ def test_only_engines_are_limited(dialog: NewGameDialog) -> None:
 
 def test_a_level_is_described(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
-        "Casual: at most 300 simulations; the final move is sampled by visits at temperature 1.0"
+        "Casual: scores about 83 % against Beginner; at most 300 simulations per move"
     )
     choose(combo(dialog, "white_level"), "Full strength")
-    assert sentence(dialog, "white_sentence") == (
-        "Full strength: only the limit that you set applies; the profile decides the final move"
-    )
+    assert sentence(dialog, "white_sentence") == ("Full strength: only the limit that you set applies")
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
 
 

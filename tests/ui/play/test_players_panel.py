@@ -19,7 +19,6 @@ PLAYING = PlayersView(
     PlayerRow("You", "", to_move=True, thinking=False),
     PlayerRow("Studio", "Casual · 2 s per move", to_move=False, thinking=False),
     Mode.PLAYING,
-    "",
 )
 THINKING = replace(
     PLAYING, black=replace(PLAYING.black, to_move=False), white=replace(PLAYING.white, to_move=True, thinking=True)
@@ -133,7 +132,7 @@ def test_no_widget_moves_during_a_game(panel: PlayersPanel) -> None:
     assert places() == before
     panel.show_view(replace(THINKING, mode=Mode.LOOKING_BACK))
     assert places() == before
-    panel.show_view(replace(PLAYING, mode=Mode.OVER, result="Black has won"))
+    panel.show_view(replace(PLAYING, mode=Mode.OVER))
     assert places() == before
 
 
@@ -156,16 +155,16 @@ def test_a_wider_panel_shows_the_whole_name(qtbot: QtBot, window: QWidget, panel
 
 
 @pytest.mark.parametrize(
-    ("mode", "result", "expected"),
+    ("mode", "expected"),
     [
-        (Mode.PLAYING, "", "Playing"),
-        (Mode.LOOKING_BACK, "", "Earlier position: click the board to return to the game"),
-        (Mode.OVER, "White has won", "White has won"),
-        (Mode.REVIEWING, "White has won", "Reviewing"),
+        (Mode.PLAYING, "Playing"),
+        (Mode.LOOKING_BACK, "Earlier position: click the board to return to the game"),
+        (Mode.OVER, "The game is over"),
+        (Mode.REVIEWING, "Reviewing"),
     ],
 )
-def test_it_shows_the_state_of_the_game(panel: PlayersPanel, mode: Mode, result: str, expected: str) -> None:
-    panel.show_view(replace(PLAYING, mode=mode, result=result))
+def test_it_shows_the_state_of_the_game(panel: PlayersPanel, mode: Mode, expected: str) -> None:
+    panel.show_view(replace(PLAYING, mode=mode))
     assert badge(panel).text() == expected
     assert badge(panel).font().bold() is (mode is Mode.OVER)
 
@@ -211,9 +210,9 @@ def test_both_clocks_stand_at_the_same_place_for_all_players(panel: PlayersPanel
     person = PlayerRow("You", "", to_move=True, thinking=False, clock="4:12")
     engine = PlayerRow("Studio", "Casual · 2 s per move", to_move=False, thinking=False, clock="0:58")
     for view in (
-        PlayersView(person, engine, Mode.PLAYING, ""),
-        PlayersView(engine, person, Mode.PLAYING, ""),
-        PlayersView(engine, engine, Mode.PLAYING, ""),
+        PlayersView(person, engine, Mode.PLAYING),
+        PlayersView(engine, person, Mode.PLAYING),
+        PlayersView(engine, engine, Mode.PLAYING),
     ):
         panel.show_view(view)
         QApplication.sendPostedEvents()
@@ -231,7 +230,7 @@ def test_details_keep_their_lines_at_the_minimum_height(panel: PlayersPanel) -> 
     detail = "Full strength · 2 s a move · parameters changed"
     costs = ("13.4k simulations · 0.14 s", "win rate 54 %", "g5 54 %")
     row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59", costs=costs)
-    panel.show_view(PlayersView(row, row, Mode.PLAYING, "", is_between_engines=True))
+    panel.show_view(PlayersView(row, row, Mode.PLAYING, is_between_engines=True))
     for _ in range(3):  # as high as it must be, until it need not grow any more
         QApplication.sendPostedEvents()
         panel.window().resize(250, panel.window().minimumSizeHint().height())
@@ -243,7 +242,7 @@ def test_details_keep_their_lines_at_the_minimum_height(panel: PlayersPanel) -> 
 def test_details_are_never_cut_off_beside_a_clock(panel: PlayersPanel) -> None:
     detail = "Full strength · 2 s a move · parameters changed"
     row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59")
-    panel.show_view(PlayersView(row, row, Mode.PLAYING, ""))
+    panel.show_view(PlayersView(row, row, Mode.PLAYING))
     panel.resize(230, 600)
     panel.show()
     label = part(panel, "white", "detail")

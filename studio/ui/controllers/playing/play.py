@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from studio.game.errors import StudioError
+from studio.game.files import Format
 from studio.game.message import fill
 from studio.machine.games_folder import keep
 from studio.machine.settings import PlaySection
@@ -15,11 +16,15 @@ from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.proposals import section_of, setup_of
 from studio.players.seats import GameSetup
+from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.playing.ends import EndController
 from studio.ui.controllers.playing.engines_play import EnginesController
+from studio.ui.controllers.playing.hints import HintController
 from studio.ui.controllers.playing.players import PlayersController
 from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.play.end_card import EndCard
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.panel import PlayersPanel
@@ -27,7 +32,7 @@ from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import level_title
 
-_LIVE_ACTIONS = ("take_back", "hint", "resign", "swap_sides", "stop_game")
+_LIVE_ACTIONS = ("swap_sides", "stop_game")
 ListEngines = Callable[[], Sequence[EngineEntry]]
 
 
@@ -47,6 +52,8 @@ class PlayController(QObject):
         context: ControllerContext,
         search: SearchController,
         panel: PlayersPanel,
+        board: BoardView,
+        card: EndCard,
         section: PlaySection,
         games_folder: Path,
         full_screen: Sequence[FullScreenPlayer] = (),
@@ -62,6 +69,10 @@ class PlayController(QObject):
         self._panel = panel
         self.players = PlayersController(context, search, panel, full_screen, show_costs=section.show_costs)
         self.engines = EnginesController(context, search, panel, section.delay_ms)
+        self.ends = EndController(
+            context, search, board, card, self.players, lambda: self._proposed, lambda: self._list_engines()
+        )
+        self.hints = HintController(context, board)
         self._connect()
         self.show()
 
@@ -89,6 +100,7 @@ class PlayController(QObject):
         dialog.deleteLater()
         return setup
 
+    @Slot(object)
     def begin(self, setup: GameSetup) -> None:
         self._proposed = setup
         self._live_game.begin(setup)
@@ -123,7 +135,7 @@ class PlayController(QObject):
         self._actions["review"].setEnabled(not game.is_on)
         self.players.show()
         self.engines.show()
-        if game.is_thinking or self._hiding.hides_search:
+        if game.is_thinking or (self._hiding.hides_search and not self.hints.is_searching):
             self._search.pause()
 
     # Implementation
@@ -157,8 +169,8 @@ class PlayController(QObject):
         self._live_game.failed.connect(self._on_failed)
         self._hiding.changed.connect(self.show)
         self._actions["take_back"].triggered.connect(self._live_game.take_back)
-        self._actions["hint"].triggered.connect(self._on_hint)
-        self._actions["resign"].triggered.connect(self._live_game.resign)
+        self.ends.game_wanted.connect(self.begin)
+        self.ends.playing_on.connect(self.game_begun)
         self._actions["swap_sides"].triggered.connect(self._live_game.swap_sides)
         self._actions["stop_game"].triggered.connect(self._on_stop)
 
@@ -169,32 +181,28 @@ class PlayController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Report the result in the status line if the user looks back at an earlier move."""
-        if self._live_game.is_own_record:
+        """Save the game. A record in the folder of games is saved there again, because the game went on in it."""
+        file = self._session.file
+        if self._live_game.is_own_record or (file is not None and file.parent == self._folder):
             self._keep()
-            result = self.players.result
-            if result and not self._live_game.is_at_tip:
-                self._notes.say(result)
 
     def _keep(self) -> None:
         """Save the game in the folder of games without asking. A file that the user has chosen remains the record's
         file.
         """
+        session, file = self._session, self._session.file
         try:
-            path = keep(self._session.record, self._folder, date.today())
+            if file is not None and file.parent == self._folder and session.format is Format.SGF:
+                path = file
+                session.save(file)
+            else:
+                path = keep(session.record, self._folder, date.today())
         except StudioError as error:
             self._notes.say(sentence_of(error))
             return
-        if self._session.file is None:
-            self._session.mark_saved(path)
+        if file is None:
+            session.mark_saved(path)
         self.game_kept.emit(path)
-
-    @Slot()
-    def _on_hint(self) -> None:
-        if not self._live_game.is_on:
-            return  # the hint was requested for an exercise
-        self._hiding.show_hint()
-        self._search.give_hint()
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 
+from studio.activities.game_line import ON_TIME
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
-from studio.game.record import Outcome, outcome_of
+from studio.game.record import outcome_named, outcome_of
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
 from studio.machine.settings import PlaySection
@@ -69,7 +70,7 @@ class PlayersController(QObject):
         self._panel.show_rules(self._session.rules)
         fault = sentence_of(game.fault) if game.fault is not None else ""
         between = game.setup is not None and game.setup.is_between_engines
-        self._panel.show_view(PlayersView(*rows, self._mode(), self.result, between, fault))
+        self._panel.show_view(PlayersView(*rows, self._mode(), between, fault))
         for side, row, stone in zip(self._full_screen, rows, (Stone.BLACK, Stone.WHITE), strict=False):
             side.show_rules(self._session.rules)
             side.show_row(row, self._word(row, stone))
@@ -79,16 +80,19 @@ class PlayersController(QObject):
             self._timer.stop()
 
     @property
+    def names(self) -> tuple[str, str]:
+        """The names of both players as the pane shows them, Black first."""
+        return self._row(Stone.BLACK).name, self._row(Stone.WHITE).name
+
+    @property
     def result(self) -> str:
         """The result of the game. If engines have continued a record, this differs from the record's result, which they
         do not change.
         """
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
-            loser = self._live_game.lost_on_time
-            if loser is not None:
-                outcome = Outcome.WHITE_WINS if loser is Stone.BLACK else Outcome.BLACK_WINS
-                return on_time_text(outcome, record.rules)
+            if self._live_game.result.endswith(ON_TIME):
+                return on_time_text(outcome_named(self._live_game.result), record.rules)
             return result_text(outcome_of(position), record.rules)
         if record.is_lost_on_time:
             return on_time_text(record.outcome, record.rules)

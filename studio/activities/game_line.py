@@ -1,0 +1,82 @@
+"""The moves of a live game, which are a line of the session's record."""
+
+from studio.game.move_cost import cost_of
+from studio.game.node import Node
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.stones import Stone
+from studio.players.seats import GameSetup, name_of
+from studio.session.session import Session
+
+ON_TIME = "+T"
+"""The end of the record's result after a loss on time, as in B+T."""
+
+
+class GameLine:
+    """The line of the record from its root to the last move of a game. The cursor may be at any node."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.tip = session.node
+        """The node of the game's last position."""
+        self.is_own = True
+        """Whether the record is that of the game. Otherwise the game continues a position of another record, which
+        keeps its main line, its names and its result.
+        """
+        self.result = ""
+        """The result of the game as SGF writes it; empty while it runs, and if it was left."""
+
+    @property
+    def is_at_tip(self) -> bool:
+        return self._session.node is self.tip
+
+    @property
+    def is_at_end(self) -> bool:
+        """Return whether the cursor is at the tip, and the record still has the moves of the game."""
+        return self.is_at_tip and self.is_held
+
+    @property
+    def is_held(self) -> bool:
+        """Return whether the record still has the moves of the game."""
+        return self._session.record.holds(self.tip)
+
+    def begin(self, *, is_own: bool) -> None:
+        """Begin at the cursor."""
+        self.tip, self.is_own, self.result = self._session.node, is_own, ""
+
+    def position(self) -> Position:
+        """Return the position after the last move. The caller must not change this position."""
+        return self._session.position if self.is_at_tip else self._session.record.position(self.tip)
+
+    def add(self, point: int, seconds: float, analysis: PositionAnalysis | None) -> None:
+        """Add a move that took `seconds`. In the game's own record the move becomes the main line, and moves that were
+        taken back become variations.
+        """
+        is_new = self._session.record.child(self.tip, point) is None
+        self.tip = self._session.extend(self.tip, point)
+        while self.is_own and self.tip.parent is not None and self.tip.parent.children[0] is not self.tip:
+            self._session.promote(self.tip)
+        if is_new:  # a move that was already in the record keeps its time and numbers
+            cost = cost_of(analysis, point) if analysis is not None else None
+            self._session.keep_cost(self.tip, round(seconds * 1000), cost)
+
+    def go_back_to(self, node: Node) -> list[Stone]:
+        """Let the game continue at an earlier node. The later moves stay in the record; return the sides that made
+        them.
+        """
+        undone = [step.move.stone for step in self.tip.path()[len(node.path()) :] if step.move is not None]
+        self.tip = node
+        self._session.go_to(node)
+        return undone
+
+    def name(self, setup: GameSetup) -> None:
+        """Write the names of the players into the game's own record, and remove its result."""
+        self.result = ""
+        if self.is_own:
+            self._session.rename(name_of(setup.black), name_of(setup.white), "")
+
+    def set_result(self, result: str) -> None:
+        """Write the result into the game's own record, unless it is empty."""
+        self.result = result
+        if result and self.is_own:
+            self._session.rename(self._session.record.black, self._session.record.white, result)

@@ -1,0 +1,63 @@
+"""The players with which a game goes on from a position of a record."""
+
+from collections.abc import Sequence
+
+from studio.engine.options.limits import Limit
+from studio.game.record import GameRecord
+from studio.game.stones import Stone
+from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
+from studio.players.engine_entry import EngineEntry
+from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.profiles import ProfileCatalogue
+from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram, name_of
+
+Engines = Sequence[EngineEntry]
+
+
+def setup_from(
+    record: GameRecord, to_move: Stone, proposed: GameSetup, engines: Engines, catalogue: ProfileCatalogue
+) -> GameSetup:
+    """Return the players for a game from a position of `record`, at which `to_move` is to move.
+
+    If the record names a known engine for one side only, a person plays the other side against it. Otherwise a person
+    plays `to_move`, against the engine that the record names for the other side, or else that of `proposed`.
+    """
+    limit = next((seat.limit for seat in (proposed.black, proposed.white) if not isinstance(seat, Person)), Limit())
+    limit = Limit(seconds=2.0) if limit.is_empty else limit
+    named = {
+        Stone.BLACK: engine_named(record.black, limit, engines, catalogue),
+        Stone.WHITE: engine_named(record.white, limit, engines, catalogue),
+    }
+    seated = [stone for stone, seat in named.items() if seat is not None]
+    persons = seated[0].opponent if len(seated) == 1 else to_move
+    opponent = named[persons.opponent] or _engine_of(proposed) or SeatedEngine("studio", limit=limit)
+    person = Person(record.black if persons is Stone.BLACK else record.white) if len(seated) < 2 else Person()
+    black, white = (person, opponent) if persons is Stone.BLACK else (opponent, person)
+    return GameSetup(record.rules, black, white)
+
+
+def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
+    """Return whether `record` is an unfinished game between these players, or names no players."""
+    names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))
+    return not record.result and all(known in {"", name} for known, name in names)
+
+
+def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCatalogue) -> EngineSeat | None:
+    """Return the engine that records name by `name`, such as "Studio (casual)"; None if it is unknown."""
+    entry = next((entry for entry in engines if entry.name == name), None)
+    if entry is not None:
+        return SeatedProgram(entry, limit)
+    for kind, title in BASELINE_TITLES.items():
+        if title == name:
+            return SeatedBaseline(kind, limit)
+    seats = (
+        SeatedEngine(profile, level, limit, catalogue.own_parameters(profile))
+        for profile in catalogue
+        for level in LEVELS
+    )
+    return next((seat for seat in seats if name_of(seat) == name), None)
+
+
+def _engine_of(setup: GameSetup) -> EngineSeat | None:
+    seats: tuple[Seat, ...] = (setup.white, setup.black)
+    return next((seat for seat in seats if not isinstance(seat, Person)), None)

@@ -1,0 +1,156 @@
+"""The controller of the end of a game: the question before resigning, the card at the end, and playing on."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMessageBox
+
+from studio.game.stones import Stone
+from studio.players.engine_entry import EngineEntry
+from studio.players.playing_on import is_game_of, setup_from
+from studio.players.seats import GameSetup, Person
+from studio.ui.board.accessible import announce
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.playing.players import PlayersController
+from studio.ui.controllers.search import SearchController
+from studio.ui.play.end_card import EndCard, GameEnd
+from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason, end_rows
+
+
+class EndController(QObject):
+    """Asks before a person resigns, shows the card at the end of a game, and carries out its buttons."""
+
+    game_wanted = Signal(object)
+    """Emitted with the `GameSetup` of another game."""
+    playing_on = Signal()
+    """A game goes on from a position of the open record."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        search: SearchController,
+        board: BoardView,
+        card: EndCard,
+        players: PlayersController,
+        proposed: Callable[[], GameSetup],
+        engines: Callable[[], Sequence[EngineEntry]],
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._live_game, self._window = context.session, context.live_game, context.window
+        self._actions, self._profiles, self._search = context.actions, context.profiles, search
+        self._board, self._card, self._players = board, card, players
+        self._proposed, self._engines = proposed, engines
+        self._counts = MoveCounts(self)
+        self._connect()
+        self.enable()
+
+    @Slot()
+    def enable(self) -> None:
+        """Enable the action that plays on from the cursor, and remove the card of a game whose end is left."""
+        game = self._live_game
+        self._actions["play_from_here"].setEnabled(not game.is_on and not self._session.position.is_over)
+        if game.is_on:
+            self._card.close_card()
+
+    @Slot()
+    def follow_position(self) -> None:
+        self._card.close_card()
+        self.enable()
+
+    # Implementation
+
+    def _connect(self) -> None:
+        game, card = self._live_game, self._card
+        game.ended.connect(self._on_ended)
+        game.changed.connect(self.enable)
+        self._session.record_opened.connect(card.close_card)
+        self._actions["resign"].triggered.connect(self._on_resign)
+        self._actions["play_from_here"].triggered.connect(self._on_play_from_here)
+        card.take_back_requested.connect(self._actions["take_back"].trigger)
+        card.rematch_requested.connect(self._on_rematch)
+        card.swap_requested.connect(self._on_swap)
+        card.resume_requested.connect(self._on_resume)
+
+    @Slot()
+    def _on_resign(self) -> None:
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Resign"), self.tr("Resign this game?"))
+        box.setParent(self._window, box.windowFlags())
+        box.setObjectName("resign_question")
+        resign = box.addButton(self.tr("&Resign"), QMessageBox.ButtonRole.AcceptRole)
+        play_on = box.addButton(self.tr("&Play On"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(play_on)
+        box.setEscapeButton(play_on)
+        box.exec()
+        is_agreed = box.clickedButton() is resign
+        box.deleteLater()
+        if is_agreed:
+            self._live_game.resign()
+
+    @Slot()
+    def _on_ended(self) -> None:
+        """Show the card, also if the user looks back at an earlier position."""
+        game, session = self._live_game, self._session
+        if game.setup is None or not game.result:
+            return
+        names, rules = self._names(game.setup), session.rules
+        heading = end_heading(game.result, rules, self._only_person(game.setup), names)
+        moves = sum(step.move is not None for step in game.tip.path())
+        detail = f"{end_reason(game.result, rules)} · {self._counts.moves(moves)}"
+        end = GameEnd(
+            heading,
+            detail,
+            may_rematch=game.is_own_record,
+            can_take_back=game.can_take_back,
+            can_resume=game.can_resume and game.has_person,
+            is_at_top=self._is_below_middle(),
+        )
+        self._card.show_end(end)
+        announce(self._board, f"{heading}. {detail}")
+
+    def _names(self, setup: GameSetup) -> tuple[str, str]:
+        """Return the names of the players, Black first; a person without a name has none."""
+        black, white = self._players.names
+        seats = setup.black, setup.white
+        black, white = (
+            seat.name if isinstance(seat, Person) else name for seat, name in zip(seats, (black, white), strict=True)
+        )
+        return black, white
+
+    def _only_person(self, setup: GameSetup) -> Stone | None:
+        persons = [stone for stone in (Stone.BLACK, Stone.WHITE) if isinstance(setup.seat(stone), Person)]
+        return persons[0] if len(persons) == 1 else None
+
+    def _is_below_middle(self) -> bool:
+        """Return whether the end of the game is in the lower half of the board."""
+        move = self._session.node.move
+        rows = end_rows(self._session.position, move.point if move is not None else None)
+        return bool(rows) and 2 * (sum(rows) / len(rows)) + 1 > self._session.rules.rows
+
+    @Slot()
+    def _on_rematch(self) -> None:
+        if self._live_game.setup is not None:
+            self.game_wanted.emit(self._live_game.setup)
+
+    @Slot()
+    def _on_swap(self) -> None:
+        if self._live_game.setup is not None:
+            self.game_wanted.emit(self._live_game.setup.swapped())
+
+    @Slot()
+    def _on_resume(self) -> None:
+        self._live_game.resume()
+        self.playing_on.emit()
+
+    @Slot()
+    def _on_play_from_here(self) -> None:
+        """Play on from the cursor against the engine that the record names, or else that of the last game."""
+        session, game = self._session, self._live_game
+        if game.is_on or session.position.is_over:
+            return
+        self._search.pause()
+        catalogue = self._profiles.catalogue
+        setup = setup_from(session.record, session.position.to_move, self._proposed(), self._engines(), catalogue)
+        is_own = not session.node.children and is_game_of(session.record, setup)
+        game.play_on(setup, is_own=is_own)
+        self.playing_on.emit()

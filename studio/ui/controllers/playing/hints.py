@@ -1,0 +1,102 @@
+"""The controller of hints: it names a move in words and marks it on the board, and shows nothing else of the search."""
+
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
+
+from studio.engine.options.limits import Limit
+from studio.engine.views.snapshot import CandidateRow, Snapshot
+from studio.game.node import Node
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.accessible import announce
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.texts.hints import HintTexts
+
+_SECONDS = 3.0
+
+
+class HintController(QObject):
+    """Searches the current position for three seconds, or until its result is proven, when a person asks for a hint."""
+
+    said = Signal(str)
+    """Emitted with the sentence that the board shows until the position changes; empty without a hint."""
+
+    def __init__(self, context: ControllerContext, board: BoardView) -> None:
+        super().__init__(context.window)
+        self._session, self._live_game = context.session, context.live_game
+        self._live_search, self._actions, self._board = context.live_search, context.actions, board
+        self._texts = HintTexts(self)
+        self._searched: Node | None = None  # the position for which a hint is being searched
+        self._hinted: Node | None = None  # the position whose hint is shown
+        self._actions["hint"].triggered.connect(self._on_hint)
+        self._live_search.stopped.connect(self._on_stopped)
+        self._live_search.state_changed.connect(self._on_state)
+        self._live_game.changed.connect(self._look)
+
+    @property
+    def is_searching(self) -> bool:
+        """Return whether the search of the current position is for a hint."""
+        return self._searched is self._session.node and self._can_hint
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Remove the hint of another position."""
+        if self._searched is not self._session.node:
+            self._searched = None
+        if self._hinted is not None and self._hinted is not self._session.node:
+            self._say("", None)
+
+    # Implementation
+
+    @property
+    def _can_hint(self) -> bool:
+        return self._live_game.awaits_person and self._live_game.is_at_tip
+
+    @Slot()
+    def _look(self) -> None:
+        """Remove the hint if the game has ended or was paused."""
+        if not self._can_hint:
+            self._searched = None
+            if self._hinted is not None:
+                self._say("", None)
+
+    @Slot()
+    def _on_hint(self) -> None:
+        if not self._can_hint:
+            return  # the hint was requested for an exercise
+        self._searched = self._hinted = self._session.node
+        self._say(self._texts.searching(), None)
+        self._live_search.start(Limit(seconds=_SECONDS))
+
+    @Slot(object)
+    def _on_stopped(self, _reason: object) -> None:
+        if self.is_searching:
+            self._give()
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        """Give up if the search has failed."""
+        if state is EngineState.FAILED and self.is_searching:
+            self._searched = None
+            self._say(self._texts.failed(), None)
+
+    def _give(self) -> None:
+        self._searched = None
+        thought = self._live_search.thought
+        best = _best(thought.snapshot) if thought is not None else None
+        if thought is None or best is None:
+            self._say(self._texts.failed(), None)
+            return
+        to_move, root = self._session.position.to_move, thought.snapshot.root
+        self._say(self._texts.sentence(root, best, to_move, QLocale()), best.point)
+
+    def _say(self, text: str, point: int | None) -> None:
+        self._hinted = self._session.node if text else None
+        self._board.show_hint(point)
+        self.said.emit(text)
+        if point is not None:
+            announce(self._board, text)
+
+
+def _best(snapshot: Snapshot) -> CandidateRow | None:
+    rows = snapshot.candidates
+    return next((row for row in rows if row.point == snapshot.best), rows[0] if rows else None)

@@ -1,0 +1,71 @@
+"""The players with which a game goes on from a position of a record."""
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.players.baselines import Baseline, SeatedBaseline
+from studio.players.engine_entry import EngineEntry
+from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.playing_on import engine_named, is_game_of, setup_from
+from studio.players.profiles import OURS
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
+
+NINE, LIMIT = PRESETS["gomoku-9"], Limit(seconds=1.5)
+GUEST = EngineEntry("A guest", ("guest",))
+PROPOSED = GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("graph", "club", LIMIT))
+
+
+def record(black: str = "", white: str = "", result: str = "") -> GameRecord:
+    made = GameRecord(NINE)
+    made.black, made.white, made.result = black, white, result
+    return made
+
+
+def setup(made: GameRecord, to_move: Stone = Stone.BLACK) -> GameSetup:
+    return setup_from(made, to_move, PROPOSED, (GUEST,), OURS)
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        *(SeatedEngine("studio", level, LIMIT) for level in LEVELS),
+        SeatedEngine("classic-uct", "club", LIMIT),
+        SeatedBaseline(Baseline.MINIMAX, LIMIT),
+        SeatedProgram(GUEST, LIMIT),
+    ],
+)
+def test_an_engine_is_found_by_its_name_in_records(seat: Seat) -> None:
+    assert engine_named(name_of(seat), LIMIT, (GUEST,), OURS) == seat
+
+
+@pytest.mark.parametrize("name", ["", "Ann", "Studio", "Studio (grandmaster)"])
+def test_an_unknown_name_is_no_engine(name: str) -> None:
+    assert engine_named(name, LIMIT, (GUEST,), OURS) is None
+
+
+@pytest.mark.parametrize("to_move", [Stone.BLACK, Stone.WHITE])
+def test_a_game_against_an_engine_goes_on_with_the_same_sides(to_move: Stone) -> None:
+    made = setup(record(black="Studio (casual)"), to_move)
+    assert made == GameSetup(NINE, SeatedEngine("studio", "casual", LIMIT), Person())
+
+
+def test_without_a_known_engine_a_person_plays_the_side_to_move_against_the_last_engine() -> None:
+    engine = SeatedEngine("graph", "club", LIMIT)
+    assert setup(record("Ann", "Ben"), Stone.WHITE) == GameSetup(NINE, engine, Person("Ben"))
+    assert setup(record(), Stone.BLACK) == GameSetup(NINE, Person(), engine)
+
+
+def test_in_a_game_between_engines_a_person_takes_the_side_to_move() -> None:
+    made = setup(record("Minimax", "A guest"), Stone.BLACK)
+    assert made == GameSetup(NINE, Person(), SeatedProgram(GUEST, LIMIT))
+
+
+def test_an_unfinished_game_of_the_same_players_is_continued_and_no_other() -> None:
+    made = setup(record(black="Studio (casual)"))
+    assert is_game_of(record(black="Studio (casual)"), made)
+    assert is_game_of(record(), made)
+    assert not is_game_of(record(black="Studio (casual)", result="W+"), made)
+    assert not is_game_of(record("Ann", "Ben"), made)
