@@ -206,6 +206,7 @@ def test_the_remaining_time_is_estimated_without_pauses() -> None:
     assert pace.seconds_for(1) == pytest.approx(10)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")
 def test_a_killed_program_leaves_no_process(tmp_path: Path) -> None:
     script = tmp_path / "playing.py"

@@ -119,6 +119,7 @@ def test_a_missing_program_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
     assert training.state is State.ENDED
 
 
+@pytest.mark.long
 def test_an_unresponsive_process_is_ended(qtbot: QtBot, training: LiveTraining) -> None:
     training.begin(TOY_RULES, LONG, TOY, STUBBORN)
     qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)

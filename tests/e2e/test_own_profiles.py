@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.commands import studio
 
 MINE = """title = "Mine"
@@ -28,6 +30,7 @@ def analyze(home: str, *arguments: str) -> tuple[int, str, str]:
     return finished.returncode, finished.stdout, finished.stderr
 
 
+@pytest.mark.long
 def test_a_user_profile_is_used_like_a_built_in_one(tmp_path: Path) -> None:
     home = put(tmp_path, "mine.toml", MINE)
     code, told, errors = analyze(home, "--profile", "mine", "--set", "proofs=off", "--json")

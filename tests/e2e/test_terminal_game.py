@@ -221,6 +221,7 @@ def test_the_user_who_exceeds_the_time_has_lost() -> None:
     assert "White has won on time." in table.text
 
 
+@pytest.mark.long
 def test_preparing_an_engine_is_not_its_time() -> None:
     class Prepared(FirstPoint):
         def prepare(self, _position: Position, _budget: Budget) -> None:

@@ -44,6 +44,7 @@ def test_closing_during_a_search_leaves_no_process(open_window: OpenWindow, tmp_
     assert window.close() == 0
 
 
+@pytest.mark.long
 @with_a_frame
 def test_the_whole_window_is_on_the_screen_and_its_size_is_remembered(
     open_framed_window: OpenWindow, tmp_path: Path

@@ -26,6 +26,7 @@ def test_a_missing_resource_is_reported() -> None:
         resource_path("nothing")
 
 
+@pytest.mark.long
 def test_wheel_in_an_empty_environment_finds_its_resources(tmp_path: Path) -> None:
     """Build the real wheel and install it alone; nothing is downloaded."""
     _run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")], ROOT)

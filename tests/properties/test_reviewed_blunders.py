@@ -83,7 +83,7 @@ def test_twenty_blunders_are_marked(qtbot: QtBot, owner: QObject) -> None:
 
 
 @pytest.mark.parametrize("simulations", one_always(2, [50, 3_000]))
-@pytest.mark.parametrize("is_wanted", one_always(3, [is_only_move, is_lost_anyway, loses_nothing]))
+@pytest.mark.parametrize("is_wanted", one_always(3, [loses_nothing, is_lost_anyway, is_only_move]))
 def test_twenty_moves_that_lose_nothing_are_not_marked(
     qtbot: QtBot, owner: QObject, is_wanted: Callable[[Played], bool], simulations: int
 ) -> None:

@@ -58,6 +58,7 @@ def test_a_process_without_onnx_says_how_to_install_it(tmp_path: Path) -> None:
     assert not (tmp_path / "t").exists()
 
 
+@pytest.mark.long
 def test_a_process_trains_until_its_commands_end(tmp_path: Path) -> None:
     code = "from studio.training.child import main; main()"
     request = TrainingRequest(str(tmp_path / "t"), "5x5/4", 1e-6, recipe=TOY)

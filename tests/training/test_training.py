@@ -129,6 +129,7 @@ def test_games_played_before_a_kill_are_not_played_again(tmp_path: Path) -> None
     assert sorted(path.name for path in (tmp_path / "left" / GAMES).iterdir()) == ["000001.npz", "000002.npz"]
 
 
+@pytest.mark.long
 def test_a_training_that_ended_before_its_first_generation_can_be_resumed(tmp_path: Path) -> None:
     with pytest.raises(KilledError):
         next(Training.begin(tmp_path / "left", RULES, 1.0, 1, RECIPE).generations(killed_after(1)))

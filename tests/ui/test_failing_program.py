@@ -93,6 +93,7 @@ def test_an_error_in_a_slot_is_shown_and_logged_and_the_program_ends_in_order(tm
     assert "RuntimeError: a fault" in text
 
 
+@pytest.mark.long
 def test_a_window_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     finished = run(FAILING_START, tmp_path)
     path = tmp_path / "state" / "log" / LOG
@@ -111,6 +112,7 @@ def test_a_crash_of_the_window_is_logged_at_the_next_start(tmp_path: Path) -> No
     assert "program.py" in text
 
 
+@pytest.mark.long
 def test_messages_of_qt_are_logged_and_printed(tmp_path: Path) -> None:
     finished = run(WARNING, tmp_path)
     assert finished.stdout == "0\n"

@@ -151,6 +151,7 @@ def test_a_path_of_another_position_is_no_error(qtbot: QtBot, start: Start) -> N
     assert "has not visited" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_the_way_back_is_wholly_readable_in_a_small_window(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.resize(900, 640)

@@ -110,6 +110,7 @@ def test_closing_the_window_while_saving_keeps_the_old_file(
     assert not list(tmp_path.glob(".*saving"))
 
 
+@pytest.mark.long
 def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program, path = start(), tmp_path / "search.npz"
     names(path)

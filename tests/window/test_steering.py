@@ -36,13 +36,13 @@ from tests.window.thinking import step, think
 
 def test_an_excluded_move_gets_no_more_visits(qtbot: QtBot, start: Start) -> None:
     program = start()
-    think(qtbot, program, 20_000)
+    think(qtbot, program, 4_000)
     point = steer(qtbot, program, 0, "leave_out")
     assert chips(program) == (f"Without {name(program, point)}",)
     before, others = visits(program, point), root(program).visits
-    run_on(qtbot, program, 20_000)
+    run_on(qtbot, program, 5_000)
     assert visits(program, point) == before
-    assert root(program).visits >= others + 20_000
+    assert root(program).visits >= others + 5_000
     model = program.window.panes.candidates.model()
     row = next(r for r in range(model.rowCount()) if candidates(program).point(r) == point)
     told = model.index(row, Column.MOVE).data(Qt.ItemDataRole.AccessibleTextRole)

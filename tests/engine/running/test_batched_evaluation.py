@@ -24,6 +24,7 @@ from studio.game.rules import PRESETS
 from tests.engine.running.interrupts import Interrupter
 from tests.engine.searches import check_invariants, whole_tree
 from tests.game.boards import dropped, played
+from tests.sizes import one_always
 
 TOGETHER = Parameters(
     selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, memory_mb=16, batch=8
@@ -152,7 +153,8 @@ def test_an_error_leaves_the_search_intact(
     check_invariants(search)
 
 
-def test_an_interrupt_leaves_the_search_intact() -> None:
+@pytest.mark.parametrize("stride", one_always(2, [5, 1]))
+def test_an_interrupt_leaves_the_search_intact(stride: int) -> None:
     """At every place, one after the other."""
     place, struck = 0, 1
     while struck:
@@ -170,7 +172,7 @@ def test_an_interrupt_leaves_the_search_intact() -> None:
         search.run(Limit(simulations=20))
         assert search.simulations == before + 20
         check_invariants(search)
-        place += 1
+        place += stride
     assert place > 50
 
 

@@ -120,6 +120,7 @@ def test_a_full_tree_stays_full(parameters: str, tmp_path: Path) -> None:
     assert same(search, again)
 
 
+@pytest.mark.long
 def test_a_tree_grows_beyond_its_saved_capacity(tmp_path: Path) -> None:
     search = searched(Position(NINE), 40_000, proofs=False)
     again = read(save(search, tmp_path / "tree.npz"))
