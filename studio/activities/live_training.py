@@ -148,6 +148,20 @@ class LiveTraining(QObject):
         return tuple(self._curve)
 
     @property
+    def done_share(self) -> float:
+        """The used share of the time of the current or last training, 0 to 1."""
+        if self._request is None or not self._curve:
+            return 0.0
+        return min(1.0, self._curve[-1].seconds / max(1.0, 3600 * self._request.hours))
+
+    @property
+    def seconds_left(self) -> float | None:
+        """The estimated time until the training reaches its time limit, or None before the first generation ends."""
+        if self._request is None or not self._curve:
+            return None
+        return max(0.0, 3600 * self._request.hours - self._curve[-1].seconds)
+
+    @property
     def report(self) -> Path | None:
         """The page with the curves and the settings of the current or last training, if it exists."""
         path = Path(self._request.folder) / PAGE if self._request is not None else None

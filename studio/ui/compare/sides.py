@@ -5,12 +5,10 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QWidget,
 )
@@ -23,6 +21,7 @@ from studio.ui.heat.diverging import left_color, right_color
 from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.texts.parameters import number_text, parameter_sentence
 from studio.ui.widgets.icons import icon
+from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _MOST_SEED = 2**31 - 1
@@ -59,7 +58,7 @@ class SideBadge(QWidget):
         painter.end()
 
 
-class ExplorationBox(QDoubleSpinBox):
+class ExplorationBox(DecimalBox):
     """A spin box for the exploration constant. The value below zero stands for the profile's own constant."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -107,7 +106,7 @@ class SideControls(QWidget):
         self.setObjectName(f"compare_{side}")
         self._side = side
         self._badge = SideBadge(side, theme)
-        self.profile, self.seed, self.exploration = ProfileBox(), QSpinBox(), ExplorationBox()
+        self.profile, self.seed, self.exploration = ProfileBox(), IntegerBox(), ExplorationBox()
         self.parameters, self._catalogue = QToolButton(), OURS
         self._own: Parameters | None = None
         self._seed_label, self._exploration_label = QLabel(), QLabel()

@@ -21,6 +21,7 @@ from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.options_table import OptionsTable
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
 from studio.ui.widgets.theme import GRID, show_as_problem
 
 
@@ -32,7 +33,7 @@ class EngineEditor(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name, self.program, self.arguments, self.folder = QLineEdit(), QLineEdit(), QLineEdit(), QLineEdit()
-        self.orientation, self.memory, self.seconds = QComboBox(), QSpinBox(), QDoubleSpinBox()
+        self.orientation, self.memory, self.seconds = QComboBox(), IntegerBox(), DecimalBox()
         self.options, self._problem = OptionsTable(), QLabel()
         self._find_program, self._find_folder = QPushButton(self.tr("C&hoose …")), QPushButton(self.tr("Choos&e …"))
         self._fields = {

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -22,6 +21,7 @@ from studio.players.engine_entry import EngineEntry
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.times import depth_text, score_text
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
+from studio.ui.widgets.number_boxes import DecimalBox
 from studio.ui.widgets.theme import GRID
 
 _MOST_SECONDS = 86_400.0
@@ -43,7 +43,7 @@ class QuestionDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("question_dialog")
         self.setWindowTitle(self.tr("Ask an external engine"))
-        self._engine, self._seconds, self._state = QComboBox(), QDoubleSpinBox(), QLabel()
+        self._engine, self._seconds, self._state = QComboBox(), DecimalBox(), QLabel()
         self._ask, self._stop = QPushButton(self.tr("&Ask")), QPushButton(self.tr("&Stop"))
         self._list, self._close = QPushButton(self.tr("E&ngines …")), QPushButton(self.tr("&Close"))
         self._entries: tuple[EngineEntry, ...] = ()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QRadioButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -16,6 +15,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.exercises.collecting import LEAST_PLIES
 from studio.exercises.sources import Source
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
+from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID
 
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
@@ -30,7 +30,7 @@ class ExerciseDialog(QDialog):
         self.setObjectName("exercise_dialog")
         self.setWindowTitle(self.tr("Find the win"))
         self._sources = {name: QRadioButton() for name in Source}
-        self._group, self._kind, self._least = QButtonGroup(self), QComboBox(), QSpinBox()
+        self._group, self._kind, self._least = QButtonGroup(self), QComboBox(), IntegerBox()
         for name, button in self._sources.items():
             button.setObjectName(f"exercise_source_{name}")
             button.setChecked(name is source)

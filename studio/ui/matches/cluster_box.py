@@ -21,7 +21,6 @@ class ClusterBox(QWidget):
         self.field.setObjectName("match_new_cluster")
         self.field.setMaxLength(_LONGEST)
         self.setFixedWidth(66 * GRID)
-        self.field.setFixedWidth(36 * GRID)
         self.warning.hide()
         vbox(self.field, self.warning, of=self, spacing=GRID // 2)
         self.setFocusProxy(self.field)

@@ -18,12 +18,12 @@ from studio.ui.parameters.profile_box import add_profiles
 from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.translating import translate
-from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.arranging import hbox, keep_space
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
-_NUMBER_WIDTH = 3 * GRID
+_NUMBER_WIDTH, _LIMIT_WIDTH = 2 * GRID, 20 * GRID
 _FIRST_LIMIT = Limit(simulations=2000)
 
 
@@ -172,6 +172,10 @@ class PlayerRow(QWidget):
 
     def _lay_out(self) -> None:
         self._label.setFixedWidth(_NUMBER_WIDTH)
+        self.limit.setMinimumWidth(_LIMIT_WIDTH)
+        keep_space(self.limit)  # so that the columns of all players align
+        for choice in (self.player, self.level):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         hbox(
             self._label,
             (self.player, 3),

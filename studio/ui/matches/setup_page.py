@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -23,11 +22,14 @@ from studio.ui.matches.requests import MatchRequest, PlayerRequest
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.number_boxes import counter, decimals
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
+_WIDE, _NARROW = 52 * GRID, 16 * GRID
+"""The smallest widths of choices and number boxes in pixels."""
 _FIRST = MatchRequest((PlayerRequest("studio"), PlayerRequest("classic-uct")))
 _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
@@ -55,7 +57,7 @@ class SetupPage(QWidget):
         self.threads, self.workers, self.seed = counter(1, 255), counter(1, _MOST_WORKERS), counter(0, _MOST_SEED)
         self.has_test, self.elo0, self.elo1 = QCheckBox(), decimals(-1000, 1000), decimals(-1000, 1000)
         self._labels: dict[str, QLabel] = {}
-        self._form, self._rows = QFormLayout(), QVBoxLayout()
+        self._form, self._rows = Form(), QVBoxLayout()
         self._dress()
         for _ in range(LEAST_PLAYERS):
             self._add_row()  # before all else, so that the Tab key reaches the players first
@@ -125,6 +127,9 @@ class SetupPage(QWidget):
         self._name_labels()
         self._name_choices()
         self._name_parts()
+        choices = self.mode, self.rules.game
+        for box in (*choices, self.cluster.field):
+            box.setFixedWidth(max(_WIDE, *(choice.sizeHint().width() for choice in choices)))
 
     # Construction
 
@@ -136,6 +141,7 @@ class SetupPage(QWidget):
         for label in (self.problem, self.summary):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.start.setDefault(True)
         self.clock.setValue(60)
         self.increment.setValue(1)
@@ -145,40 +151,42 @@ class SetupPage(QWidget):
             self.mode.addItem("", data)
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setSpacing(GRID)
-        self._rows.setSpacing(GRID)
-        self._form.setHorizontalSpacing(2 * GRID)
-        self._form.setVerticalSpacing(GRID)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        for name, parts in self._fields():
+        for number in (self.games, self.threads, self.workers, self.seed):
+            number.setMinimumWidth(_NARROW)
+        self._labels["players"] = QLabel()
+        self._form.add_across(self._labels["players"])
+        self._form.add_across(self._players())
+        for name, (field, first) in self._fields().items():
             self._labels[name] = QLabel()
-            self._form.addRow(self._labels[name], parts)
-        column.addLayout(self._form)
-        column.addStretch()
+            self._form.add(self._labels[name], field, first, is_short=True)
+        inside = QWidget()
+        hbox(vbox(self._form, STRETCH), STRETCH, of=inside, margins=(0, 0, GRID, 0))
         below = hbox((self.problem, 1), (self.summary, 1), self.start, spacing=2 * GRID)
-        vbox((scrolled(inside), 1), below, of=self, spacing=None, margins=(0, GRID, 0, 0))
+        vbox((scrolled(inside), 1), below, of=self, spacing=2 * GRID, margins=(0, 2 * GRID, 0, 0))
 
-    def _fields(self) -> list[tuple[str, QWidget]]:
-        players = QWidget()
-        column = vbox(self._rows, of=players)
+    def _players(self) -> QVBoxLayout:
+        column = vbox(self._rows)
         column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        return column
+
+    def _fields(self) -> dict[str, tuple[QWidget, QWidget]]:
+        """Return the field of each row, and the widget on its first line, to which the label belongs."""
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
-        return [
-            ("players", players),
-            ("mode", self.mode),
-            ("game", self.rules),
-            ("games", self.games),
-            ("openings", self.openings),
-            ("limit", self.limit),
-            ("clock", _line(self.has_clock, self.clock, self._between["increment"], self.increment)),
-            ("threads", self.threads),
-            ("workers", self.workers),
-            ("cluster", self.cluster),
-            ("test", _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])),
-            ("seed", self.seed),
-        ]
+        clock = _line(self.has_clock, self.clock, self._between["increment"], self.increment)
+        test = _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])
+        return {
+            "mode": (self.mode, self.mode),
+            "game": (self.rules, self.rules.game),
+            "games": (self.games, self.games),
+            "openings": (self.openings, self.openings.kind),
+            "limit": (self.limit, self.limit),
+            "clock": (clock, self.clock),
+            "threads": (self.threads, self.threads),
+            "workers": (self.workers, self.workers),
+            "cluster": (self.cluster, self.cluster.field),
+            "test": (test, self.elo0),
+            "seed": (self.seed, self.seed),
+        }
 
     def _connect(self) -> None:
         self.add.clicked.connect(self._on_add)
@@ -212,23 +220,10 @@ class SetupPage(QWidget):
             "test": self.tr("Stop earl&y"),
             "seed": self.tr("S&eed"),
         }
-        buddies: dict[str, QWidget] = {
-            "mode": self.mode,
-            "game": self.rules.game,
-            "games": self.games,
-            "openings": self.openings.kind,
-            "limit": self.limit,
-            "clock": self.has_clock,
-            "threads": self.threads,
-            "workers": self.workers,
-            "cluster": self.cluster.field,
-            "test": self.has_test,
-            "seed": self.seed,
-        }
         for name, text in texts.items():
             self._labels[name].setText(text)
-            if name in buddies:
-                self._labels[name].setBuddy(buddies[name])
+        for name, tick in (("clock", self.has_clock), ("test", self.has_test)):
+            self._labels[name].setBuddy(tick)  # their numbers are disabled without a tick
 
     def _name_choices(self) -> None:
         self.mode.setItemText(0, self.tr("Round robin: every player against every other"))

@@ -38,6 +38,7 @@ from studio.ui.tree.view import TreeView
 from studio.ui.widgets.arranging import column_of, keep_space
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.work_badge import WorkBadges
 
 Dock = Qt.DockWidgetArea
 _LEAST_BOARD, _BELOW_BARS = 360, 240
@@ -70,6 +71,7 @@ class Panes:
         self.threat_line = ThreatLine()
         self.review_bar, self.exercise = ReviewBar(theme), ExerciseBar(theme)
         self.node_bar = NodeBar(actions, theme)
+        self.work = WorkBadges(theme)
         self.status.setObjectName("status")
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setAccessibleName(translate("Panes", "Status"))
@@ -83,6 +85,7 @@ class Panes:
         self.board.setMinimumSize(_LEAST_BOARD, _BELOW_BARS)
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
+        self.work.place(window)
         window.statusBar().addWidget(self.status)
         window.statusBar().addWidget(self.threat_line, 2)
         window.statusBar().addWidget(self.note, 1)

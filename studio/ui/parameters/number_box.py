@@ -7,6 +7,7 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from studio.ui.texts.parameters import number_text
+from studio.ui.widgets.number_boxes import pad
 from studio.ui.widgets.theme import figure_font
 
 _INFINITE = ("∞", "inf")
@@ -26,6 +27,7 @@ class NumberBox(QAbstractSpinBox):
         super().__init__(parent)
         self._low, self._high, self._step, self._is_whole = low, high, step, whole
         self._value: float = low
+        pad(self)
         self.setFont(figure_font())
         self.lineEdit().textEdited.connect(self._on_typed)
         self.editingFinished.connect(self._show)

@@ -5,11 +5,12 @@ from enum import StrEnum
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
 from studio.ui.widgets.theme import show_quietly
 
 _MOST_SECONDS = 86_400
@@ -19,7 +20,7 @@ _MINUTES = re.compile(r"\d{1,4}([.,]\d*)?")
 _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 
 
-class MinutesBox(QSpinBox):
+class MinutesBox(IntegerBox):
     """A field for a number of seconds, which it shows as minutes and seconds. It reads texts such as `1:30`, `1.5` and
     `5` as minutes.
     """
@@ -64,7 +65,7 @@ class ClockEditor(QWidget):
         super().__init__(parent)
         self.setObjectName("new_game_clock_editor")
         self.kind = QComboBox()
-        self._minutes, self._increment, self._seconds = MinutesBox(), QDoubleSpinBox(), QDoubleSpinBox()
+        self._minutes, self._increment, self._seconds = MinutesBox(), DecimalBox(), DecimalBox()
         self._sentence, self._rest = QLabel(), QWidget()
         self._dress()
         self._lay_out()

@@ -9,6 +9,7 @@ from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -45,7 +46,7 @@ class RulesEditor(QWidget):
         self.setObjectName(f"{name}_rules_editor")
         self.game, self._custom = QComboBox(), QWidget()
         self._sentence = Sentence() if is_narrow else QLabel()
-        self._rows, self._columns, self._length = QSpinBox(), QSpinBox(), QSpinBox()
+        self._rows, self._columns, self._length = IntegerBox(), IntegerBox(), IntegerBox()
         self._gravity = QCheckBox(self.tr("Gravity (stones &fall)"))
         self._longer_wins = QCheckBox(self.tr("A &longer line also wins"))
         self._theme = theme

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -27,6 +25,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.parameters.profile_box import NO_CHANGES, ProfileBox
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.limit_editor import LimitKind
+from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
 from studio.ui.widgets.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
@@ -51,7 +50,7 @@ class ReviewDialog(QDialog):
         self.setWindowTitle(self.tr("Analyse the whole game"))
         self._moves = moves
         self._kind, self._numbers = QComboBox(), QStackedWidget()
-        self._simulations, self._seconds = QSpinBox(), QDoubleSpinBox()
+        self._simulations, self._seconds = IntegerBox(), DecimalBox()
         self._again, self._estimate = QCheckBox(self.tr("Repeat existing analysis")), QLabel()
         self._profile = ProfileBox()
         self._profile.setObjectName("review_profile")

@@ -1,7 +1,7 @@
 """The editor of breakpoints, with a sentence about the breakpoint that stopped the search."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox, QWidget
 
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.game.message import fill
@@ -10,6 +10,7 @@ from studio.game.rules import Rules
 from studio.ui.texts.numbers import percent
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _MOST_VISITS = 100_000_000
@@ -29,7 +30,7 @@ class BreakpointsEditor(QWidget):
         self._break: tuple[Break, Rules] | None = None
         self._heading, self._reason = QLabel(), QLabel()
         self._leader, self._visits, self._jump, self._proof = (QCheckBox() for _ in range(4))
-        self._visits_number, self._jump_number = QSpinBox(), QDoubleSpinBox()
+        self._visits_number, self._jump_number = IntegerBox(), DecimalBox()
         self._name()
         self._dress_numbers()
         self._arrange()

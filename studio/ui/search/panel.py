@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QWidget
 
 from studio.engine.options.parameters import MOST_MEMORY_MB
 from studio.engine.views.snapshot import NodeView, Snapshot
@@ -13,6 +13,7 @@ from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.busy_bar import BusyBar
+from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NOTHING = "–"
@@ -29,7 +30,7 @@ class SearchPanel(QWidget):
         self.setObjectName("search_panel")
         self.setAccessibleName(self.tr("Search statistics"))
         self.progress = BusyBar("search_progress")
-        self.threads, self.memory = QSpinBox(), QSpinBox()
+        self.threads, self.memory = IntegerBox(), IntegerBox()
         self._labels = {name: QLabel(_NOTHING) for name in self._names()}
         self._locale = QLocale()
         vbox(

@@ -1,11 +1,12 @@
 """The buttons that step a search, by hand or automatically, and the buttons that show earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
 from studio.game.message import fill
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.widgets.icons import icon
+from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _ICONS = {
@@ -35,7 +36,7 @@ class StepControls(QWidget):
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self.count, self.speed, self._pace = QSpinBox(), QSlider(Qt.Orientation.Horizontal), QLabel()
+        self.count, self.speed, self._pace = IntegerBox(), QSlider(Qt.Orientation.Horizontal), QLabel()
         self._buttons = {name: self._button(name) for name in (*_PAST, *_FORWARD, "step_play")}
         self._dress_count()
         self._dress_speed()

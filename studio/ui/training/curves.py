@@ -37,11 +37,12 @@ class CurvePlot(PlotFrame):
         self._curves = [pg.PlotCurveItem(antialias=True) for _ in range(lines)]
         self._lines: tuple[Line, ...] = ()
         self._title.setFont(text_font(bold=True))
-        self._header.setSpacing(2 * GRID)
+        self._header.setSpacing(GRID)
         self._header.addWidget(self._title)
         self._header.addStretch(1)
         for label, item in zip(self._names, self._curves, strict=True):
-            self._header.addWidget(label)
+            if lines > 1:  # the title names a single line
+                self._header.addWidget(label)
             self.add_item(item)
         self.color_items()
 

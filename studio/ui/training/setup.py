@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from studio.game.errors import StudioError
 from studio.game.message import fill
@@ -22,9 +22,10 @@ from studio.ui.texts.training import changes_listed, kind_title
 from studio.ui.texts.translating import translate
 from studio.ui.training.settings_dialog import TrainingSettingsDialog
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.sentence import Sentence
-from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
+from studio.ui.widgets.theme import Theme, show_as_problem, show_quietly
 
 _MOST_TOY_POINTS = 30
 """Games on boards with at most this many points are learnt within minutes."""
@@ -69,12 +70,15 @@ class TrainingSetup(QWidget):
         self.rules_editor = RulesEditor(theme, name="training", is_narrow=True)
         self.which, self.game, self.network = QComboBox(), self.rules_editor.game, QComboBox()
         self.minutes, self.seed = counter(1, _MOST_MINUTES), counter(0, _MOST_SEED)
-        self.more, self.summary, self.problem = QPushButton(), Sentence(), Sentence()
+        self.more, self.summary = QPushButton(), Sentence()
+        self.problem = Sentence()
+        """The reason why the training cannot start. The caller places it beside the button that starts it."""
         self.labels: dict[QWidget, QLabel] = {
             box: QLabel() for box in (self.which, self.game, self.network, self.minutes, self.seed)
         }
         self._settings: dict[str, str] = {}
         self._new = TrainingChoice(TOY_RULES, TOY, TOY_HOURS, 0)
+        self.problem.setParent(self)  # until it is placed; without a parent, it would be a window
         self._dress()
         self._lay_out()
         self._set_texts()
@@ -183,14 +187,14 @@ class TrainingSetup(QWidget):
         show_as_problem(self.problem)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(GRID - 2)
+        form = Form()
         for box, label in self.labels.items():
-            form.addRow(label, box)
+            form.add(label, box)
             if box is self.game:
-                form.addRow(self.rules_editor)
-        vbox(form, self.more, self.summary, self.problem, of=self)
+                form.add_below(self.rules_editor)
+        form.add_below(self.more)
+        form.add_below(self.summary)
+        vbox(form, of=self)
 
     def _set_texts(self) -> None:
         names = {
@@ -312,7 +316,7 @@ class TrainingSetup(QWidget):
         usual, changed = self.tr("All settings have their defaults."), self.tr("Changed: {settings}")
         self.summary.setText(fill(changed, settings=changes_listed(values)) if values else usual)
         self.summary.setToolTip(changes_listed(values, len(SETTINGS)) if values else "")
-        self.problem.setText(problem)
+        self.problem.setText(f"⚠ {problem}" if problem else "")
         self.problem.setVisible(bool(problem))
         for label in (self.summary, self.problem):
             label.fit()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QLocale, QSize, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.game.rules import Rules
 from studio.training.checkpoint import Progress
@@ -13,10 +13,13 @@ from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
 from studio.ui.training.results_bar import ResultsBar
 from studio.ui.training.setup import ListedTraining, TrainingSetup
-from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.arranging import STRETCH, hbox, keep_space, scrolled, vbox
+from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
-_COLUMN = 40 * GRID
+_COLUMN = 44 * GRID
+_PLOT = 20 * GRID
+"""The smallest width and height of a plot in pixels."""
 
 
 class Doing(StrEnum):
@@ -56,6 +59,7 @@ class TrainingView(QWidget):
         self.start, self.pause, self.stop = (QPushButton() for _ in range(3))
         self.save, self.profile, self.results = QPushButton(), QPushButton(), ResultsBar()
         self.board, self.state, self.note, self.about = ReplayedGame(theme), QLabel(), QLabel(), QLabel()
+        self.progress, self._left = BusyBar("training_progress"), QWidget()
         self.losses = CurvePlot("training_losses", 2, _two_decimals, theme)
         self.strength = CurvePlot("training_strength", 2, _percent, theme, most=1.0)
         self.length = CurvePlot("training_length", 1, _short, theme)
@@ -97,9 +101,11 @@ class TrainingView(QWidget):
         if has_ended and self.focusWidget() not in (self.save, self.profile):
             self.start.setFocus()  # the button that had the focus is hidden
 
-    def show_state(self, text: str) -> None:
-        """Show `text`, a sentence about the current activity."""
+    def show_state(self, text: str, done: float | None = None) -> None:
+        """Show `text`, a sentence about the current activity, and which fraction of the time is used, 0 to 1."""
         self.state.setText(text)
+        self.progress.setVisible(done is not None)
+        self.progress.show_fraction(min(1.0, done or 0.0))
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
         """Show a note. With `is_problem`, it has the colour of problems."""
@@ -122,6 +128,7 @@ class TrainingView(QWidget):
         self.profile.setToolTip(self.tr("Save the best network as a profile for play and analysis"))
         self.board.setAccessibleName(self.tr("Self-play game of the network"))
         self.state.setAccessibleName(self.tr("State of the training"))
+        self.progress.setAccessibleName(self.tr("Used share of the time of the training"))
         self.about.setText(
             self.tr(
                 "A network starts with random weights and learns only from games against itself. The training runs "
@@ -151,33 +158,42 @@ class TrainingView(QWidget):
         }
         for name, part in parts.items():
             part.setObjectName(f"training_{name}")
-        self.state.setFont(text_font(bold=True))
+        self.state.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
+        self.start.setDefault(True)
+        keep_space(self.progress)
         for label in (self.state, self.note, self.about):
             label.setWordWrap(True)
 
     def _lay_out(self) -> None:
-        column = vbox(
-            self.setup,
-            self.about,
+        self._left.setFixedWidth(_COLUMN)
+        vbox(
+            (scrolled(self._choices()), 1),
+            self.setup.problem,
             self.start,
             _row(self.pause, self.stop),
-            self.state,
-            self.note,
-            (self.board, 1),
+            2 * GRID,
             self.save,
             self.profile,
             self.results,
-            margins=None,
+            of=self._left,
         )
-        left = QWidget()
-        left.setLayout(column)
-        column.setContentsMargins(0, 0, 0, 0)
-        left.setFixedWidth(_COLUMN)
-        plots = QGridLayout()
-        plots.setSpacing(GRID)
-        for at, plot in enumerate(self._plots):
-            plots.addWidget(plot, at // 2, at % 2)
-        hbox(left, (plots, 1), of=self, spacing=2 * GRID)
+        hbox(self._left, (self._running(), 1), of=self, spacing=3 * GRID)
+
+    def _choices(self) -> QWidget:
+        """Return the settings, and below them the explanation of training."""
+        choices = QWidget()
+        vbox(self.setup, self.about, STRETCH, of=choices, spacing=2 * GRID, margins=(0, 0, GRID, 0))
+        return choices
+
+    def _running(self) -> QVBoxLayout:
+        """Return the state of the training, the board beside the strength, and below them the other curves."""
+        for plot in self._plots:
+            plot.setMinimumSize(_PLOT, _PLOT)
+        for part in (*self._plots, self.board):  # both rows keep their shares of the height, with and without curves
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        above = hbox((self.board, 1), (self.strength, 1))
+        below = hbox((self.losses, 1), (self.length, 1), (self.rate, 1))
+        return vbox(self.state, self.progress, self.note, (above, 3), (below, 2))
 
     def _connect(self) -> None:
         self.start.clicked.connect(self._on_start)
@@ -251,8 +267,8 @@ class TrainingView(QWidget):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Show the empty board of the chosen game, unless the games of a training are shown."""
-        if not self._doing.is_on and not self.board.moves_shown and self.board.rules != self.setup.rules:
+        """Show the empty board of the chosen game, unless the board shows games of a training of this game."""
+        if not self._doing.is_on and self.board.rules != self.setup.rules:
             self.board.begin(self.setup.rules)
         self._make_room()
 
@@ -261,6 +277,7 @@ class TrainingView(QWidget):
         training in general.
         """
         is_on, setup = self._doing.is_on, self.setup
+        self.note.setVisible(bool(self.note.text()))
         self.about.setVisible(not (is_on or self.note.text()) and setup.is_usual)
         self.start.setVisible(not is_on)
         for button in (self.pause, self.stop):

@@ -16,6 +16,7 @@ from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilt
 from studio.ui.widgets.arranging import hbox, keep_space
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 SETTLING_MS = 400
@@ -36,8 +37,8 @@ class TreeFilterBar(QWidget):
         super().__init__(parent)
         self.setObjectName("tree_filter_bar")
         self._is_filtering = False
-        self._visits_label, self._visits = QLabel(), QSpinBox()
-        self._depth_label, self._depth = QLabel(), QSpinBox()
+        self._visits_label, self._visits = QLabel(), IntegerBox()
+        self._depth_label, self._depth = QLabel(), IntegerBox()
         self._proven, self._order, self._button = QCheckBox(), QComboBox(), QPushButton()
         self._progress = BusyBar("tree_filter_progress", height=3)
         self._timer = QTimer(self)

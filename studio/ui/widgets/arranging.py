@@ -24,7 +24,8 @@ Margins = int | tuple[int, int, int, int] | None
 """Margins in pixels: one value for all sides, or values for left, top, right and bottom. None means the margins of the
 style.
 """
-DIALOG_MARGINS = (3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+DIALOG_MARGINS = 2 * GRID
+"""The margins of every dialog and window, which are those of the main window's panes."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 

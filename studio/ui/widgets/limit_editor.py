@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from studio.engine.options.limits import Limit
 from studio.game.message import fill
+from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
 from studio.ui.widgets.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
@@ -200,7 +201,7 @@ class LimitEditor(QPushButton):
 
 
 def _counter(most: int, value: int, step: int) -> QSpinBox:
-    counter = QSpinBox()
+    counter = IntegerBox()
     counter.setRange(1, most)
     counter.setValue(value)
     counter.setSingleStep(step)
@@ -209,7 +210,7 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
     return counter
 
 
-class _SecondsBox(QDoubleSpinBox):
+class _SecondsBox(DecimalBox):
     """A spin box for seconds. It steps by 1, and also accepts hundredths, because engines may play at 50 ms per
     move.
     """

@@ -1,12 +1,35 @@
-"""Number boxes that emit a typed number only after it is complete."""
+"""Number boxes. Those of `counter` and `decimals` emit a typed number only after it is complete."""
 
-from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from studio.ui.widgets.theme import figure_font
 
+_BESIDE_TEXT = 6
 
-def counter(least: int, most: int, step: int = 1) -> QSpinBox:
-    box = QSpinBox()
+
+class IntegerBox(QSpinBox):
+    """A field for a whole number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        pad(self)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A field for a decimal number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        pad(self)
+
+
+def pad(box: QAbstractSpinBox) -> None:
+    """Begin the number where the texts of other fields begin. Qt ignores the style's left padding in number boxes."""
+    box.lineEdit().setTextMargins(_BESIDE_TEXT, 0, 0, 0)
+
+
+def counter(least: int, most: int, step: int = 1) -> IntegerBox:
+    box = IntegerBox()
     box.setRange(least, most)
     box.setSingleStep(step)
     box.setGroupSeparatorShown(True)
@@ -15,8 +38,8 @@ def counter(least: int, most: int, step: int = 1) -> QSpinBox:
     return box
 
 
-def decimals(least: float, most: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+def decimals(least: float, most: float) -> DecimalBox:
+    box = DecimalBox()
     box.setRange(least, most)
     box.setDecimals(1)
     box.setKeyboardTracking(False)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from studio.machine.resources import resource_path
+from studio.ui.widgets.field_style import field_rules
 
 GRID = 8
 """Distances in the window are multiples of this many pixels."""
@@ -223,7 +224,7 @@ def dress(application: QApplication, colors: ThemeColors) -> None:
     """Style the whole program in these colours. If it has these colours already, do nothing, because styling takes
     long.
     """
-    palette, style_sheet = _palette(colors), _style_sheet(colors)
+    palette, style_sheet = _palette(colors), _style_sheet(colors) + field_rules(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
     application.setStyle("Fusion")
@@ -368,7 +369,7 @@ def _tab_style(colors: ThemeColors) -> str:
 def _button_style(colors: ThemeColors) -> str:
     return f"""
     QPushButton {{
-        background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px; padding: 6px 14px;
+        background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px;
     }}
     QPushButton:hover {{ border-color: {colors.accent}; }}
     QPushButton:focus {{ border-color: {colors.accent}; }}

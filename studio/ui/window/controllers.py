@@ -172,8 +172,8 @@ class Controllers(QObject):
         self.engine_question = EngineQuestionController(
             context, services.engine_question, search, self.display, self.engines
         )
-        self.matches = MatchController(context, services.live_match, search, self.files)
-        self.training = TrainingController(context, services.training, search)
+        self.matches = MatchController(context, services.live_match, search, self.files, panes.work.match)
+        self.training = TrainingController(context, services.training, search, panes.work.training)
         self.exercises = ExerciseController(context, services.exercises, self.files, panes.exercise, self.lessons.leave)
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards

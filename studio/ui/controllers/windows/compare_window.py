@@ -124,7 +124,9 @@ class CompareWindow(SecondaryWindow):
         below.setSizes([600, 400])
         below.setChildrenCollapsible(False)
         below.setHandleWidth(GRID)
-        vbox(controls, (self.boards, 3), (below, 2), self.note, of=self, margins=(2 * GRID, 2 * GRID, 2 * GRID, GRID))
+        view = QWidget()
+        vbox(controls, (self.boards, 3), (below, 2), self.note, of=view)
+        self._place(view)
         self.note.setObjectName("compare_note")
 
     def _connect(self) -> None:

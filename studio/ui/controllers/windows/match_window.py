@@ -22,6 +22,7 @@ from studio.matches.tables import csv_of, json_of
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.match_display import MatchDisplay, doing_of
 from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
+from studio.ui.export.proposed_name import proposed_name
 from studio.ui.export.svg_image import drawing_bytes
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
@@ -32,8 +33,7 @@ from studio.ui.matches.setup_page import SetupPage
 from studio.ui.matches.verdict import verdict
 from studio.ui.matches.words import date_text, plan_title, round_title
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.arranging import vbox
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import Theme
 
 _SOON_MS = 200
 _COPY, _REPORT = QKeySequence("Ctrl+Shift+C"), QKeySequence("Ctrl+R")
@@ -49,7 +49,7 @@ class MatchWindow(SecondaryWindow):
     def __init__(
         self, live_match: LiveMatch, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("match", QSize(720, 520), profiles, theme, parent)
+        super().__init__("match", QSize(800, 520), profiles, theme, parent)
         self._live_match = live_match
         self._earlier: tuple[EarlierMatch, ...] = ()
         self.experiments, self.setup = ExperimentsPage(), SetupPage(theme)
@@ -111,12 +111,14 @@ class MatchWindow(SecondaryWindow):
     @Slot()
     def ask_save(self) -> None:
         """Let the user choose a file, and write the standings or the games to it."""
-        if self._live_match.plan is None:
+        plan = self._live_match.plan
+        if plan is None:
             return
         kinds = self.tr(
             "Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)"
         )
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the results"), self.tr("match.csv"), kinds)
+        proposed = proposed_name(plan_title(plan), _ENDINGS[0], self.tr("Match"))
+        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the results"), proposed, kinds)
         if name:
             ending = next((ending for ending in _ENDINGS if ending in kind), _ENDINGS[0])
             path = Path(name)
@@ -196,7 +198,7 @@ class MatchWindow(SecondaryWindow):
         self.tabs.setDocumentMode(True)
         for page in (self.experiments, self.setup, self.earlier, self.page):
             self.tabs.addTab(page, "")
-        vbox(self.tabs, of=self, spacing=None, margins=(2 * GRID, GRID, 2 * GRID, 2 * GRID))
+        self._place(self.tabs)
 
     def _connect(self) -> None:
         self.experiments.start_requested.connect(self._on_experiment)

@@ -2,16 +2,19 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QLocale, Slot
 
 from studio.activities.live_match import LiveMatch
 from studio.game.errors import StudioError
 from studio.game.files import open_records
+from studio.game.message import fill
+from studio.matches.notices import MatchState
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.match_window import MatchWindow
 from studio.ui.controllers.windows.window_controller import WindowController
+from studio.ui.widgets.work_badge import WorkBadge
 
 
 class MatchController(WindowController[MatchWindow]):
@@ -23,13 +26,18 @@ class MatchController(WindowController[MatchWindow]):
         live_match: LiveMatch,
         search: SearchController,
         files: FileController,
+        badge: WorkBadge,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, badge)
         self._session = context.session
         self._live_match, self._search, self._files = live_match, search, files
         self._was_on = live_match.is_on
         live_match.state_changed.connect(self._on_state)
         context.actions["matches"].triggered.connect(self.open)
+        badge.clicked.connect(self.open)
+        for signal in (live_match.state_changed, live_match.standings_changed):
+            signal.connect(self._show_badge)
+        self._show_badge()
 
     @Slot()
     def open(self) -> None:
@@ -55,6 +63,20 @@ class MatchController(WindowController[MatchWindow]):
             "resume the match later. Quit and stop the match?"
         )
         return self.tr("Match in progress"), question
+
+    def _badge_text(self) -> tuple[str, bool]:
+        standings, locale = self._live_match.standings, QLocale()
+        played, of = (standings.played, standings.of) if standings is not None else (0, 0)
+        is_paused = self._live_match.state is MatchState.PAUSED
+        text = (
+            self.tr("Match paused: {played} of {total} games")
+            if is_paused
+            else self.tr("Match: {played} of {total} games")
+        )
+        return fill(text, played=locale.toString(played), total=locale.toString(of)), is_paused
+
+    def _badge_tip(self) -> str:
+        return self.tr("A match is in progress. Click to show its window.")
 
     @Slot()
     def _on_state(self) -> None:

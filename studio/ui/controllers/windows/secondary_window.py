@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
@@ -15,6 +15,7 @@ from studio.game.errors import StudioError
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.arranging import DIALOG_MARGINS, scrolled, vbox
 from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import Theme
 
@@ -37,6 +38,13 @@ class LeavingTexts:
     stop: str
 
 
+class _Column(QVBoxLayout):
+    """A column whose preferred height does not depend on its width; a scroll area would otherwise enforce it."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 class SecondaryWindow(QWidget):
     """A window beside the main window. The program ends even if this window is open. Escape closes the window; Space
     runs or pauses its work.
@@ -48,7 +56,7 @@ class SecondaryWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName(f"{name}_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setMinimumSize(minimum)
+        self._least = minimum
         self._name, self._profiles, self._theme = name, profiles, theme
 
     def bring_up(self) -> None:
@@ -114,6 +122,15 @@ class SecondaryWindow(QWidget):
         return False
 
     # Implementation
+
+    def _place(self, view: QWidget) -> None:
+        """Fill the window with this view. On a screen that is too small for it, the view scrolls."""
+        content = QWidget()
+        column = _Column(content)
+        column.setContentsMargins(*(DIALOG_MARGINS,) * 4)
+        column.addWidget(view)
+        content.setMinimumSize(self._least)
+        vbox(scrolled(content), of=self)
 
     def _fit_screen(self) -> None:
         self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))

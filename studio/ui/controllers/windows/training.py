@@ -1,22 +1,31 @@
 """The controller of the training window, which is created on first use."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QLocale, Slot
 
-from studio.activities.live_training import LiveTraining
+from studio.activities.live_training import LiveTraining, TrainingState
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.training_window import TrainingWindow
 from studio.ui.controllers.windows.window_controller import WindowController
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.work_badge import WorkBadge
 
 
 class TrainingController(WindowController[TrainingWindow]):
     """Opens the training window, and pauses the main search when a training begins."""
 
-    def __init__(self, context: ControllerContext, training: LiveTraining, search: SearchController) -> None:
-        super().__init__(context)
+    def __init__(
+        self, context: ControllerContext, training: LiveTraining, search: SearchController, badge: WorkBadge
+    ) -> None:
+        super().__init__(context, badge)
         self._training, self._search = training, search
         context.actions["training"].triggered.connect(self.open)
+        badge.clicked.connect(self.open)
+        for signal in (training.state_changed, training.curve_changed):
+            signal.connect(self._show_badge)
+        self._show_badge()
 
     @Slot()
     def open(self) -> None:
@@ -38,6 +47,14 @@ class TrainingController(WindowController[TrainingWindow]):
 
     def _is_on(self) -> bool:
         return self._training.is_on
+
+    def _badge_text(self) -> tuple[str, bool]:
+        is_paused = self._training.state is TrainingState.PAUSED
+        text = self.tr("Training paused: {share}") if is_paused else self.tr("Training: {share}")
+        return fill(text, share=percent(self._training.done_share, QLocale(), 0)), is_paused
+
+    def _badge_tip(self) -> str:
+        return self.tr("A training is in progress. Click to show its window.")
 
     def _quitting_texts(self) -> tuple[str, str]:
         question = self.tr(

@@ -25,14 +25,14 @@ from studio.training.folder import SavedTraining
 from studio.training.page import training_plot
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
+from studio.ui.export.proposed_name import proposed_name
 from studio.ui.export.svg_image import drawing_bytes
-from studio.ui.matches.words import game_title
+from studio.ui.matches.words import duration_text, game_title
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.training.setup import ListedTraining, TrainingChoice
 from studio.ui.training.view import Doing, TrainingView
-from studio.ui.widgets.arranging import vbox
-from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.theme import Theme
 
 
 class TrainingWindow(SecondaryWindow):
@@ -43,16 +43,17 @@ class TrainingWindow(SecondaryWindow):
     def __init__(
         self, training: LiveTraining, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("training", QSize(880, 620), profiles, theme, parent)
+        super().__init__("training", QSize(920, 600), profiles, theme, parent)
         self._training = training
         self._kept: tuple[SavedTraining, ...] = ()
         self.view = TrainingView(theme)
-        vbox(self.view, of=self, spacing=None, margins=2 * GRID)
+        self._place(self.view)
         self._connect()
         self._set_texts()
         self._show_request()
         self._show_state()
         self._show_curve()
+        self._fit_screen()
 
     # Commands
 
@@ -116,10 +117,13 @@ class TrainingWindow(SecondaryWindow):
     @Slot()
     def ask_plots(self) -> None:
         """Let the user choose a file, and save the plots of the curves so far to it."""
-        if not self._training.curve:
+        rules = self._training.rules
+        if rules is None or not self._training.curve:
             return
         kinds = self.tr("SVG drawing (*.svg);;PNG picture (*.png)")
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the plots"), self.tr("training.svg"), kinds)
+        title = fill(self.tr("Training of {game}"), game=game_title(rules))
+        proposed = proposed_name(title, ".svg", "training")
+        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the plots"), proposed, kinds)
         if name:
             path, ending = Path(name), ".png" if "png" in kind else ".svg"
             self.save_plots(path if path.suffix.lower() in (".svg", ".png") else path.with_name(path.name + ending))
@@ -226,7 +230,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def _show_work(self) -> None:
-        self.view.show_state(self._state_text())
+        self.view.show_state(self._state_text(), self._training.done_share if self._training.is_on else None)
 
     def _state_text(self) -> str:
         """Return a sentence about the state of the training."""
@@ -263,12 +267,16 @@ class TrainingWindow(SecondaryWindow):
                 text = self.tr("Generation {generation}: playing evaluation games against other players.")
             case _:
                 text = self.tr("Generation {generation}: self-play game {done} of {total}.")
-        return fill(
+        sentence = fill(
             text,
             generation=locale.toString(generation),
             done=locale.toString(done),
             total=locale.toString(of),
         )
+        left = training.seconds_left
+        if left is None:
+            return sentence
+        return f"{sentence} {fill(self.tr('About {time} left.'), time=duration_text(left, locale))}"
 
     def _show_request(self) -> None:
         """Show the settings of a training that an earlier window began."""
@@ -283,6 +291,7 @@ class TrainingWindow(SecondaryWindow):
     def _show_curve(self) -> None:
         training = self._training
         self.view.show_curve(training.curve, has_network=training.network is not None)
+        self._show_work()
 
     def _attempt(self, act: Callable[[], object]) -> None:
         """Call `act`, and show an error that it raises."""

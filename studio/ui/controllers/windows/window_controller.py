@@ -2,11 +2,12 @@
 
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMessageBox
 
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.windows.secondary_window import SecondaryWindow
+from studio.ui.widgets.work_badge import WorkBadge
 
 _Window = TypeVar("_Window", bound=SecondaryWindow)
 
@@ -14,8 +15,10 @@ _Window = TypeVar("_Window", bound=SecondaryWindow)
 class WindowController(QObject, Generic[_Window]):
     """Owns one secondary window. The window's work may continue while the window is closed."""
 
-    def __init__(self, context: ControllerContext) -> None:
+    def __init__(self, context: ControllerContext, badge: WorkBadge | None = None) -> None:
+        """Create the controller. `badge` shows the work of the window in the main window, and opens the window."""
         super().__init__(context.window)
+        self._badge = badge
         self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
         self.window: _Window | None = None
 
@@ -43,7 +46,23 @@ class WindowController(QObject, Generic[_Window]):
         if self.window is not None:
             self.window.hide()
 
+    # Implementation
+
+    @Slot()
+    def _show_badge(self) -> None:
+        """Show the progress of the work in the main window, or nothing if no work is running."""
+        if self._badge is not None:
+            text, is_paused = self._badge_text() if self._is_on() else ("", False)
+            self._badge.show_work(text, self._badge_tip(), is_paused=is_paused)
+
     # To be overridden
+
+    def _badge_text(self) -> tuple[str, bool]:
+        """Return a short text about the progress of the running work, and whether the work is paused."""
+        raise NotImplementedError
+
+    def _badge_tip(self) -> str:
+        raise NotImplementedError
 
     def _made_window(self) -> _Window:
         raise NotImplementedError

@@ -1,0 +1,10 @@
+"""The file name that a dialog proposes for saving something that has a title."""
+
+_FORBIDDEN = '<>:"/\\|?*'
+_LONGEST = 80
+
+
+def proposed_name(title: str, ending: str, otherwise: str) -> str:
+    """Return a valid file name made from `title`, or from `otherwise` if no letter of the title remains."""
+    kept = "".join("-" if letter in _FORBIDDEN or not letter.isprintable() else letter for letter in title)
+    return (kept[:_LONGEST].strip(" .-") or otherwise) + ending

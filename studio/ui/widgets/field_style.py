@@ -1,0 +1,93 @@
+"""The style of fields, lists and scroll bars. Text fields, number boxes and choices have the height and the frame of
+buttons.
+"""
+
+from typing import Protocol
+
+from studio.machine.resources import resource_path
+
+_INNER_HEIGHT = 21
+"""The height of a field or a button in pixels, without its frame and its padding of 4 pixels above and below."""
+
+
+class FieldColors(Protocol):
+    """The colours of a theme that fields use, as #rrggbb."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def window(self) -> str: ...
+
+    @property
+    def pane(self) -> str: ...
+
+    @property
+    def border(self) -> str: ...
+
+    @property
+    def paused(self) -> str: ...
+
+    @property
+    def quiet_text(self) -> str: ...
+
+    @property
+    def accent(self) -> str: ...
+
+    @property
+    def on_accent(self) -> str: ...
+
+
+def field_rules(colors: FieldColors) -> str:
+    """Return the style rules of fields in these colours."""
+    down, up = (resource_path(f"icons/{name}_{colors.name}.svg").as_posix() for name in ("down", "up"))
+    return f"""
+    QComboBox, QLineEdit, QAbstractSpinBox {{
+        background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
+        padding: 3px 8px; min-height: {_INNER_HEIGHT}px;
+        selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
+    }}
+    QComboBox:hover, QLineEdit:hover, QAbstractSpinBox:hover {{ border-color: {colors.paused}; }}
+    QComboBox:focus, QComboBox:on, QLineEdit:focus, QAbstractSpinBox:focus {{ border-color: {colors.accent}; }}
+    QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {{
+        background: {colors.window}; color: {colors.paused}; border-color: {colors.border};
+    }}
+    QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractItemView QLineEdit {{
+        background: transparent; border: none; border-radius: 0; padding: 0; min-height: 0;
+    }}
+    QAbstractItemView QLineEdit {{ background: {colors.pane}; }}
+    QComboBox {{ padding-right: 4px; }}
+    QComboBox::drop-down {{ border: none; width: 20px; }}
+    QComboBox::down-arrow {{ image: url("{down}"); width: 12px; height: 12px; }}
+    QComboBox QAbstractItemView {{ background: {colors.pane}; border: 1px solid {colors.border}; padding: 4px; }}
+    QAbstractSpinBox {{ padding: 2px 0 2px 8px; }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+        subcontrol-origin: border; width: 22px; border: none; background: transparent;
+    }}
+    QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+    QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+    QAbstractSpinBox::up-arrow {{ image: url("{up}"); width: 9px; height: 9px; }}
+    QAbstractSpinBox::down-arrow {{ image: url("{down}"); width: 9px; height: 9px; }}
+    QPushButton {{ padding: 3px 14px; min-height: {_INNER_HEIGHT}px; }}
+    QListWidget, QListView {{ padding: 4px; outline: none; }}
+    QListWidget::item {{ padding: 5px 8px; border-radius: 4px; }}
+    QListWidget::item:selected {{ background: {colors.accent}; color: {colors.on_accent}; }}
+    QRadioButton::indicator {{
+        width: 13px; height: 13px; border: 1px solid {colors.paused}; border-radius: 7px; background: {colors.pane};
+    }}
+    QRadioButton::indicator:focus, QRadioButton::indicator:hover {{ border-color: {colors.accent}; }}
+    QRadioButton::indicator:checked {{ width: 7px; height: 7px; border: 4px solid {colors.accent}; }}
+    QScrollBar:vertical {{ background: transparent; width: 12px; }}
+    QScrollBar:horizontal {{ background: transparent; height: 12px; }}
+    QScrollBar::handle {{ background: {colors.paused}; border-radius: 3px; margin: 3px; }}
+    QScrollBar::handle:vertical {{ min-height: 24px; }}
+    QScrollBar::handle:horizontal {{ min-width: 24px; }}
+    QScrollBar::handle:hover {{ background: {colors.quiet_text}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QTabWidget::pane {{ border: none; border-top: 1px solid {colors.border}; }}
+    QScrollArea[pane="true"] {{
+        background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
+    }}
+    QScrollArea[pane="true"] > QWidget > QWidget {{ background: {colors.pane}; }}
+    """

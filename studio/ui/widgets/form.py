@@ -1,0 +1,52 @@
+"""A form: rows of a label and a field. All labels have one width, and each stands on the first line of its field."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
+
+from studio.ui.widgets.arranging import STRETCH, hbox
+from studio.ui.widgets.theme import GRID
+
+_LABEL_HEIGHT = 3 * GRID
+"""The smallest height of a label in pixels."""
+
+
+class Form(QGridLayout):
+    """A grid of labels and fields with the distances of all dialogs and windows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setHorizontalSpacing(2 * GRID)
+        self.setVerticalSpacing(GRID)
+        self.setColumnStretch(1, 1)
+
+    def add(
+        self, label: QLabel, field: QWidget | QLayout, buddy: QWidget | None = None, *, is_short: bool = False
+    ) -> None:
+        """Add a row. `buddy` is the widget on the first line of the field to which the label belongs; by default, the
+        field itself. A short field keeps its preferred width.
+        """
+        first = buddy if buddy is not None else field
+        if isinstance(first, QWidget):
+            label.setBuddy(first)
+            label.setMinimumHeight(max(_LABEL_HEIGHT, first.sizeHint().height()))
+        row = self.rowCount()
+        self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        if is_short:
+            field = hbox(field, STRETCH)
+        if isinstance(field, QWidget):
+            self.addWidget(field, row, 1)
+        else:
+            self.addLayout(field, row, 1)
+
+    def add_across(self, part: QWidget | QLayout) -> None:
+        """Add a part in the columns of the labels and of the fields."""
+        row = self.rowCount()
+        if isinstance(part, QWidget):
+            self.addWidget(part, row, 0, 1, 2)
+        else:
+            self.addLayout(part, row, 0, 1, 2)
+
+    def add_below(self, part: QWidget) -> None:
+        """Add a part below the last field, in the column of the fields."""
+        self.addWidget(part, self.rowCount(), 1)
