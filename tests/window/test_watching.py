@@ -93,7 +93,7 @@ def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) ->
     assert simulations(program) == count
 
 
-def test_the_table_equals_the_arrays_and_a_click_plays(qtbot: QtBot, start: Start) -> None:
+def test_the_table_equals_the_arrays_and_a_double_click_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     qtbot.keyClick(window, Qt.Key.Key_Space)
@@ -107,11 +107,10 @@ def test_the_table_equals_the_arrays_and_a_click_plays(qtbot: QtBot, start: Star
     second = root.candidate(1)
     index = model.index(1, 1)
     window.panes.candidates.scrollTo(index)
-    qtbot.mouseClick(
-        window.panes.candidates.viewport(),
-        Qt.MouseButton.LeftButton,
-        pos=window.panes.candidates.visualRect(index).center(),
-    )
+    viewport, place = window.panes.candidates.viewport(), window.panes.candidates.visualRect(index).center()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    assert window.panes.board.still_scene().line == GhostLine(second.line[:12], program.session.position.to_move)
+    qtbot.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     assert program.session.position.last_move is not None
     assert program.session.position.last_move.point == second.point
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)

@@ -11,6 +11,7 @@ from studio.engine.views.snapshot import CandidateRow, Integers, NodeView, Reals
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
+from studio.insight.ranking import ranks
 from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys, wins
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
@@ -39,6 +40,7 @@ class CandidatesModel(RankedMovesModel):
         self._bars: Reals = np.zeros(0)  # [row of the view]: visits relative to the most visited row
         self._shares: Reals = np.zeros(0)
         self._wins: Reals = np.zeros(0)
+        self._ranks: Integers = np.zeros(0, np.int64)
         self._made: dict[int, CandidateRow] = {}
         self._marks = CandidateMarks()
         self._threat_win: ThreatWin | None = None
@@ -151,7 +153,7 @@ class CandidatesModel(RankedMovesModel):
         if view is not None:
             self._bars = view.child_visits / max(1, int(view.child_visits.max(initial=0)))
             self._shares = view.child_visits / max(1, int(view.child_visits.sum()))
-            self._wins = wins(view)
+            self._wins, self._ranks = wins(view), ranks(view)
 
     def _make_room(self, count: int) -> None:
         """Add or remove rows at the end; added rows are empty."""
@@ -182,7 +184,7 @@ class CandidatesModel(RankedMovesModel):
     def _text(self, view: NodeView, row: int, column: Column) -> str:
         match column:
             case Column.RANK:
-                return self._locale.toString(row + 1)
+                return self._locale.toString(int(self._ranks[row]))
             case Column.MOVE:
                 return move_name(int(view.points[row]), view.rules)
             case Column.VISITS:
@@ -246,7 +248,10 @@ class CandidatesModel(RankedMovesModel):
 
     def _heading(self, column: int) -> tuple[str, str]:
         return (
-            (self.tr("#"), self.tr("Rank by visits")),
+            (
+                self.tr("#"),
+                self.tr("Rank: proven wins first, the shortest one at the top; then by visits; proven losses last"),
+            ),
             (self.tr("Move"), self.tr("The move")),
             (
                 self.tr("Visits"),

@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from studio.engine.views.snapshot import NodeView, Reals
+from studio.insight.ranking import ranks
 
 _PROVEN_FAR = 1e6
 
@@ -50,7 +51,7 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
             rows, columns = np.divmod(view.points, view.rules.columns)
             return (columns * view.rules.rows - rows).astype(np.float64)
         case _:
-            return np.arange(len(view), dtype=np.float64)
+            return ranks(view).astype(np.float64)
 
 
 def wins(view: NodeView) -> Reals:

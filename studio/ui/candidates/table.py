@@ -73,6 +73,8 @@ class CandidatesTable(RankedMovesTable):
         self._view: NodeView | None = None
         self._pointed: CandidateRow | None = None
         self._pressed: int | None = None  # stores a point, because the rows may change before the button is released
+        self._clicked: int | None = None  # the point of the last click, which a double click plays
+        self._chosen_point: int | None = None  # the point of the candidate whose line stays on the board
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
         self._has_priors = True
         self._chosen: frozenset[Column] = frozenset()  # optional columns
@@ -87,6 +89,8 @@ class CandidatesTable(RankedMovesTable):
     def show_view(self, view: NodeView | None) -> None:
         """Show this node's candidates. While the search runs, rows do not move if the user points at the table."""
         self._view = view
+        if view is None:
+            self._chosen_point = self._clicked = None
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
             self._fit_columns()
@@ -149,6 +153,12 @@ class CandidatesTable(RankedMovesTable):
         return self._view
 
     @property
+    def chosen_candidate(self) -> CandidateRow | None:
+        """Return the candidate that the user has chosen by a click, or None. Its line stays on the board."""
+        row = self._model.row_of(self._chosen_point)
+        return None if row is None else self._model.candidate(row)
+
+    @property
     def asked_point(self) -> int | None:
         """Return the point of the candidate under the pointer, or else of the current candidate."""
         return self._pointed.point if self._pointed is not None else self._current
@@ -156,26 +166,35 @@ class CandidatesTable(RankedMovesTable):
     # User input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = None
+        self._pressed = self._clicked = None
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = self._point_under(event.position().toPoint())
+            if self._pressed is None:
+                self._choose(None)
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second click of a double click, because the first click has changed the rows."""
+        """Request the move of the first click. The rows may have moved since."""
         self._pressed = None
         event.accept()
+        clicked, self._clicked = self._clicked, None
+        if clicked is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.move_requested.emit(clicked)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the candidate that was clicked; a further click on it ends the preview of its line."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         if pressed is not None and pressed == self._point_under(event.position().toPoint()):
-            self.move_requested.emit(pressed)
+            self._clicked = pressed
+            self._choose(None if pressed == self._chosen_point else pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._by_keyboard = True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
             self.move_requested.emit(self._current)
+        elif event.key() == Qt.Key.Key_Escape and self._chosen_point is not None:
+            self._choose(None)
         elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
             self._ask_for_menu()  # not every system treats this key as the menu key
         else:
@@ -261,6 +280,13 @@ class CandidatesTable(RankedMovesTable):
         row = self._row_at(place)
         return None if row is None else self._model.point(row)
 
+    def _choose(self, point: int | None) -> None:
+        """Keep the line of this candidate on the board; None ends this."""
+        self._chosen_point = point
+        row = self._model.row_of(point)
+        is_pointed = row is None and self.viewport().underMouse()
+        self._point_at_row(self._row_at(self._pointer) if is_pointed else row)
+
     def _leave(self) -> None:
         self._point_at_row(None)
         self.show_view(self._view)  # restores the order of the table
@@ -271,9 +297,11 @@ class CandidatesTable(RankedMovesTable):
             self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
         elif self.viewport().underMouse():
             self._point_at_row(self._row_at(self._pointer))
+        else:
+            self._point_at_row(None)
 
     def _point_at_row(self, row: int | None) -> None:
-        before, after = self._pointed, None if row is None else self._model.candidate(row)
+        before, after = self._pointed, self.chosen_candidate if row is None else self._model.candidate(row)
         self._pointed = after
         self._show_pointed(row)
         if _shown(before) != _shown(after):

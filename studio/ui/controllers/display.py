@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
+from studio.insight.ranking import best_point, ranked_rows
 from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
 from studio.ui.controllers.shown import Known, Shown, shown_of
@@ -149,8 +150,7 @@ class SearchDisplay(QObject):
         """Show the analysis of an external engine. It has no figures of a search."""
         if self._lingering.isActive():
             self.expect(self._to_move)
-        best = int(view.points[0]) if len(view) else None
-        self._known = replace(self._known, view=view or None, best=best)
+        self._known = replace(self._known, view=view or None, best=best_point(view))
         if self._known.moment is None:
             self._show()
 
@@ -251,11 +251,13 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the line of the candidate at `point`, as if the pointer were on the candidate's row of the table."""
+        """Show the line of the candidate at `point`, as if the pointer were on its row of the table, or else of the
+        candidate that the user has chosen in the table.
+        """
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
-        self._on_candidate_pointed(row)
+        self._on_candidate_pointed(row or self._candidates.chosen_candidate)
 
     def _row_at(self, point: int | None) -> CandidateRow | None:
         view = self._shown.view
-        rows = view.candidates[:MOST_DISCS] if view and point is not None else ()
-        return next((row for row in rows if row.point == point), None)
+        rows = ranked_rows(view)[:MOST_DISCS].tolist() if view and point is not None else ()
+        return next((view.candidate(row) for row in rows if view and view.points[row] == point), None)

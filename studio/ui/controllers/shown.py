@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.position_analysis import Proof
+from studio.insight.ranking import best_point
 from studio.thinking.thoughts import Thought
 
 
@@ -75,7 +76,7 @@ def shown_of(known: Known) -> Shown:
         moment = known.moment
         return Shown(moment.root or None, moment.best, _thought_at(moment, known.moments))
     if known.node is not None:  # a leaf shows no candidates, not even those of the root
-        best = int(known.node.points[0]) if len(known.node) else None
+        best = best_point(known.node)
         return Shown(known.node or None, best, _newest_thought(known))
     if known.view is None and known.kept_moments:
         last = known.kept_moments[-1]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
+from studio.insight.ranking import ranked_rows, ranks
 from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, colours
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number, signed_score
@@ -130,17 +131,18 @@ def colour_bar(settings: HeatSettings) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the discs of the `most` leading candidates. The move `best`, by default the most visited one, is
-    marked.
+    """Return the discs of the `most` candidates with the best ranks. The move `best`, by default the one with rank 1,
+    is marked.
     """
-    visited = int(np.count_nonzero(view.child_visits))
-    if not visited or most < 1:
+    ranked = ranked_rows(view)
+    rows = ranked[view.child_visits[ranked] > 0].tolist()
+    if not rows or most < 1:
         return ()
-    best_row = _row_of(view, best) or 0
-    rows = list(range(min(visited, most)))
-    if best_row not in rows:
-        rows[-1] = best_row
-    return tuple(_disc(view, row, row == best_row, colors, locale) for row in rows)
+    best_row = _row_of(view, best)
+    best_row = rows[0] if best_row is None else best_row
+    shown = rows[:most] if best_row in rows[:most] else [*rows[: most - 1], best_row]
+    numbers = ranks(view)
+    return tuple(_disc(view, row, int(numbers[row]), row == best_row, colors, locale) for row in shown)
 
 
 def _row_of(view: NodeView, point: int | None) -> int | None:
@@ -225,7 +227,7 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
     """Return the mark of the best move with its number, or None if no move was visited."""
     row = _row_of(view, best)
     if row is None and view.child_visits.any():
-        row = 0
+        row = int(ranked_rows(view)[0])
     if row is None:
         return None
     number, cell = float(_quantity(view, settings.quantity)[row]), painted.reshape(-1, 4)[view.points[row]]
@@ -285,7 +287,7 @@ def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
     return decimal(100 * value, 0, locale)
 
 
-def _disc(view: NodeView, row: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
+def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
     is_sure, percents, score = visits >= FEW_VISITS, (float(view.values[row]) + 1) * 50, view.engine_score(row)
     told = None if score is None else signed_score(score)
@@ -295,7 +297,7 @@ def _disc(view: NodeView, row: int, is_best: bool, colors: ThemeColors, locale: 
         win_rate=told if told is not None else decimal(percents, 1, locale) if is_sure else "",
         brief=told if told is not None else decimal(percents, 0, locale) if is_sure else "",
         visits=short_number(visits, locale) if is_sure else "",
-        rank=row + 1,
+        rank=rank,
         is_best=is_best,
     )
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import CandidateRow
-from studio.game.notation import point_from_human
+from studio.game.notation import move_name, point_from_human
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import OPTIONAL, Column
 from studio.ui.candidates.table import CandidatesTable
@@ -136,16 +136,51 @@ def test_a_hovered_line_is_reported_again_only_when_it_changes(table: Candidates
     assert told.args == [None]
 
 
-def test_a_click_requests_the_move_and_a_double_click_requests_it_once(table: CandidatesTable) -> None:
+def test_a_click_chooses_and_a_double_click_plays(table: CandidatesTable) -> None:
     asked: list[int] = []
+    told: list[CandidateRow | None] = []
     table.move_requested.connect(asked.append)
+    table.candidate_pointed.connect(told.append)
     press, place = Qt.MouseButton.LeftButton, centre(table, 1)
     click(table, press, place)
+    assert asked == []
+    assert told[-1] is not None
+    assert told[-1].visits == 40
+    assert table.currentIndex().row() == 1
+    double_click(table, press, place)
     assert asked == [point_from_human("b1", BOARD)]
-    double_click(table, press, centre(table, 2))
-    assert len(asked) == 1
     click(table, Qt.MouseButton.RightButton, place)
+    double_click(table, Qt.MouseButton.RightButton, place)
     assert len(asked) == 1
+
+
+def test_a_double_click_plays_the_move_of_its_first_click(table: CandidatesTable) -> None:
+    asked: list[int] = []
+    table.move_requested.connect(asked.append)
+    click(table, Qt.MouseButton.LeftButton, centre(table, 0))
+    first = table.currentIndex().row()
+    table.show_view(made_view({"c1": 90, "b1": 80, "a1": 70}))
+    double_click(table, Qt.MouseButton.LeftButton, centre(table, first))
+    assert asked == [point_from_human("a1", BOARD)]
+
+
+def test_the_line_of_a_chosen_candidate_stays_until_a_further_click(table: CandidatesTable) -> None:
+    told: list[str | None] = []
+    table.candidate_pointed.connect(lambda row: told.append(None if row is None else move_name(row.point, BOARD)))
+    enter(table.viewport(), centre(table, 1))
+    click(table, Qt.MouseButton.LeftButton, centre(table, 1))
+    enter(table.viewport(), centre(table, 2))
+    leave(table.viewport())
+    assert told == ["b1", "c1", "b1"]
+    click(table, Qt.MouseButton.LeftButton, centre(table, 1))
+    leave(table.viewport())
+    assert told[-1] is None
+    click(table, Qt.MouseButton.LeftButton, centre(table, 1))
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert told[-1] is None
+    click(table, Qt.MouseButton.LeftButton, centre(table, 1))
+    table.show_view(None)
+    assert table.chosen_candidate is None
 
 
 def click(table: CandidatesTable, button: Qt.MouseButton, place: QPoint) -> None:

@@ -1,0 +1,29 @@
+"""Ranks of moves: proven results by their lengths, and otherwise visits."""
+
+from studio.game.notation import move_name
+from studio.insight.ranking import best_point, ranked_rows, ranks
+from tests.ui.views import BOARD, made_view
+
+
+def named(rows: list[int], points: list[int]) -> list[str]:
+    return [move_name(points[row], BOARD) for row in rows]
+
+
+def test_wins_come_first_and_the_shortest_one_on_top() -> None:
+    view = made_view(
+        {"a1": 900, "b1": 500, "c1": 400, "d1": 9, "e1": 1, "a2": 1},
+        proofs={"b1": (1, 13), "d1": (1, 9), "a1": (-1, 4), "e1": (-1, 8), "c1": (0, 20)},
+    )
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["d1", "b1", "c1", "a2", "e1", "a1"]
+    assert ranks(view).tolist() == [6, 2, 3, 1, 5, 4]
+    assert move_name(best_point(view) or 0, BOARD) == "d1"
+
+
+def test_equally_long_results_and_unproven_moves_are_ordered_by_visits() -> None:
+    view = made_view({"a1": 90, "b1": 50, "c1": 40, "d1": 30}, proofs={"c1": (1, 5), "d1": (1, 5)})
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["c1", "d1", "a1", "b1"]
+
+
+def test_no_moves_have_no_best_one() -> None:
+    assert best_point(made_view({})) is None
+    assert ranks(made_view({})).size == 0
