@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 SUMMARY = "compile the search now, so that later starts are fast"
 DESCRIPTION = (
-    "Compile the search and store the compiled code in the user's cache folder. This takes about half a minute, "
-    "once per version; damaged files are compiled again. Other commands and the window compile the search "
-    "automatically when needed."
+    "Compile the search and store the compiled code in the user's cache folder. This takes one to two minutes, once "
+    "per version; damaged files are compiled again. Other commands and the window compile the search automatically "
+    "when needed."
 )
 
 _NOTICE = "Compiling the search. This happens once for each kind of game and takes about 20 seconds."
-_NOTICE_OF_ALL = "Compiling the search for all kinds of games. This happens once and takes about a minute."
+_NOTICE_OF_ALL = "Compiling the search for all kinds of games. This happens once and takes one to two minutes."
 _QUIET_SECONDS = 1.0
 
 

@@ -36,7 +36,7 @@ def is_warm() -> bool:
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
     """Compile all missing kernels. Return when they are ready or `go_on` returns False.
 
-    The first compilation takes about half a minute.
+    The first compilation takes one to two minutes.
     """
     with Warmup() as warmup:
         warmup.prepare(ALL, progress, go_on)

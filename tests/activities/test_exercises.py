@@ -163,6 +163,7 @@ def test_progress_of_thousands_of_positions_is_reported_at_intervals(qtbot: QtBo
     assert len(heard) < 1500
 
 
+@pytest.mark.long
 def test_searched_games_are_released(tmp_path: Path) -> None:
     save_records([record(WON) for _ in range(20)], tmp_path / "games.sgf")
     alive: list[weakref.ref[GameRecord]] = []

@@ -1,5 +1,7 @@
 """External engines in a game: moves, analysis, faults, and closing."""
 
+import pytest
+
 from studio.game.stones import Stone
 from tests.activities.game_tables import GUEST, OTHER, QUICK, YOU, GameTable, table
 
@@ -150,6 +152,7 @@ def test_a_player_that_does_not_stop_is_replaced(table: GameTable) -> None:
     assert not table.faults
 
 
+@pytest.mark.long
 def test_closing_abandons_a_player_that_does_not_stop(table: GameTable) -> None:
     table.scripts["Guest"] = ["deaf"]
     table.begin(GUEST, YOU)
@@ -158,6 +161,7 @@ def test_closing_abandons_a_player_that_does_not_stop(table: GameTable) -> None:
     assert table.players[0].is_closed
 
 
+@pytest.mark.long
 def test_leaving_abandons_a_player_that_does_not_stop(table: GameTable) -> None:
     table.scripts["Guest"] = ["deaf"]
     table.begin(GUEST, YOU)

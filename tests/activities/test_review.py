@@ -114,6 +114,7 @@ def test_a_second_review_has_nothing_to_do(qtbot: QtBot, reader: Reader) -> None
     assert len(reader.analyses) == 1, "no thread is started for nothing"
 
 
+@pytest.mark.long
 def test_a_time_limit_skips_results_of_the_same_profile(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 d4 c4")
     line = record.main_line()

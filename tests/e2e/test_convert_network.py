@@ -43,6 +43,7 @@ def test_a_converted_file_gives_the_results_of_its_arrays(age: str, tmp_path: Pa
     network.close()
 
 
+@pytest.mark.long
 def test_the_rules_are_stored_and_other_games_are_refused(tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     source, target = tmp_path / "net.model", str(tmp_path / "net.onnx")

@@ -45,14 +45,14 @@ def commands_in(text: str) -> list[str]:
 def portions() -> list[object]:
     """Return a few commands for each test, in the order of the documents. Each command occurs once.
 
-    The first of every fifteen tests always runs, the others are marked long.
+    The first test always runs, the others are marked long.
     """
     seen, found = set(compared_commands()), list[object]()
     for document in DOCUMENTS:
         own = [command for command in commands_in(document.read_text("utf-8")) if command not in seen]
         seen.update(own)
         for first in range(0, len(own), _MOST_AT_ONCE):
-            marks = [pytest.mark.long] if len(found) % 15 else []
+            marks = [pytest.mark.long] if found else []
             found.append(pytest.param(own[first : first + _MOST_AT_ONCE], id=f"{document.name}-{first}", marks=marks))
     return found
 

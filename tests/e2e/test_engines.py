@@ -15,6 +15,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
 
 
+@pytest.mark.long
 def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
     program, *arguments = scripted(tmp_path, CLEVER).command
     assert "The list is empty." in studio("engines").stdout

@@ -61,6 +61,7 @@ def test_match_refuses_the_network_of_another_game_before_it_begins(folder: Path
     assert not (folder / "m").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("network", [NAME, "gomoku-9"])
 def test_selfplay_takes_a_path_or_a_name(network: str) -> None:
     given = ("selfplay", "out.npz", "--game", "gomoku-9", "--games", "1", "--set", "playouts=10", "--network")

@@ -20,6 +20,7 @@ from studio.game.rules import rules_from_text
 from tests.engine.saved.tree_files import arrays_in, file_of, put, refused, save
 from tests.engine.searches import described, tree_of
 from tests.game.boards import dropped
+from tests.sizes import sizes
 
 SMALL = [rules_from_text(f"{size}/4 gravity") for size in ("4x4", "5x4", "4x5", "6x4", "4x6", "5x5")]
 WON = dropped("3661634265535614")
@@ -77,9 +78,10 @@ def asking_about(position: Position) -> EndgameSolver:
 # The kernel
 
 
+@pytest.mark.parametrize("count", sizes(15, 5))
 @pytest.mark.parametrize("rules_text", [rules.text for rules in SMALL] + ["6x7/4 gravity"])
-def test_every_answer_agrees_with_the_reference(rules_text: str) -> None:
-    for position in late_positions(rules_text, 15, 9):
+def test_every_answer_agrees_with_the_reference(rules_text: str, count: int) -> None:
+    for position in late_positions(rules_text, count, 9):
         asking, known = asking_about(position), worth_of(position)
         for wanted in range(-position.rules.size, position.rules.size + 1):
             answer = asking.ask(Question(wanted), 10_000_000)

@@ -166,6 +166,7 @@ def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     assert not children()
 
 
+@pytest.mark.long
 def test_stop_abandons_running_games_and_leaves_no_process(tmp_path: Path) -> None:
     def stop(notice: Notice) -> None:
         if isinstance(notice, MovePlayed):

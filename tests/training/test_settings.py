@@ -51,6 +51,7 @@ def test_an_unknown_name_is_refused_with_all_names() -> None:
         with_settings(RECIPES[TOY], {"speed": "1"})
 
 
+@pytest.mark.long
 def test_a_training_keeps_its_settings_and_copies_and_doubles_a_beaten_opponent(tmp_path: Path) -> None:
     settings = {"games": "2", "copy_every": "2", "opponent_doubles": "1", "opponent_playouts": "3", "epochs": "1"}
     training = Training.begin(tmp_path, RULES, 1.0, 1, RECIPE, settings=settings)

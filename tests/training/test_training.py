@@ -167,6 +167,7 @@ def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
     assert theirs.policy_loss == pytest.approx(ours.policy_loss, rel=1e-4)
 
 
+@pytest.mark.long
 def test_a_network_that_fails_the_gate_is_not_used(tmp_path: Path) -> None:
     recipe = replace(RECIPE, measurement=replace(RECIPE.measurement, games=2))
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=recipe, gate=0.999)

@@ -87,6 +87,7 @@ def test_a_running_search_is_read_node_by_node(qtbot: QtBot, start: Start) -> No
     assert not children(drawing, Role.TreeItem)
 
 
+@pytest.mark.long
 def test_the_drawing_is_not_readable_during_a_game(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     study(qtbot, table.program)

@@ -1,5 +1,6 @@
 """Baseline players in the window: chosen in the dialog, their thoughts shown and kept in the record."""
 
+import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from tests.window.starting import Start
 from tests.window.tables import Table, choose
 
 
+@pytest.mark.long
 def test_minimax_is_chosen_in_the_dialog_and_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["show_costs"].setChecked(True)

@@ -78,6 +78,7 @@ def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> 
     assert not looked_at(program)
 
 
+@pytest.mark.long
 def test_a_node_selected_elsewhere_is_marked(qtbot: QtBot, start: Start) -> None:
     program = start()
     drawn = study(qtbot, program)
@@ -91,6 +92,7 @@ def test_a_node_selected_elsewhere_is_marked(qtbot: QtBot, start: Start) -> None
     assert drawing.drawn.chosen_node is None
 
 
+@pytest.mark.long
 def test_it_follows_the_search_and_its_steps(qtbot: QtBot, start: Start) -> None:
     program = start()
     before = study(qtbot, program)

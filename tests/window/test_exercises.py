@@ -151,6 +151,7 @@ def _is_taken(program: Program, name: str) -> bool:
     return point_from_human(name, position.rules) not in position.legal_moves()
 
 
+@pytest.mark.long
 def test_the_solution_is_shown_nowhere_else(solving: Solving) -> None:
     solving.begin()
     panes = solving.program.window.panes

@@ -78,6 +78,7 @@ def test_the_window_is_exported(qtbot: QtBot, start: Start, tmp_path: Path, monk
     assert picture.size() == program.window.size() * program.window.devicePixelRatio()
 
 
+@pytest.mark.long
 def test_an_export_can_be_cancelled_and_may_fail(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

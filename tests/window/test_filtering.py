@@ -94,6 +94,7 @@ def test_the_filter_finds_the_nodes_of_a_slow_walk(qtbot: QtBot, start: Start, o
     assert summary.startswith(f"{len(wanted)} of {len(wanted)} matching nodes")
 
 
+@pytest.mark.long
 def test_only_proven_nodes(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)

@@ -84,6 +84,7 @@ def test_players_change_sides(sit: Sit) -> None:
     assert child(table.program, QWidget, "players_white").accessibleName() == "White, You, to move"
 
 
+@pytest.mark.long
 def test_after_the_end_undo_and_redo_move_through_the_game(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()

@@ -245,6 +245,7 @@ def test_leaving_restores_the_search_and_the_game(qtbot: QtBot, start: Start, mo
     window.actions_["pause"].trigger()
 
 
+@pytest.mark.long
 def test_closing_during_a_lesson_remembers_the_readers_own_settings(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,7 @@ def test_a_name_without_extension_does_not_overwrite_without_a_question(
     assert ((tmp_path / "game.sgf").read_text() == "precious") is not agreed
 
 
+@pytest.mark.long
 def test_the_chosen_format_gives_the_extension_and_other_dots_do_not(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

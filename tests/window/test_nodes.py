@@ -69,6 +69,7 @@ def test_a_node_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> None:
     assert program.window.panes.node_bar._label.toolTip().endswith("Black wins by fours in 3 plies")
 
 
+@pytest.mark.long
 def test_a_click_goes_deeper_and_never_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)

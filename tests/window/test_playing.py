@@ -61,6 +61,7 @@ def test_a_new_game_proposes_the_last_choice_even_after_a_restart(qtbot: QtBot, 
     assert not again.game.is_on
 
 
+@pytest.mark.long
 def test_a_cancelled_new_game_keeps_the_old_one(sit: Sit) -> None:
     table = sit()
     table.begin()

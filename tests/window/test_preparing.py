@@ -88,6 +88,7 @@ def test_a_search_of_a_project_is_announced_while_it_is_prepared(qtbot: QtBot, s
     assert "is being prepared" in candidates.empty_text
 
 
+@pytest.mark.long
 def test_remaining_work_is_shown_while_the_search_continues_and_no_longer(
     qtbot: QtBot, start: Start, warmup: SlowWarmup
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -114,6 +115,7 @@ def test_an_experiment_opens_selected_and_a_training_proposed(start: Start) -> N
     assert view.setup.minutes.value() == 2
 
 
+@pytest.mark.long
 def test_searches_of_the_lab_run_with_gravity(qtbot: QtBot, start: Start) -> None:
     program = start()
     for search in LAB.searches:

@@ -18,6 +18,7 @@ def played(session: Session) -> int:
     return session.position.ply
 
 
+@pytest.mark.long
 def test_moves_are_played_visited_and_undone(qtbot: QtBot, start: Start) -> None:
     program = start()
     window, session = program.window, program.session

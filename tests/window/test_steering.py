@@ -159,6 +159,7 @@ def test_a_running_search_can_be_steered(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED)
 
 
+@pytest.mark.long
 def test_steps_are_steered_too(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

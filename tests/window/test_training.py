@@ -247,6 +247,7 @@ def test_the_network_becomes_a_profile_that_is_offered_everywhere(
     assert window._network_name(replace(profile_named("studio"), name="other")) == "other-2"
 
 
+@pytest.mark.long
 def test_another_language_shows_the_running_training(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)

@@ -171,6 +171,7 @@ def test_a_variation_is_cut_and_pasted_elsewhere(qtbot: QtBot, start: Start, by_
     assert main_line(program) == "e5 e6 d5 c4"
 
 
+@pytest.mark.long
 def test_a_variation_is_copied_with_its_comments(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "a1")

@@ -71,6 +71,7 @@ def test_a_key_switches_the_heat_to_priors_or_explains_their_absence(
     assert legend.texts
 
 
+@pytest.mark.long
 def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window

@@ -250,6 +250,7 @@ def test_extra_visits_are_part_of_the_answer(qtbot: QtBot, start: Start) -> None
     assert visits(program, point) == before + 1
 
 
+@pytest.mark.long
 def test_the_search_is_explained_and_not_the_record(qtbot: QtBot, start: Start) -> None:
     """Back at a position that the record knows better, the answer still concerns what all views show."""
     program = start()

@@ -86,6 +86,7 @@ def change_settings(program: Program, home: Path, **changes: object) -> None:
     path.write_text(json.dumps(told))
 
 
+@pytest.mark.long
 def test_each_workspace_shows_its_panes(qtbot: QtBot, start: Start) -> None:
     program = start()
     assert program.window.workspaces.current == "analyse"

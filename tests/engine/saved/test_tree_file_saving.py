@@ -22,6 +22,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS
 from tests.engine.saved.tree_files import read, save
 from tests.engine.searches import searched
+from tests.sizes import one_row_always
 
 ROOT = Path(__file__).resolve().parents[3]
 NINE = PRESETS["gomoku-9"]
@@ -77,7 +78,9 @@ def interrupted_after(method: Callable[..., Any], nth: int) -> Callable[..., Any
     return called
 
 
-@pytest.mark.parametrize(("method", "nth"), [("open", 1), ("open", 5), ("close", 1), ("__init__", 1)])
+@pytest.mark.parametrize(
+    ("method", "nth"), one_row_always(4, [("open", 5), ("open", 1), ("close", 1), ("__init__", 1)])
+)
 def test_an_interrupt_in_the_middle_of_the_archive_is_raised_as_an_interrupt(
     method: str, nth: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
