@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.proving import MakeProver, ProvingTask, ProvingThread
 from studio.exercises.attempt import Attempt, Stage, Tally, tally_of
 from studio.exercises.exercise import Exercise
+from studio.exercises.hints import Hint, hint_for, next_grade
 from studio.exercises.judging import EACH, Judgement, Solutions, judge, solutions
 from studio.exercises.page import Busy, ExercisePage
+from studio.exercises.results import NO_RESULTS
 from studio.exercises.sources import Order, collected
 from studio.game.record import GameRecord
 
@@ -56,7 +58,11 @@ class Exercises(QObject):
         self._since = 0.0
         self._looked = 0
         self._at = -1
-        self._hint: int | None = None
+        self._hint: Hint | None = None
+        self._best: int | None = None  # the first move of the solver's line in this position, once it is known
+        self._counted: set[int] = set()  # the exercises of this series that are part of the results
+        self.results = NO_RESULTS
+        """The user's results, which the caller restores and stores."""
         self._is_on = False
         self.busy = Busy.NOTHING
         self.order = Order()
@@ -95,6 +101,7 @@ class Exercises(QObject):
             solutions=self._solutions.get(self._at),
             hint=self._hint,
             busy=self.busy,
+            results=self.results,
         )
 
     @property
@@ -118,6 +125,8 @@ class Exercises(QObject):
             thread.cancel()
         self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
         self._looked, self._at, self._is_on, self.busy = 0, -1, False, Busy.NOTHING
+        self._counted = set()
+        self._forget_hint()
 
     @Slot()
     def cancel_collecting(self) -> None:
@@ -145,12 +154,21 @@ class Exercises(QObject):
         attempt = self.attempt
         if attempt is not None and not self.busy:
             attempt.take_back()
-            self._hint = None
+            self._forget_hint()
             self.changed.emit()
 
     def hint(self) -> None:
-        """Ask the solver for the first move of its line. `changed` is emitted when `page.hint` contains this move."""
-        self._ask_for_line(Busy.HINTING)
+        """Give the next hint: first the area of the winning move, then the stones that it works with, then the move.
+        `changed` is emitted when `page.hint` contains the hint, which the solver has to find first.
+        """
+        attempt = self.attempt
+        if attempt is None or not self.page.can_hint:
+            return
+        if self._best is None:
+            self._ask_for_line(Busy.HINTING)
+        else:
+            self._give_hint(attempt, self._best)
+            self.changed.emit()
 
     def show_solution(self) -> None:
         """Ask the solver for its line, which is then played on the board and ends the exercise."""
@@ -163,7 +181,8 @@ class Exercises(QObject):
 
     def _show(self, at: int) -> None:
         self._rest()
-        self._at, self._since, self._hint = at, self._clock(), None
+        self._at, self._since = at, self._clock()
+        self._forget_hint()
         exercise = self._exercises[at]
         self._attempts.setdefault(at, Attempt(exercise))
         self._count(exercise)
@@ -231,20 +250,39 @@ class Exercises(QObject):
     @Slot(object)
     def _on_answer(self, answer: object) -> None:
         busy, attempt = self.busy, self.attempt
-        self.busy, self._hint = Busy.NOTHING, None
+        self.busy = Busy.NOTHING
         if attempt is None:
             return
         seconds = self._seconds(self._at)
         if isinstance(answer, Judgement):
+            self._forget_hint()
             attempt.take(answer)
         elif busy is Busy.SHOWING and isinstance(answer, tuple):
+            self._forget_hint()
             attempt.show(answer)
         elif isinstance(answer, tuple) and answer:
-            attempt.give_hint()
-            self._hint = answer[0]
+            self._give_hint(attempt, answer[0])
         if attempt.is_over:
             self._spent[self._at] = seconds
+        self._count_result(attempt)
         self.changed.emit()
+
+    def _give_hint(self, attempt: Attempt, best: int) -> None:
+        grade = next_grade(self._hint)
+        if grade is not None:
+            self._best, self._hint = best, hint_for(attempt.position, best, grade)
+            attempt.give_hint()
+            self._count_result(attempt)
+
+    def _forget_hint(self) -> None:
+        self._hint = self._best = None
+
+    def _count_result(self, attempt: Attempt) -> None:
+        """Add the exercise to the results when it is solved or has failed, once in a series."""
+        score = attempt.score(0.0)
+        if self._at not in self._counted and (score.is_decided or attempt.is_over):
+            self._counted.add(self._at)
+            self.results = self.results.with_result(attempt.exercise.level, score.is_clean)
 
     @Slot(object)
     def _on_failed(self, error: object) -> None:

@@ -33,6 +33,11 @@ class Score:
         return bool(self.tries or self.hints)
 
     @property
+    def is_decided(self) -> bool:
+        """Return whether it is known if the exercise is solved at once. UNKNOWN verdicts do not count."""
+        return bool(self.is_solved or self.mistakes or self.hints)
+
+    @property
     def is_clean(self) -> bool:
         return self.is_solved and not self.mistakes and not self.hints
 

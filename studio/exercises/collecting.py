@@ -26,10 +26,16 @@ class Wanted:
 
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
+    most_plies: int | None = None
     only_missed: bool = False
     """Whether only those positions count in which the game's move gave up the win."""
     limit: SolverLimit = POSITION
     """The solver's limit for each position."""
+
+    def takes(self, found: Solution) -> bool:
+        """Return whether the position has a win of a wanted length."""
+        most = found.length if self.most_plies is None else self.most_plies
+        return found.is_win and self.least_plies <= found.length <= most
 
 
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
@@ -45,7 +51,7 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
         found = prover.solve(position, position.to_move, wanted.kind, wanted.limit)
         is_new = not had.get(position.to_move, False)
         had[position.to_move] = found.is_win
-        if not found.is_win or found.length < wanted.least_plies:
+        if not wanted.takes(found):
             yield None
             continue
         is_missed = played is not None and _misses(prover, position, played, wanted)
@@ -60,8 +66,7 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
     if position.is_over:
         return None
     found = prover.solve(position, position.to_move, wanted.kind, wanted.limit)
-    is_taken = found.is_win and found.length >= wanted.least_plies
-    return _made(position, found, replace(origin, moves=position.ply), None) if is_taken else None
+    return _made(position, found, replace(origin, moves=position.ply), None) if wanted.takes(found) else None
 
 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.views.threats import Solution
+from studio.exercises.levels import level_of
 from studio.game.node import Setup
 from studio.game.position import Position
 from studio.game.record import GameRecord
@@ -42,6 +43,11 @@ class Exercise:
     origin: Origin = Origin()
     played: int | None = None
     """The point that was played in the game, if this move missed the win; otherwise None."""
+
+    @property
+    def level(self) -> int:
+        """The level from 1 to 5."""
+        return level_of(self.kind, self.length)
 
     @property
     def side(self) -> Stone:

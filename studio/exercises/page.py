@@ -5,7 +5,9 @@ from enum import StrEnum
 
 from studio.exercises.attempt import UNTRIED, Score, Stage
 from studio.exercises.exercise import Exercise
+from studio.exercises.hints import Hint, next_grade
 from studio.exercises.judging import Judgement, Solutions
+from studio.exercises.results import NO_RESULTS, Results
 
 
 class Busy(StrEnum):
@@ -39,6 +41,14 @@ class ExercisePage:
     """The number of plies until the win from here."""
     score: Score = UNTRIED
     solutions: Solutions | None = None
-    hint: int | None = None
-    """The first move of the solver's line, if the user asked for a hint."""
+    hint: Hint | None = None
+    """The last hint in this position, if the user asked for one."""
+    results: Results = NO_RESULTS
+    """The user's results in all exercises."""
     busy: Busy = Busy.NOTHING
+
+    @property
+    def can_hint(self) -> bool:
+        """Return whether there is a further hint."""
+        is_free = self.exercise is not None and self.stage is Stage.TRYING and self.busy is Busy.NOTHING
+        return is_free and next_grade(self.hint) is not None

@@ -9,6 +9,7 @@ from pathlib import Path
 from studio.engine.options.threats import ThreatKind
 from studio.exercises.collecting import LEAST_PLIES, Wanted, exercise_at_end, exercises_in
 from studio.exercises.exercise import Exercise, Origin, Prover
+from studio.exercises.levels import fewest_moves, most_moves
 from studio.game.files.game_files import open_records
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -31,13 +32,19 @@ class Order:
 
     source: Source = Source.OURS
     kind: ThreatKind = ThreatKind.FOURS
-    least_plies: int = LEAST_PLIES
+    level: int | None = None
+    """The level from 1 to 5; None means all levels."""
     path: Path | None = None
     """The file, if the source of the exercises is a file."""
 
     @property
     def wanted(self) -> Wanted:
-        return Wanted(self.kind, self.least_plies, only_missed=self.source is Source.GAME)
+        is_missed = self.source is Source.GAME
+        if self.level is None:
+            return Wanted(self.kind, only_missed=is_missed)
+        most = most_moves(self.kind, self.level)
+        least = max(LEAST_PLIES, 2 * fewest_moves(self.kind, self.level) - 1)
+        return Wanted(self.kind, least, None if most is None else 2 * most - 1, only_missed=is_missed)
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:

@@ -122,6 +122,22 @@ class ReviewSection(msgspec.Struct, frozen=True):
     seconds: Seconds = 1.0
 
 
+_Levels = Annotated[tuple[Count, ...], msgspec.Meta(min_length=5, max_length=5)]
+"""A number for each of the five levels."""
+
+
+class ExerciseSection(msgspec.Struct, frozen=True):
+    """The last choice of exercises, and the results in all of them."""
+
+    kind: Literal["fours", "threes"] = "fours"
+    level: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    """The level from 1 to 5; 0 means all levels."""
+    streak: Count = 0
+    best_streak: Count = 0
+    solved: _Levels = (0, 0, 0, 0, 0)
+    tried: _Levels = (0, 0, 0, 0, 0)
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings. A field that cannot be read gets its default."""
 
@@ -146,6 +162,7 @@ class Settings(msgspec.Struct, frozen=True):
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
     review: ReviewSection = ReviewSection()
+    exercises: ExerciseSection = ExerciseSection()
     show_thinking: bool = False
     """Whether the search is shown while a person plays."""
     win_rate_side: Literal["black", "white", "to_move"] = "black"

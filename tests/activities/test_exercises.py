@@ -16,7 +16,9 @@ from studio.engine.solver import Solver
 from studio.engine.views.threats import Solution
 from studio.exercises import sources
 from studio.exercises.attempt import Stage
+from studio.exercises.hints import Grade, Hint
 from studio.exercises.judging import Verdict
+from studio.exercises.results import Results
 from studio.exercises.sources import Order, Source
 from studio.game.errors import StudioError
 from studio.game.files.game_files import open_records, save_records
@@ -79,12 +81,40 @@ def test_a_win_is_found_after_a_mistake(table: Table) -> None:
 
 def test_hints_and_solutions_come_from_the_solver(table: Table) -> None:
     table.begin(record(MISSED))
+    hints = []
+    for _ in Grade:
+        assert table.exercises.page.can_hint
+        table.exercises.hint()
+        table.wait(lambda: not table.exercises.busy)
+        hints.append(table.exercises.page.hint)
+    assert [hint.grade for hint in hints if hint is not None] == list(Grade)
+    assert hints[-1] == Hint(Grade.MOVE, move=point("d1"))
+    assert not table.exercises.page.can_hint
     table.exercises.hint()
-    table.wait(lambda: table.exercises.page.hint == point("d1"))
+    assert table.exercises.page.hint == hints[-1]
     table.exercises.show_solution()
     table.wait(lambda: table.exercises.page.stage is Stage.SHOWN)
     tally = table.exercises.tally
-    assert (tally.tried, tally.solved, tally.hints) == (1, 0, 1)
+    assert (tally.tried, tally.solved, tally.hints) == (1, 0, 3)
+    table.exercises.end()
+
+
+def test_each_exercise_counts_once_in_the_results(table: Table) -> None:
+    table.exercises.results = Results(streak=4, best_streak=4, solved=(3, 1, 0, 0, 0), tried=(4, 1, 0, 0, 0))
+    table.begin(record(MISSED))
+    table.play("d4")
+    expected = Results(streak=0, best_streak=4, solved=(3, 1, 0, 0, 0), tried=(5, 1, 0, 0, 0))
+    assert table.exercises.results == expected, "a mistake ends the streak at once"
+    table.exercises.take_back()
+    table.play("d1")
+    table.play("d4")
+    table.play("e1")
+    assert table.exercises.results == expected
+    table.begin(record(MISSED))
+    for move in ("d1", "d4", "e1"):
+        table.play(move)
+    assert table.exercises.page.stage is Stage.SOLVED
+    assert (table.exercises.results.streak, table.exercises.results.tried[0]) == (1, 6), "it is another series"
     table.exercises.end()
 
 
@@ -102,7 +132,7 @@ def test_an_invalid_file_fails(table: Table, tmp_path: Path) -> None:
 
 
 def test_the_shipped_exercises_can_be_solved(table: Table) -> None:
-    table.exercises.begin(Order(Source.OURS, ThreatKind.FOURS, least_plies=7))
+    table.exercises.begin(Order(Source.OURS, ThreatKind.FOURS, level=3))
     table.wait(lambda: not table.exercises.page.is_collecting and table.exercises.page.count > 1)
     for steps, number in ((1, 2), (-1, 1), (-1, 1)):
         table.exercises.go(steps)

@@ -8,6 +8,7 @@ from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
 from studio.exercises.collecting import Wanted, exercises_in
 from studio.exercises.exercise import Exercise, Origin
+from studio.exercises.levels import LEVELS
 from studio.exercises.sources import Order, Source, collected
 from studio.game.files.game_files import save_records
 from studio.game.record import GameRecord
@@ -69,4 +70,10 @@ def test_each_shipped_position_is_won(kind: ThreatKind) -> None:
     lengths = [each.length if each is not None else 0 for each in taken]
     assert lengths[0] >= 3
     assert lengths == sorted(lengths), "the shortest ones come first"
+    assert {each.level for each in taken if each} == set(LEVELS)
+    for each in filter(None, taken):
+        rows, columns = zip(*(divmod(at, each.rules.columns) for at in each.setup.stones), strict=True)
+        for places, size in ((rows, each.rules.rows), (columns, each.rules.columns)):
+            middle = (min(places) + max(places)) / 2
+            assert abs(middle - (size - 1) / 2) <= 3.5, "the stones lie in the middle of the board"
     assert len({frozenset(each.setup.stones.items()) for each in taken if each}) == len(taken), "no two are the same"

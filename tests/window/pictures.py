@@ -89,15 +89,18 @@ def threat_marks(program: Program) -> None:
 
 
 def exercise(program: Program) -> None:
-    """An exercise after the first correct move."""
-    program.window.controllers.exercises.begin(Order())
+    """An exercise after the first correct move and a hint."""
+    exercises = program.services.exercises
+    program.window.controllers.exercises.begin(Order(level=3))
     wait_until(lambda: _is_asked(program))
-    program.services.exercises.hint()
-    wait_until(lambda: program.services.exercises.page.hint is not None and _is_asked(program))
-    hint = program.services.exercises.page.hint
-    assert hint is not None
-    program.services.exercises.play(hint)
+    while exercises.page.hint is None or exercises.page.hint.move is None:
+        exercises.hint()
+        wait_until(lambda: _is_asked(program))
+    exercises.play(exercises.page.hint.move)
     wait_until(lambda: _is_asked(program))
+    for _ in range(2):
+        exercises.hint()
+        wait_until(lambda: _is_asked(program))
 
 
 def _is_asked(program: Program) -> bool:

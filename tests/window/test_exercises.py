@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Stage
 from studio.exercises.exercise import Exercise
+from studio.exercises.hints import Grade, Hint
 from studio.exercises.sources import Order, Source, collected
 from studio.game.notation import human_point, point_from_human
 from studio.game.rules import PRESETS
@@ -44,6 +45,18 @@ class Solving:
         page = self.exercises.page
         return page.exercise is not None and not page.busy and not page.is_collecting
 
+    @property
+    def stage(self) -> Stage:
+        return self.exercises.page.stage
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage in (Stage.SOLVED, Stage.SHOWN)
+
+    @property
+    def hint(self) -> Hint | None:
+        return self.exercises.page.hint
+
     def text(self, name: str) -> str:
         return child(self.program, QLabel, f"exercise_{name}").text()
 
@@ -54,11 +67,12 @@ class Solving:
         self.qtbot.waitUntil(lambda: not self.exercises.busy, timeout=_LONGEST_MS)
 
     def hinted(self) -> str:
-        self.press("hint")
-        page = self.exercises.page
+        while (page := self.exercises.page).can_hint:
+            self.press("hint")
         assert page.hint is not None
+        assert page.hint.move is not None
         assert page.exercise is not None
-        return human_point(page.hint, page.exercise.rules)
+        return human_point(page.hint.move, page.exercise.rules)
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.qtbot.keyClick(self.program.window, key, modifier)
@@ -94,14 +108,14 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     opened, cursor = solving.program.session.record, solving.program.session.cursor
     solving.begin()
     assert solving.bar.isVisible()
-    assert "wins by fours. Find the win." in solving.text("task")
+    assert "to move wins by fours." in solving.text("task")
     assert solving.program.session.record is not opened
-    while solving.exercises.page.stage is Stage.TRYING:
+    while solving.stage is Stage.TRYING:
         solving.play(solving.hinted())
-    assert solving.exercises.page.stage is Stage.SOLVED
+    assert solving.stage is Stage.SOLVED
     assert "wins. Solved." in solving.text("state")
     solving.qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=_LONGEST_MS)
-    assert "first move" in solving.text("note")
+    assert "first move" in solving.text("state")
     solving.press("next")
     assert solving.exercises.page.number == 2
     solving.press("end")
@@ -118,7 +132,7 @@ def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     board = solving.program.window.panes.board
     corner = next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(solving.program, name))
     solving.play(corner)
-    assert solving.exercises.page.stage is Stage.REFUTED
+    assert solving.stage is Stage.REFUTED
     assert "gives up the win" in solving.text("state")
     moves = len(solving.program.session.node.path())
     QTest.keyClick(board, Qt.Key.Key_Backspace)
@@ -136,9 +150,9 @@ def test_another_record_ends_the_exercise(solving: Solving) -> None:
 
 def test_the_dialog_starts_with_the_shipped_exercises(qtbot: QtBot, solving: Solving) -> None:
     order = Order()
-    dialog = ExerciseDialog(order.source, order.kind, order.least_plies, solving.program.window)
+    dialog = ExerciseDialog(order.source, order.kind, order.level, solving.program.window)
     qtbot.addWidget(dialog)
-    assert Order(dialog.source, dialog.kind, dialog.least_plies) == order
+    assert Order(dialog.source, dialog.kind, dialog.level) == order
 
 
 def _is_whole(part: QWidget) -> bool:
@@ -159,6 +173,99 @@ def test_the_solution_is_shown_nowhere_else(solving: Solving) -> None:
     solving.qtbot.wait(1500)  # longer than a threat search takes
     assert panes.threat_line.text() == ""
     assert panes.board.still_scene().threat_line is None
+
+
+# The board under the bar
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1000, 700), (900, 640)])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_board_keeps_its_place_whatever_the_bar_says(
+    qtbot: QtBot, start: Start, size: tuple[int, int], language: str
+) -> None:
+    program = start()
+    if language != "en":
+        program.window.new_window_wanted.emit(language)
+    program.window.resize(*size)
+    solving = Solving(qtbot, program).begin()
+    qtbot.wait(50)
+    board = program.window.panes.board
+    places = [board.geometry()]
+
+    def see() -> None:
+        qtbot.wait(20)
+        places.append(board.geometry())
+
+    for _ in Grade:
+        solving.press("hint")
+        see()
+    solving.play(next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(program, name)))
+    assert solving.stage is Stage.REFUTED
+    see()
+    solving.press("take_back")
+    see()
+    while not solving.is_over:
+        solving.play(solving.hinted())
+        see()
+    qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=_LONGEST_MS)
+    see()
+    solving.press("next")
+    see()
+    solving.press("solution")
+    see()
+    assert places == places[:1] * len(places)
+
+
+def test_hints_mark_the_area_then_the_stones_then_the_move(solving: Solving) -> None:
+    solving.begin()
+    board = solving.program.window.panes.board
+    solving.press("hint")
+    (first, last), scene = board.still_scene().hint_area, board.still_scene()
+    assert not scene.hint_stones
+    assert scene.hint_point is None
+    assert solving.text("state").startswith("Hint 1 of 3")
+    solving.press("hint")
+    stones = board.still_scene().hint_stones
+    assert stones
+    assert {board.stone(point) for point in stones} == {solving.program.session.position.to_move}
+    assert not board.still_scene().hint_area, "each hint replaces the last one"
+    solving.press("hint")
+    move = board.hint_point
+    assert move is not None
+    columns = board.rules.columns
+    assert first // columns <= move // columns <= last // columns
+    assert first % columns <= move % columns <= last % columns
+    assert not child(solving.program, QToolButton, "exercise_hint").isEnabled()
+    solving.play(human_point(move, board.rules))
+    assert board.hint_point is None
+
+
+def test_the_solution_is_numbered(solving: Solving) -> None:
+    program = solving.begin().program
+    assert not program.window.actions_["move_numbers"].isChecked()
+    solving.press("solution")
+    scene = program.window.panes.board.still_scene()
+    assert scene.numbers_shown
+    attempt = solving.exercises.attempt
+    assert attempt is not None
+    assert scene.move_numbers == {point: number for number, point in enumerate(attempt.moves, 1)}
+    solving.press("end")
+    assert not program.window.panes.board.still_scene().numbers_shown
+
+
+def test_the_level_and_the_results_are_remembered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    solving = Solving(qtbot, program)
+    program.window.controllers.exercises.begin(Order(kind=ThreatKind.THREES, level=2))
+    qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+    assert solving.text("title").startswith("Level 2 · 1 of ")
+    solving.press("hint")
+    assert solving.text("title").endswith(" · Streak 0 · 0\u00a0% at once")
+    kept = program.window.controllers.exercises.section
+    assert (kept.kind, kept.level, kept.tried) == ("threes", 2, (0, 1, 0, 0, 0))
+    assert program.window.close()
+    again = start()
+    assert again.window.controllers.exercises.section == kept
 
 
 # By keyboard only
@@ -190,13 +297,12 @@ def test_an_exercise_can_be_solved_by_keyboard_only(solving: Solving) -> None:
     solving.qtbot.keyClick(program.window, Qt.Key.Key_F, CTRL)
     program.window.activateWindow()  # no window manager gives it the focus again
     solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
-    while solving.exercises.page.stage is Stage.TRYING:
-        solving.key(Qt.Key.Key_Question)
-        hint = solving.exercises.page.hint
-        assert hint is not None
-        solving.play_by_keys(hint)
-    assert solving.exercises.page.stage is Stage.SOLVED
-    assert solving.bar.summary.endswith("Solved.")
+    while solving.stage is Stage.TRYING:
+        while (hint := solving.hint) is None or hint.move is None:
+            solving.key(Qt.Key.Key_Question)
+        solving.play_by_keys(hint.move)
+    assert solving.stage is Stage.SOLVED
+    assert "wins. Solved." in solving.bar.summary
     solving.key(Qt.Key.Key_Right, CTRL)
     assert solving.exercises.page.number == 2
     end = child(program, QToolButton, "exercise_end")
@@ -212,7 +318,7 @@ def test_escape_closes_the_dialog_and_starts_nothing(solving: Solving) -> None:
 
 
 def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -> None:
-    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, 3, solving.program.window)
+    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, None, solving.program.window)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -221,14 +327,22 @@ def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -
         assert dialog.source is source
     qtbot.keyClick(child_of(dialog, QWidget, "exercise_kind"), Qt.Key.Key_Down)
     assert dialog.kind is ThreatKind.THREES
-    qtbot.keyClick(dialog.findChildren(QSpinBox)[0], Qt.Key.Key_Up)
-    assert dialog.least_plies == 5
+    level = child_of(dialog, QComboBox, "exercise_level")
+    chosen = [dialog.level]
+    qtbot.keyClick(level, Qt.Key.Key_Down)
+    chosen.append(dialog.level)
+    assert level.currentText() == "1: wins in 2–4 moves"
+    dialog._kind.setCurrentIndex(0)
+    chosen.append(dialog.level)
+    assert chosen == [None, 1, 1], "another kind keeps the level"
+    assert level.currentText() == "1: wins in 2 moves"
 
 
 def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:
-    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, 3, solving.program.window)
+    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, None, solving.program.window)
     qtbot.addWidget(dialog)
-    parts = [child_of(dialog, QWidget, "exercise_kind"), *dialog.findChildren(QSpinBox)]
+    parts = dialog.findChildren(QComboBox)
+    assert len(parts) == 2
     buttons = solving.bar.findChildren(QToolButton)
     assert all(part.accessibleName() for part in (solving.bar, *parts, *buttons))
     assert all(button.accessibleDescription() for button in buttons)
@@ -243,7 +357,7 @@ def test_everything_is_visible_in_a_small_window(qtbot: QtBot, start: Start, lan
     solving = Solving(qtbot, program).begin()
     assert solving.bar.accessibleName() == name
     solving.play(next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(program, name)))
-    assert solving.exercises.page.stage is Stage.REFUTED
+    assert solving.stage is Stage.REFUTED
     qtbot.waitUntil(lambda: solving.text("state") != "")
     parts = [part for part in solving.bar.findChildren(QWidget) if isinstance(part, QToolButton | QLabel)]
     for part in (each for each in parts if each.isVisible()):

@@ -162,9 +162,11 @@ class BoardCanvas(QWidget):
         self._scene.line = line
         self.update()
 
-    def show_hint(self, point: int | None) -> None:
-        """Ring the move that a hint names, until the stones change. None removes the ring."""
-        self._scene.hint_point = point
+    def show_hint(self, point: int | None, area: tuple[int, ...] = (), stones: tuple[int, ...] = ()) -> None:
+        """Mark what a hint names, until the stones change: ring the move, frame the area from the first to the last
+        point of `area`, ring `stones`. None and empty tuples remove these marks.
+        """
+        self._scene.hint_point, self._scene.hint_area, self._scene.hint_stones = point, area, stones
         self.update()
 
     def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:

@@ -7,6 +7,7 @@ from studio.game.stones import OPPONENT, Stone
 from studio.ui.board.background import grid_picture, plate_picture
 from studio.ui.board.coming import ComingStones
 from studio.ui.board.heat import HeatPicture
+from studio.ui.board.hint_marks import HintMarks
 from studio.ui.board.labels import BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.scene import BoardScene, winning_ends
@@ -38,6 +39,7 @@ class BoardPainting:
         self._heat = HeatPicture(layout)
         self._labels = BoardLabels(colors, style, layout, size, self._stones)
         self._threats = ThreatMarks(colors, layout)
+        self._hints = HintMarks(colors, layout)
         self._steps = StepPainting(colors, layout, size, self._stones, self._labels, self._coming)
 
     @property
@@ -55,6 +57,7 @@ class BoardPainting:
         self._draw_line(painter, scene)
         self._threats.draw_turns(painter, scene)
         self._steps.draw_marks(painter, scene)
+        self._hints.draw_stones(painter, scene)
         self._draw_hint(painter, scene)
         self._draw_focus(painter, scene)
         self._draw_cursor(painter, scene)
@@ -67,11 +70,13 @@ class BoardPainting:
         behind = self._layout.look is BoardLook.FRAME
         if not behind:
             painter.drawPixmap(0, 0, self._grid)
+            self._hints.draw_area(painter, scene)
         self._draw_stones(painter, scene)
         self._draw_ghost(painter, scene)
         self._steps.draw_stones(painter, scene)
         if behind:
             painter.drawPixmap(0, 0, self._grid)
+            self._hints.draw_area(painter, scene)
 
     def _draw_stones(self, painter: QPainter, scene: BoardScene) -> None:
         for point, stone in enumerate(scene.cells):

@@ -41,6 +41,10 @@ class BoardScene:
     """Whether an outline shows that keys reach the board."""
     hint_point: int | None = None
     """The point of the move that a hint names; a ring marks it."""
+    hint_area: tuple[int, ...] = ()
+    """The first and the last point of a rectangle that a hint frames."""
+    hint_stones: tuple[int, ...] = ()
+    """The points of the stones that a hint rings."""
     settling_point: int | None = None
     """The point of the stone that is being animated, or None."""
     settled: float = 1.0
@@ -71,7 +75,7 @@ class BoardScene:
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Store the position to show. Overlays remain, except supposed stones, and a hint if the stones change."""
         if position.cells != self.cells:
-            self.hint_point = None
+            self.hint_point, self.hint_area, self.hint_stones = None, (), ()
         self.cells = position.cells
         self.to_move = position.to_move
         self.last_point = last_point

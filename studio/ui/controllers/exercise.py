@@ -9,11 +9,16 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from studio.activities.exercises import Exercises
+from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Stage
+from studio.exercises.page import ExercisePage
+from studio.exercises.results import Results
 from studio.exercises.sources import Order, Source
 from studio.game.errors import StudioError
 from studio.game.record import GameRecord
+from studio.machine.settings import ExerciseSection
 from studio.ui.board.accessible import announce
+from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.lesson_before import GameBefore, game_before
@@ -30,11 +35,17 @@ class ExerciseController(QObject):
         exercises: Exercises,
         files: FileController,
         bar: ExerciseBar,
+        board: BoardView,
+        section: ExerciseSection,
         leave_lesson: Callable[[], None],
     ) -> None:
         super().__init__(bar)
         self._context, self._session, self._notes = context, context.session, context.notes
         self._exercises, self._files, self._bar, self._leave_lesson = exercises, files, bar, leave_lesson
+        self._board = board
+        if not exercises.is_on:
+            exercises.order = Order(kind=ThreatKind(section.kind), level=section.level or None)
+            exercises.results = Results(section.streak, section.best_streak, section.solved, section.tried)
         self._before: GameBefore | None = None
         self._record: GameRecord | None = None  # the record of the exercise on the board
         self._shown: tuple[int, tuple[int, ...]] | None = None  # number and moves of the exercise on the board
@@ -42,6 +53,19 @@ class ExerciseController(QObject):
         self._is_presenting = self._is_asking = False
         self._connect()
         self._enable()
+
+    @property
+    def section(self) -> ExerciseSection:
+        """The last choice in the dialog and the results, to be saved."""
+        order, results = self._exercises.order, self._exercises.results
+        return ExerciseSection(
+            kind=order.kind.value,
+            level=order.level or 0,
+            streak=results.streak,
+            best_streak=results.best_streak,
+            solved=results.solved,
+            tried=results.tried,
+        )
 
     def take_point(self, point: int) -> bool:
         """Handle a click at `point` if an exercise is on the board. Return whether an exercise is on the board."""
@@ -111,11 +135,13 @@ class ExerciseController(QObject):
         actions["next_exercise"].setEnabled(page.number < page.count)
         if not self._context.live_game.is_on:
             actions["take_back"].setEnabled(page.can_take_back)
-            actions["hint"].setEnabled(page.exercise is not None and page.stage is Stage.TRYING)
+            actions["hint"].setEnabled(page.can_hint)
 
     def _forget(self) -> None:
         self._exercises.end()
         self._before = self._record = self._shown = None
+        self._board.show_hint(None)
+        self._board.set_numbers_shown(self._context.actions["move_numbers"].isChecked())
         self._bar.put_away()
         self._enable()
 
@@ -128,9 +154,21 @@ class ExerciseController(QObject):
         if not self._exercises.is_on or self._is_asking:
             return
         self._bar.show_page(page)
+        self._show_marks(page)
         self._enable()
         if self._bar.summary != said:
             announce(self._bar, self._bar.summary)
+
+    def _show_marks(self, page: ExercisePage) -> None:
+        """Mark the hint on the board, and number the moves of the exercise."""
+        if not self._has_board:
+            return
+        hint = page.hint
+        if hint is None:
+            self._board.show_hint(None)
+        else:
+            self._board.show_hint(hint.move, hint.area, hint.stones)
+        self._board.set_numbers_shown(True)
 
     def _show_board(self) -> None:
         """Show the exercise after each move, in a new record, so that the user is not asked to save it."""
@@ -183,9 +221,9 @@ class ExerciseController(QObject):
     @Slot()
     def _on_wanted(self) -> None:
         order = self._exercises.order
-        dialog = ExerciseDialog(order.source, order.kind, order.least_plies, self._context.window)
+        dialog = ExerciseDialog(order.source, order.kind, order.level, self._context.window)
         agreed = dialog.exec()
-        order = Order(dialog.source, dialog.kind, dialog.least_plies, self._exercises.order.path)
+        order = Order(dialog.source, dialog.kind, dialog.level, self._exercises.order.path)
         dialog.deleteLater()
         if agreed and (order.source is not Source.FILE or (order := self._with_file(order)).path is not None):
             self.begin(order)
@@ -194,7 +232,7 @@ class ExerciseController(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._context.window, self.tr("Open games for exercises"), str(order.path.parent) if order.path else ""
         )
-        return Order(order.source, order.kind, order.least_plies, Path(name) if name else None)
+        return Order(order.source, order.kind, order.level, Path(name) if name else None)
 
     @Slot()
     def _on_next(self) -> None:
@@ -213,15 +251,13 @@ class ExerciseController(QObject):
         tally = self._exercises.tally
         self.leave()
         if tally.tried:
-            self._bar.show_tally(tally)
+            self._bar.show_tally(tally, self._exercises.results)
             announce(self._bar, self._bar.summary)
 
     @Slot()
     def _on_nothing(self) -> None:
         self.leave()
-        self._notes.say(
-            self.tr("No win of the chosen kind and length was found. Choose other games or a smaller minimum length.")
-        )
+        self._notes.say(self.tr("No win of the chosen kind and level was found. Choose other games or another level."))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

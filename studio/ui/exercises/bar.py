@@ -1,22 +1,50 @@
-"""The bar above the board during an exercise: the task, the result of the last move, and the next actions."""
+"""The bar above the board during an exercise: the task, the message about the last move, and the next actions."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from studio.exercises.attempt import Score, Stage, Tally
+from studio.exercises.exercise import Exercise
+from studio.exercises.hints import Grade
 from studio.exercises.judging import Solutions, Verdict
 from studio.exercises.page import Busy, ExercisePage
+from studio.exercises.results import Results
 from studio.game.message import fill
-from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
-from studio.ui.widgets.arranging import hbox, vbox
+from studio.game.stones import Stone
+from studio.ui.exercises.message import ExerciseMessage, MessageMark
+from studio.ui.exercises.texts import (
+    kind_task,
+    longest_texts,
+    looking_text,
+    missed_text,
+    origin_text,
+    results_text,
+    state_text,
+    task_text,
+    title_text,
+    widest_title,
+)
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.arranging import keep_space, vbox
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
-_BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", "close")
+_BUTTONS = ("take_back", "hint", "solution", "previous", "next", "end", "stop", "close")
+_OF_EXERCISE = ("take_back", "hint", "solution", "previous", "next", "end")
+_VERDICTS = {
+    Verdict.WINS: MessageMark.RIGHT,
+    Verdict.KEEPS: MessageMark.RIGHT,
+    Verdict.LOSES: MessageMark.WRONG,
+    Verdict.UNKNOWN: MessageMark.UNDECIDED,
+}
+_HINTS = {Grade.AREA: MessageMark.AREA, Grade.STONES: MessageMark.STONES, Grade.MOVE: MessageMark.MOVE}
+_MANY = 88
 
 
 class ExerciseBar(QWidget):
-    """Shows an exercise or the final results; hidden while there is no exercise."""
+    """Shows an exercise or the final results; hidden while there is no exercise. At one width, its height is the same
+    for all exercises of a series and all their messages, so that the board below it does not move.
+    """
 
     take_back_requested = Signal()
     hint_requested = Signal()
@@ -33,13 +61,13 @@ class ExerciseBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self._page: ExercisePage | None = None
-        self._tally: Tally | None = None
-        self._note_text = ""  # the note without the number of examined positions
-        self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
+        self._tally: tuple[Tally, Results] | None = None
+        self._title, self._task, self._message = QLabel(), QLabel(), ExerciseMessage(theme)
+        self._note_text = ""  # the message without the number of examined positions
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
         self._arrange()
-        show_quietly(self._title, self._note)
+        show_quietly(self._title)
         theme.bind(self._apply_colors)
         self._set_texts()
         self.hide()
@@ -47,23 +75,22 @@ class ExerciseBar(QWidget):
     @property
     def summary(self) -> str:
         """The text for screen readers. It lacks the number of examined positions, which changes all the time."""
-        task, state = self._task.text(), self._state.text()
-        parts = (task, state) if state else (self._title.text(), task, self._note_text)
-        return " ".join(part for part in parts if part)
+        return " ".join(part for part in (self._task.text(), self._note_text) if part)
 
     def show_page(self, page: ExercisePage) -> None:
         self._page, self._tally = page, None
         self._write()
         self.show()
 
-    def show_tally(self, tally: Tally) -> None:
+    def show_tally(self, tally: Tally, results: Results) -> None:
         """Show the final results until the user closes them."""
-        self._page, self._tally = None, tally
+        self._page, self._tally = None, (tally, results)
         self._write()
         self.show()
 
     def put_away(self) -> None:
         self._page = self._tally = None
+        keep_space(self._buttons["stop"], kept=False)
         self.hide()
 
     # Layout
@@ -72,21 +99,20 @@ class ExerciseBar(QWidget):
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._task.setFont(text_font(bold=True))
         self.setStyleSheet(f"QWidget#exercise_bar {{ background: {colors.pane}; }}")
-        for button in self._buttons.values():
+        for name, button in self._buttons.items():
+            is_main = name == "next" and self._is_over
+            fill_color, text_color = (colors.accent, colors.on_accent) if is_main else (colors.raised, colors.text)
             button.setStyleSheet(
                 f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px {GRID}px; }}"
-                f"QToolButton:enabled {{ color: {colors.text}; background: {colors.raised}; }}"
+                f"QToolButton:enabled {{ color: {text_color}; background: {fill_color}; }}"
                 f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
                 f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
             )
-        self._write()
 
     def _dress(self) -> None:
-        names = {"title": self._title, "task": self._task, "state": self._state, "note": self._note}
-        for name, label in names.items():
+        for name, label in {"title": self._title, "task": self._task}.items():
             label.setObjectName(f"exercise_{name}")
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(name != "title")
         signals = {
             "take_back": self.take_back_requested,
             "hint": self.hint_requested,
@@ -104,73 +130,97 @@ class ExerciseBar(QWidget):
         self._buttons["close"].clicked.connect(self._on_close)
 
     def _arrange(self) -> None:
-        top = hbox((self._task, 1), spacing=None)
-        top.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)
-        column = vbox(
-            top, self._state, self._note, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2)
-        )
-        row = QWidget()
-        flow = FlowLayout(row)
+        head, row = QWidget(), QWidget()
+        top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row)
+        for label in (self._task, self._title):
+            top.addWidget(label)
         for button in self._buttons.values():
-            flow.addWidget(button)
-        column.addWidget(row)
+            buttons.addWidget(button)
+        for name in _OF_EXERCISE:
+            keep_space(self._buttons[name])
+        vbox(head, self._message, row, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))
 
     # Texts
+
+    @property
+    def _is_over(self) -> bool:
+        return self._page is not None and self._page.stage in (Stage.SOLVED, Stage.SHOWN)
 
     def _write(self) -> None:
         if self._page is not None:
             self._write_page(self._page)
         elif self._tally is not None:
-            self._write_tally(self._tally)
-        for label in (self._state, self._note):
-            label.setVisible(bool(label.text()))
+            self._write_tally(*self._tally)
+        self._apply_colors(self._theme.colors)
 
     def _write_page(self, page: ExercisePage) -> None:
         exercise = page.exercise
         self._title.setText(title_text(page))
         self._task.setText(task_text(exercise) if exercise is not None else "")
-        self._state.setText(state_text(page))
-        self._edge(self._color(page))
-        looking = looking_text(page) if page.is_collecting else ""
-        origin = origin_text(exercise) if exercise is not None else ""
-        ended = ""
-        if exercise is not None and page.stage in (Stage.SOLVED, Stage.SHOWN):
-            ended = " ".join(filter(None, (self._result_text(page), missed_text(exercise))))
-        self._note_text = " ".join(filter(None, (ended, origin)))
-        self._note.setText(" ".join(filter(None, (self._note_text, looking))))
+        if exercise is not None:
+            self._reserve_head(exercise)
+            self._message.reserve((*longest_texts(exercise), self._longest_result(exercise)))
+        self._note_text = self._message_text(page)
+        looking = looking_text(page) if page.is_collecting and not self._note_text else ""
+        self._message.show_message(self._note_text or looking, _mark(page))
         self._show_buttons(page)
 
+    def _reserve_head(self, exercise: Exercise) -> None:
+        """Keep room for the widest texts of the first line, so that they always wrap in the same way."""
+        tasks = (kind_task(exercise.kind, side_name(side, exercise.rules)) for side in (Stone.BLACK, Stone.WHITE))
+        for label, texts in ((self._task, tasks), (self._title, (widest_title(), self._title.text()))):
+            label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, texts)) + 1)
+
+    def _message_text(self, page: ExercisePage) -> str:
+        """Return the message: about the last move, a hint or the result; before the first move the origin."""
+        if page.exercise is None:
+            return ""
+        state = state_text(page)
+        if self._is_over:
+            state = " ".join(filter(None, (state, self._result_text(page), missed_text(page.exercise))))
+        return state or " ".join(filter(None, (self.tr("Find the winning move."), origin_text(page.exercise))))
+
     def _show_buttons(self, page: ExercisePage) -> None:
-        is_there, is_over = page.exercise is not None, page.stage in (Stage.SOLVED, Stage.SHOWN)
-        is_free = page.busy is Busy.NOTHING and is_there and not is_over
+        is_there = page.exercise is not None
+        is_free = page.busy is Busy.NOTHING and is_there and not self._is_over
         enabled = {
             "take_back": is_free and page.can_take_back,
-            "hint": is_free and page.stage is Stage.TRYING,
+            "hint": page.can_hint,
             "solution": is_free,
             "previous": page.number > 1,
             "next": page.number < page.count,
         }
         for name, button in self._buttons.items():
-            button.setVisible(is_there if name in enabled else name == "end" or (name == "stop" and page.is_collecting))
+            is_seen = name in _OF_EXERCISE if is_there else name == "end"
+            button.setVisible(page.is_collecting if name == "stop" else is_seen)
             button.setEnabled(enabled.get(name, True))
-        self._buttons["next"].setText(self.tr("Next") if is_over else self.tr("Skip"))
+        if page.is_collecting and is_there:
+            keep_space(self._buttons["stop"])
+        self._buttons["next"].setText(self.tr("Next") if self._is_over else self.tr("Skip"))
         self._buttons["next"].setAccessibleName(self._buttons["next"].text())
 
-    def _write_tally(self, tally: Tally) -> None:
-        self._title.setText("")
+    def _write_tally(self, tally: Tally, results: Results) -> None:
+        self._title.setText(results_text(results))
+        self._task.setMinimumWidth(0)
+        self._title.setMinimumWidth(0)
         template = self.tr("Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.")
         self._task.setText(_filled(template, solved=tally.solved, tried=tally.tried, clean=tally.clean))
-        self._state.setText("")
         template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
         self._note_text = _filled(template, mistakes=tally.mistakes, hints=tally.hints, seconds=round(tally.seconds))
-        self._note.setText(self._note_text)
+        self._message.show_message(self._note_text)
         for name, button in self._buttons.items():
             button.setVisible(name == "close")
 
     def _result_text(self, page: ExercisePage) -> str:
-        """Return a text such as "There are 3 first moves that win. You found one in 2 tries. Mistakes: 1. …"."""
+        """Return a text such as "There are 3 first moves that win. You found one in 2 tries."."""
         parts = [self._count_text(page.solutions), self._found_text(page.score) if page.score.is_solved else ""]
         return " ".join(filter(None, parts))
+
+    def _longest_result(self, exercise: Exercise) -> str:
+        """Return the longest message at the end of this exercise."""
+        solved = self.tr("There are at least %n first moves that win.", "", _MANY)
+        texts = (longest_texts(exercise)[0], solved, self._found_text(Score(tries=_MANY)), missed_text(exercise))
+        return " ".join(texts[1:])
 
     def _count_text(self, solutions: Solutions | None) -> str:
         if solutions is None:
@@ -181,36 +231,13 @@ class ExerciseBar(QWidget):
         return self.tr("There are at least %n first moves that win.", "", max(1, count))
 
     def _found_text(self, score: Score) -> str:
-        found = self.tr("You found one in %n tries.", "", score.tries)
-        template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
-        seconds = round(score.seconds)
-        return f"{found} {_filled(template, mistakes=score.mistakes, hints=score.hints, seconds=seconds)}"
-
-    def _color(self, page: ExercisePage) -> str:
-        verdict = page.last.verdict if page.last is not None and page.busy is Busy.NOTHING else None
-        colors = self._theme.colors
-        return (
-            {
-                Verdict.WINS: colors.thinking,
-                Verdict.KEEPS: colors.thinking,
-                Verdict.LOSES: colors.failed,
-                Verdict.UNKNOWN: colors.paused,
-            }.get(verdict, colors.border)
-            if verdict is not None
-            else colors.border
-        )
-
-    def _edge(self, color: str) -> None:
-        self._state.setStyleSheet(
-            f"QLabel#exercise_state {{ background: {self._theme.colors.raised}; border-left: 4px solid {color}; "
-            f"padding: 2px {GRID}px; }}"
-        )
+        return self.tr("You found one in %n tries.", "", score.tries)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Find the win"))
         texts = {
             "take_back": (self.tr("Take back"), self.tr("Take back your last move and the reply to it (Backspace)")),
-            "hint": (self.tr("Hint"), self.tr("Show a winning move (?)")),
+            "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the winning move (?)")),
             "solution": (self.tr("Solution"), self.tr("Show the winning line")),
             "previous": (self.tr("Previous"), self.tr("Go to the previous exercise")),
             "next": (self.tr("Skip"), self.tr("Go to the next exercise (Ctrl+Right)")),
@@ -223,11 +250,25 @@ class ExerciseBar(QWidget):
             self._buttons[name].setToolTip(tip)
             self._buttons[name].setAccessibleName(text)
             self._buttons[name].setAccessibleDescription(tip)
+        skip = self._buttons["next"].sizeHint().width()
+        self._buttons["next"].setText(self.tr("Next"))
+        self._buttons["next"].setMinimumWidth(max(skip, self._buttons["next"].sizeHint().width()))
         self._write()
 
     @Slot()
     def _on_close(self) -> None:
         self.put_away()
+
+
+def _mark(page: ExercisePage) -> MessageMark | None:
+    """Return the mark for the message of this page."""
+    if page.busy is not Busy.NOTHING:
+        return None
+    if page.stage is Stage.SHOWN:
+        return MessageMark.LINE
+    if page.hint is not None:
+        return _HINTS[page.hint.grade]
+    return _VERDICTS[page.last.verdict] if page.last is not None else None
 
 
 def _filled(template: str, **numbers: int) -> str:

@@ -1,5 +1,6 @@
-"""The dialog that selects the source of the exercises and the kind of win."""
+"""The dialog that selects the source, the kind of win, and the level of the exercises."""
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -12,25 +13,24 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.threats import ThreatKind
-from studio.exercises.collecting import LEAST_PLIES
+from studio.exercises.levels import LEVELS, fewest_moves, most_moves
 from studio.exercises.sources import Source
+from studio.game.message import fill
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
-from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID
 
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
-_MOST_PLIES = 99
 
 
 class ExerciseDialog(QDialog):
-    """A dialog for the source of the exercises and the kind of win. The caller restores the last choice."""
+    """A dialog for the source, the kind of win and the level. The caller restores the last choice."""
 
-    def __init__(self, source: Source, kind: ThreatKind, least_plies: int, parent: QWidget | None = None) -> None:
+    def __init__(self, source: Source, kind: ThreatKind, level: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("exercise_dialog")
         self.setWindowTitle(self.tr("Find the win"))
         self._sources = {name: QRadioButton() for name in Source}
-        self._group, self._kind, self._least = QButtonGroup(self), QComboBox(), IntegerBox()
+        self._group, self._kind, self._level = QButtonGroup(self), QComboBox(), QComboBox()
         for name, button in self._sources.items():
             button.setObjectName(f"exercise_source_{name}")
             button.setChecked(name is source)
@@ -38,10 +38,11 @@ class ExerciseDialog(QDialog):
         self._kind.addItems([self.tr("by fours"), self.tr("by threes and fours")])
         self._kind.setObjectName("exercise_kind")
         self._kind.setCurrentIndex(_KINDS.index(kind))
-        self._least.setRange(LEAST_PLIES, _MOST_PLIES)
-        self._least.setSingleStep(2)
-        self._least.setValue(least_plies)
+        self._level.setObjectName("exercise_level")
         self._write()
+        self._write_levels()
+        self._level.setCurrentIndex(level or 0)
+        self._kind.currentIndexChanged.connect(self._write_levels)
         self._arrange()
         self._sources[source].setFocus()
 
@@ -54,8 +55,9 @@ class ExerciseDialog(QDialog):
         return _KINDS[self._kind.currentIndex()]
 
     @property
-    def least_plies(self) -> int:
-        return self._least.value()
+    def level(self) -> int | None:
+        """The level from 1 to 5; None means all levels."""
+        return self._level.currentIndex() or None
 
     # Implementation
 
@@ -64,7 +66,24 @@ class ExerciseDialog(QDialog):
         self._sources[Source.GAME].setText(self.tr("Missed wins in the &open game"))
         self._sources[Source.FILE].setText(self.tr("Games of a &file …"))
         self._kind.setAccessibleName(self.tr("Kind of win"))
-        self._least.setAccessibleName(self.tr("Minimum length in plies (moves of both sides)"))
+        self._level.setAccessibleName(self.tr("Level"))
+
+    @Slot()
+    def _write_levels(self) -> None:
+        """Write the levels with the number of moves, which depends on the kind of win. Keep the choice."""
+        chosen = max(0, self._level.currentIndex())
+        self._level.clear()
+        self._level.addItems([self.tr("all, the easiest first"), *map(self._level_text, LEVELS)])
+        self._level.setCurrentIndex(chosen)
+
+    def _level_text(self, level: int) -> str:
+        most, fewest = most_moves(self.kind, level), fewest_moves(self.kind, level)
+        if most is None:
+            text = self.tr("{level}: wins in {moves} moves or more")
+            return fill(text, level=str(level), moves=str(fewest))
+        text = self.tr("{level}: wins in {moves} moves")
+        moves = str(most) if fewest == most else f"{fewest}–{most}"
+        return fill(text, level=str(level), moves=moves)
 
     def _arrange(self) -> None:
         intro = QLabel(
@@ -73,7 +92,7 @@ class ExerciseDialog(QDialog):
         intro.setWordWrap(True)
         form = QFormLayout()
         form.addRow(self.tr("Kind of win"), self._kind)
-        form.addRow(self.tr("Minimum length in plies"), self._least)
+        form.addRow(self.tr("Level"), self._level)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("exercise_begin")

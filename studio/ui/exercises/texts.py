@@ -5,28 +5,61 @@ from PySide6.QtCore import QLocale
 from studio.engine.views.threats import ThreatKind
 from studio.exercises.attempt import Stage
 from studio.exercises.exercise import Exercise, Origin
+from studio.exercises.hints import Grade, Hint
 from studio.exercises.judging import Verdict
 from studio.exercises.page import Busy, ExercisePage
+from studio.exercises.results import Results
 from studio.game.message import fill
 from studio.game.notation import human_point
+from studio.game.rules import Rules
+from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
 
-def title_text(page: ExercisePage) -> str:
-    if page.exercise is None:
-        return translate("ExerciseTexts", "Find the win")
-    template = translate("ExerciseTexts", "Find the win: {number} of {total}")
+def widest_title() -> str:
+    """Return the widest title, so that its place can be reserved."""
     locale = QLocale()
-    return fill(template, number=locale.toString(page.number), total=locale.toString(page.count))
+    many, some = locale.toString(888), locale.toString(88)
+    place = translate("ExerciseTexts", "Level {level} · {number} of {total}")
+    results = translate("ExerciseTexts", "Streak {streak} · {rate} at once")
+    text = fill(place, level=locale.toString(5), number=many, total=many)
+    return f"{text} · {fill(results, streak=some, rate=percent(1, locale, 0))}"
+
+
+def title_text(page: ExercisePage) -> str:
+    """Return the place in the series and the results, such as "Level 2 · 3 of 54 · Streak 4 · 75 % at once"."""
+    exercise, locale = page.exercise, QLocale()
+    if exercise is None:
+        return translate("ExerciseTexts", "Find the win")
+    place = fill(
+        translate("ExerciseTexts", "Level {level} · {number} of {total}"),
+        level=locale.toString(exercise.level),
+        number=locale.toString(page.number),
+        total=locale.toString(page.count),
+    )
+    return " · ".join(filter(None, (place, results_text(page.results))))
+
+
+def results_text(results: Results) -> str:
+    """Return the streak and the success rate; empty before the first exercise."""
+    locale, rate = QLocale(), results.rate
+    if rate is None:
+        return ""
+    text = translate("ExerciseTexts", "Streak {streak} · {rate} at once")
+    return fill(text, streak=locale.toString(results.streak), rate=percent(rate, locale, 0))
 
 
 def task_text(exercise: Exercise) -> str:
-    if exercise.kind is ThreatKind.FOURS:
-        template = translate("ExerciseTexts", "{side} to move wins by fours. Find the win.")
+    return kind_task(exercise.kind, side_name(exercise.side, exercise.rules))
+
+
+def kind_task(kind: ThreatKind, side: str) -> str:
+    if kind is ThreatKind.FOURS:
+        template = translate("ExerciseTexts", "{side} to move wins by fours.")
     else:
-        template = translate("ExerciseTexts", "{side} to move wins by threes and fours. Find the win.")
-    return fill(template, side=side_name(exercise.side, exercise.rules))
+        template = translate("ExerciseTexts", "{side} to move wins by threes and fours.")
+    return fill(template, side=side)
 
 
 def origin_text(exercise: Exercise) -> str:
@@ -62,11 +95,43 @@ def state_text(page: ExercisePage) -> str:
     if page.busy is not Busy.NOTHING:
         return translate("ExerciseTexts", "The solver is running …")
     if page.stage is Stage.SHOWN:
-        return translate("ExerciseTexts", "This is the winning line.")
+        return translate("ExerciseTexts", "This is the winning line, numbered from 1.")
     if page.hint is not None:
-        template = translate("ExerciseTexts", "Hint: {move} wins.")
-        return fill(template, move=human_point(page.hint, exercise.rules))
+        return _hint_text(page.hint, exercise.rules)
     return _judgement_text(page, exercise)
+
+
+def longest_texts(exercise: Exercise) -> tuple[str, ...]:
+    """Return the longest texts about a move and the longest hint, so that their place can be reserved."""
+    rules = exercise.rules
+    last = human_point(rules.size - 1, rules)
+    texts = (
+        translate(
+            "ExerciseTexts", "{move} gives up the win, because {reply} refutes it. Take the move back and try again."
+        ),
+        translate("ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move."),
+        translate("ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue."),
+    )
+    stones = (rules.size - 1,) * (rules.win_length - 1)
+    return (*(fill(text, move=last, reply=last) for text in texts), _stones_text(stones, rules))
+
+
+def _hint_text(hint: Hint, rules: Rules) -> str:
+    """Return the hint with the mark that stands for it on the board."""
+    if hint.grade is Grade.AREA:
+        first, last = (human_point(point, rules) for point in hint.area)
+        text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")
+        return fill(text, first=first, last=last)
+    if hint.grade is Grade.STONES:
+        return _stones_text(hint.stones, rules)
+    move = human_point(hint.move, rules) if hint.move is not None else ""
+    return fill(translate("ExerciseTexts", "Hint 3 of 3: {move} wins. A ring marks the point."), move=move)
+
+
+def _stones_text(stones: tuple[int, ...], rules: Rules) -> str:
+    names = ", ".join(human_point(point, rules) for point in stones)
+    text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stones {stones}.")
+    return fill(text, stones=names)
 
 
 def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:

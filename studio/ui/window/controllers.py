@@ -174,7 +174,15 @@ class Controllers(QObject):
         )
         self.matches = MatchController(context, services.live_match, search, self.files, panes.work.match)
         self.training = TrainingController(context, services.training, search, panes.work.training)
-        self.exercises = ExerciseController(context, services.exercises, self.files, panes.exercise, self.lessons.leave)
+        self.exercises = ExerciseController(
+            context,
+            services.exercises,
+            self.files,
+            panes.exercise,
+            board,
+            settings.exercises,
+            self.lessons.leave,
+        )
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )

@@ -59,6 +59,7 @@ class Remembering(QObject):
             workspace=self._workspaces.current.value,
             play=controllers.play.section,
             review=controllers.review.section,
+            exercises=controllers.exercises.section,
             lessons_done=controllers.lessons.done,
             show_thinking=actions["show_thinking"].isChecked(),
             win_rate_side=self._panes.win_rate.side.value,

@@ -1,0 +1,21 @@
+"""Levels of exercises from 1 to 5: how many moves the side that wins needs."""
+
+from studio.engine.options.threats import ThreatKind
+
+LEVELS = (1, 2, 3, 4, 5)
+_FIRST = {ThreatKind.FOURS: 2, ThreatKind.THREES: 4}
+"""The most moves of a win at level 1. Each further level has one move more; the last one also has all longer wins."""
+
+
+def level_of(kind: ThreatKind, length: int) -> int:
+    """Return the level of a win of `length` plies, which include the winning move."""
+    return min(LEVELS[-1], max(LEVELS[0], (length + 1) // 2 - _FIRST[kind] + 1))
+
+
+def most_moves(kind: ThreatKind, level: int) -> int | None:
+    """Return how many moves the winning side needs at most at this level; None at the last level."""
+    return None if level == LEVELS[-1] else _FIRST[kind] + level - 1
+
+
+def fewest_moves(kind: ThreatKind, level: int) -> int:
+    return 2 if level == LEVELS[0] else _FIRST[kind] + level - 1

@@ -1,0 +1,37 @@
+"""A user's results in all exercises: the streak, and how many exercises of each level were solved at once."""
+
+from dataclasses import dataclass, replace
+
+from studio.exercises.levels import LEVELS
+
+_NONE = (0,) * len(LEVELS)
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """An exercise counts once, when it is solved, or at the first mistake, hint or request for the solution."""
+
+    streak: int = 0
+    """The number of exercises that were solved at once in a row, up to now."""
+    best_streak: int = 0
+    solved: tuple[int, ...] = _NONE
+    """[level − 1]: the number of exercises that were solved without a mistake or a hint."""
+    tried: tuple[int, ...] = _NONE
+
+    @property
+    def rate(self) -> float | None:
+        """The share of exercises that were solved at once, from 0 to 1; None before the first exercise."""
+        tried = sum(self.tried)
+        return sum(self.solved) / tried if tried else None
+
+    def with_result(self, level: int, is_solved: bool) -> "Results":
+        """Return the results after one more exercise of this level."""
+        streak = self.streak + 1 if is_solved else 0
+        solved, tried = list(self.solved), list(self.tried)
+        solved[level - 1] += is_solved
+        tried[level - 1] += 1
+        best = max(self.best_streak, streak)
+        return replace(self, streak=streak, best_streak=best, solved=tuple(solved), tried=tuple(tried))
+
+
+NO_RESULTS = Results()
