@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point, point_from_human
 from studio.game.rules import PRESETS
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
 from studio.ui.widgets.elided_label import ElidedLabel
 from tests.window.hands import look_at, raise_pane
 from tests.window.showing import best_line, looked_at, table_rows
@@ -18,6 +19,32 @@ from tests.window.thinking import step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 BUTTON = Qt.MouseButton.LeftButton
+
+
+def test_all_panes_show_the_numbers_of_the_side_to_move_on_the_board(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 2_000)
+    panes, rules = program.window.panes, program.session.rules
+    mover = program.session.position.to_move
+    path = best_line(program, 1)
+
+    def named() -> set[str]:
+        models = (panes.candidates.model(), panes.tree.model())
+        headings = [
+            model.headerData(column, Qt.Orientation.Horizontal) for model, column in zip(models, (4, 3), strict=True)
+        ]
+        caption = panes.panel.findChild(QLabel, "figure_value")
+        assert caption is not None
+        return {*headings, caption.accessibleName().removeprefix("Mean win rate (").rstrip(")") + " %"}
+
+    rate = panes.panel.figure("value")
+    assert named() == {f"{side_name(mover, rules)} %"}
+    look_at(qtbot, program, path)
+    assert named() == {f"{side_name(mover.opponent, rules)} %"}
+    assert panes.panel.figure("value") != rate
+    program.window.controllers.inside.nodes.return_to_root()
+    assert named() == {f"{side_name(mover, rules)} %"}
+    assert panes.panel.figure("value") == rate
 
 
 def test_a_node_is_shown_everywhere_and_then_the_root_again(qtbot: QtBot, start: Start) -> None:

@@ -18,6 +18,7 @@ from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, A
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, signed_score
 from studio.ui.texts.threats import kind_text
+from studio.ui.texts.viewed_side import ViewedSide
 
 MARK_ROLE = OWN_ROLE
 """The `Mark` of the row's move if it is excluded or gets extra visits, otherwise None."""
@@ -42,7 +43,7 @@ class CandidatesModel(RankedMovesModel):
         self._wins: Reals = np.zeros(0)
         self._ranks: Integers = np.zeros(0, np.int64)
         self._made: dict[int, CandidateRow] = {}
-        self._marks = CandidateMarks()
+        self._marks, self._viewed = CandidateMarks(), ViewedSide()
         self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
@@ -53,6 +54,11 @@ class CandidatesModel(RankedMovesModel):
         self._make_room(rows.size)
         self._take(view, rows)
         self._notify_of_rows()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name the side whose numbers are shown. The numbers of a node are always for the side to move there."""
+        self._viewed = viewed
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def show_marks(self, marks: CandidateMarks) -> None:
         """Mark the root moves that are excluded or get extra visits."""
@@ -262,18 +268,27 @@ class CandidatesModel(RankedMovesModel):
             ),
             (self.tr("Share"), self.tr("Simulations that tried this move, as a share of all simulations")),
             (
-                self.tr("Win rate"),
-                self.tr(
-                    "Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign "
-                    "is the score of an external engine on its own scale."
+                self._viewed.heading,
+                fill(
+                    self.tr(
+                        "Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a "
+                        "sign is the score of an external engine on its own scale."
+                    ),
+                    side=self._viewed.name,
                 ),
             ),
             (
                 self.tr("Value"),
-                self.tr("Expected result for the side to move, −1 (loss) to 1 (win)"),
+                fill(self.tr("Expected result for {side}, −1 (loss) to 1 (win)"), side=self._viewed.name),
             ),
             (self.tr("Wins"), self.tr("Wins m among the n visits of the move; a draw counts one half")),
             (self.tr("Prior"), self.tr("Probability of the move, estimated before the search")),
-            (self.tr("Proof"), self.tr("Proven result, and the number of plies until the end of the game")),
+            (
+                self.tr("Proof"),
+                fill(
+                    self.tr("Proven result for {side}, and the number of plies until the end of the game"),
+                    side=self._viewed.name,
+                ),
+            ),
             (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),
         )[column]

@@ -15,6 +15,7 @@ from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
 
 _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
@@ -96,6 +97,12 @@ class CandidatesTable(RankedMovesTable):
             self._fit_columns()
         self._change_rows(partial(self._model.show_view, view))
         self.view_shown.emit()
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name the side whose numbers are shown in the headings."""
+        self._model.show_side(viewed)
+        self._size_columns()
 
     def show_marks(self, marks: CandidateMarks) -> None:
         """Mark the root moves that are excluded or get extra visits."""

@@ -23,6 +23,7 @@ from studio.ui.heat.layers import (
     legend_of,
 )
 from studio.ui.panes.panes import Panes
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import BoardStyle, Theme
 
 _LONGEST_GHOST = 12
@@ -37,6 +38,9 @@ class SearchDisplay(QObject):
     moment_left = Signal()
     """Emitted when an earlier snapshot is no longer shown, because the position has changed."""
 
+    side_changed = Signal(object)
+    """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
+
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates = panes.board, panes.candidates
@@ -44,7 +48,8 @@ class SearchDisplay(QObject):
         self._plot = panes.convergence
         self._theme, self._locale = theme, QLocale()
         self._heat = self._selector.settings
-        self._known, self._to_move = Known(), Stone.BLACK
+        self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
+        self._viewed = ViewedSide()
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
         self._lingering = QTimer(self)
@@ -59,6 +64,8 @@ class SearchDisplay(QObject):
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
         self._board.shows_visits_changed.connect(self._selector.set_has_visits)
+        for view in (panes.candidates, panes.tree, panes.drawing, panes.panel, panes.heatmap):
+            self.side_changed.connect(view.show_side)
         theme.changed.connect(self._show_on_board)
 
     @property
@@ -89,6 +96,7 @@ class SearchDisplay(QObject):
         node = self._known.node
         is_other = (node.path if node else ()) != (view.path if view else ())
         self._known, self._to_move = replace(self._known, node=view), to_move
+        self._show_side()
         if is_other:
             self._candidates.show_view(None)
             self._on_candidate_pointed(None)
@@ -114,7 +122,8 @@ class SearchDisplay(QObject):
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
-        self._known, self._to_move = self._known.expecting(kept), to_move
+        self._known, self._to_move, self._root_side = self._known.expecting(kept), to_move, to_move
+        self._show_side()
         self._on_candidate_pointed(None)
         self._show_numbers()
         self._candidates.show_view(None)  # the table must not keep the order of the old position
@@ -173,6 +182,12 @@ class SearchDisplay(QObject):
     @property
     def _shown(self) -> Shown:
         return shown_of(self._known)
+
+    def _show_side(self) -> None:
+        viewed = ViewedSide(self._to_move, self._root_side, self._board.rules)
+        if viewed != self._viewed:
+            self._viewed = viewed
+            self.side_changed.emit(viewed)
 
     def _show_numbers(self) -> None:
         thought = self._shown.thought

@@ -9,6 +9,7 @@ from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.legend import GUTTER, LEGEND_HEIGHT, has_legend
 from studio.ui.drawing.viewport import Places, Room, Viewport
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
@@ -30,6 +31,7 @@ class DrawnTree:
         self._chosen: Path | None = None
         self._pointed: int | None = None
         self.to_move = Stone.BLACK
+        self.viewed = ViewedSide()
         """The side to move at the root."""
 
     # The visible area

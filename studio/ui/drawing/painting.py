@@ -17,6 +17,7 @@ from studio.ui.drawing.viewport import Viewport
 from studio.ui.heat.colours import STEPS, ColourMap, colours
 from studio.ui.record.moves_painting import mixed
 from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import ThemeColors, figure_font
 
 FILLS = ColourMap.VIRIDIS
@@ -48,6 +49,7 @@ class TreeDrawingPainting:
         viewport: Viewport,
         area: QRectF,
         locale: QLocale,
+        viewed: ViewedSide,
     ) -> None:
         self._painter, self._colors, self._layout = painter, colors, layout
         self._viewport, self._places = viewport, viewport.places(layout)
@@ -55,7 +57,10 @@ class TreeDrawingPainting:
         self._outline = layout.outline
         self._lines = TreeDrawingLines(painter, colors, layout, viewport, area)
         is_unsure = (self._outline.visits < FEW_VISITS) & (self._outline.proof == _UNKNOWN)
-        self._fills = fill_steps(self._outline.value) + _UNSURE * is_unsure
+        depths = self._outline.depth
+        flips = np.where(depths % 2, viewed.flips_moves_to(1), viewed.flips_moves_to(2))
+        self._values = np.where(flips, -self._outline.value, self._outline.value)
+        self._fills = fill_steps(self._values) + _UNSURE * is_unsure
         self._widest_name = _widest_name(self._outline.rules)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
@@ -143,7 +148,7 @@ class TreeDrawingPainting:
         size, small = (15, 12) if radius >= _LARGE_FROM else (12, 10)
         lines = [(short_number(int(self._outline.visits[node]), self._locale), small, False)]
         if node:
-            rate = percent((float(self._outline.value[node]) + 1) / 2, self._locale, 0)
+            rate = percent((float(self._values[node]) + 1) / 2, self._locale, 0)
             lines = [(self._name(node), size, True), (rate, small, False)] + lines * (radius >= _LARGE_FROM)
         middle = self._middle(node) - QPointF(0, (sum(pixels for _, pixels, _ in lines) - lines[0][1]) * 0.6)
         for text, pixels, bold in lines:

@@ -78,7 +78,9 @@ class TreePicture:
 
     def _painting(self, painter: QPainter, layout: TreeDrawingLayout) -> TreeDrawingPainting:
         viewport, area = self._drawn.viewport, self._drawn.area
-        return TreeDrawingPainting(painter, self._theme.colors, layout, viewport, area, self._widget.locale())
+        return TreeDrawingPainting(
+            painter, self._theme.colors, layout, viewport, area, self._widget.locale(), self._drawn.viewed
+        )
 
     def _paint_beside(self, painter: QPainter, layout: TreeDrawingLayout) -> None:
         width, height = self._widget.width(), self._widget.height()

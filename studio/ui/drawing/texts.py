@@ -6,21 +6,22 @@ from PySide6.QtCore import QLocale
 
 from studio.game.message import fill
 from studio.game.notation import move_name
-from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
+from studio.ui.texts.viewed_side import ViewedSide
 
 _LONGEST_LINE = 12  # the number of moves that are named: the last ones of a longer line
 
 
 class TreeDrawingTexts:
-    """The texts about the nodes of one layout; `to_move` is the side to move at the root."""
+    """The texts about the nodes of one layout, with win rates and proven results for one side."""
 
-    def __init__(self, layout: TreeDrawingLayout, to_move: Stone, locale: QLocale) -> None:
+    def __init__(self, layout: TreeDrawingLayout, viewed: ViewedSide, locale: QLocale) -> None:
         self._layout, self._outline = layout, layout.outline
-        self._to_move, self._locale = to_move, locale
+        self._viewed, self._locale = viewed, locale
+        self._side = side_name(viewed.side, layout.outline.rules)
 
     def lines(self, node: int) -> list[str]:
         """Return lines with the path of a node and its numbers."""
@@ -44,14 +45,11 @@ class TreeDrawingTexts:
         return fill(text, visits=self._locale.toString(visits), share=percent(share, self._locale))
 
     def _win_rate(self, node: int) -> str:
-        """Return the win rate from the point of view of the side that moves into the node; at the root, of the side to
-        move.
-        """
-        value = float(self._outline.value[node]) * (1 if node else -1)
+        value = float(self._outline.value[node]) * self._sign(node)
         if not math.isfinite(value):
             return ""
         text = translate("TreeDrawingTexts", "Win rate: {rate} for {side}")
-        return fill(text, rate=percent((value + 1) / 2, self._locale), side=self._side(node))
+        return fill(text, rate=percent((value + 1) / 2, self._locale), side=self._side)
 
     def _prior(self, node: int) -> str:
         edge = int(self._layout.edge_into[node])
@@ -62,7 +60,7 @@ class TreeDrawingTexts:
         return fill(text, prior=percent(prior, self._locale))
 
     def _proof(self, node: int) -> str:
-        proof = int(self._outline.proof[node]) * (1 if node else -1)
+        proof = int(self._outline.proof[node]) * self._sign(node)
         if proof == 0:
             return translate("TreeDrawingTexts", "Proven: draw")
         if proof == 1:
@@ -71,7 +69,7 @@ class TreeDrawingTexts:
             text = translate("TreeDrawingTexts", "Proven: loss for {side}")
         else:
             return ""
-        return fill(text, side=self._side(node))
+        return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
         """Return texts with the numbers of transpositions and of children that are not drawn, if there are any."""
@@ -85,8 +83,6 @@ class TreeDrawingTexts:
             lines.append(fill(text, count=self._locale.toString(left_out)))
         return lines
 
-    def _side(self, node: int) -> str:
-        """Return the name of the side that moves into the node; at the root, of the side to move."""
-        depth = int(self._outline.depth[node])
-        stone = self._to_move if depth % 2 or not node else self._to_move.opponent
-        return side_name(stone, self._outline.rules)
+    def _sign(self, node: int) -> int:
+        """Return −1 if the result of a node, for the side that moves into it, is the opposite for the shown side."""
+        return -1 if self._viewed.flips_moves_to(int(self._outline.depth[node])) else 1

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from studio.engine.views.outline import TreeOutline
 from studio.engine.views.snapshot import Path
+from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.ui.drawing.accessible import TreeDrawingAccessible, announce_node
 from studio.ui.drawing.drawn_tree import DrawnTree
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.picture import Captions, TreePicture
 from studio.ui.drawing.texts import TreeDrawingTexts
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme
 
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
@@ -98,6 +100,12 @@ class TreeDrawing(QWidget):
         self._drawn.to_move = stone
         self._picture.forget()
         self._describe()
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show all win rates and proven results for this side."""
+        self._drawn.viewed = viewed
+        self._write_captions()
 
     def fit(self) -> None:
         """Show the whole tree. It is fitted again when it has grown."""
@@ -243,7 +251,7 @@ class TreeDrawing(QWidget):
 
     def _texts(self, node: int) -> list[str]:
         layout = self._drawn.layout
-        return [] if layout is None else TreeDrawingTexts(layout, self._drawn.to_move, self.locale()).lines(node)
+        return [] if layout is None else TreeDrawingTexts(layout, self._drawn.viewed, self.locale()).lines(node)
 
     def _describe(self) -> None:
         text = self._captions.empty if self._drawn.layout is None else self.text_of(self._drawn.current_node)
@@ -252,9 +260,12 @@ class TreeDrawing(QWidget):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Drawing of the tree"))
+        self._write_captions()
+
+    def _write_captions(self) -> None:
         self._captions = Captions(
             self.tr("The most visited part of the search tree appears here. Press Space to start the search."),
-            self.tr("win rate of the player who moves into a node"),
+            fill(self.tr("win rate for {side}"), side=self._drawn.viewed.name),
             self.tr("width of lines: prior"),
             self.tr("width of lines: share of visits"),
         )

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.ui.heat.layers import Legend
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BAR_HEIGHT = 12
@@ -22,6 +23,7 @@ class LegendBar(QWidget):
         self._theme = theme
         theme.changed.connect(self.update)
         self._legend: Legend | None = None
+        self._viewed = ViewedSide()
         self._shows_discs = self._has_visits = self._lacks_priors = False
 
     @property
@@ -37,6 +39,13 @@ class LegendBar(QWidget):
     def set_shows_discs(self, shows: bool) -> None:
         """Set whether the board shows discs of candidates, which a text explains."""
         self._shows_discs = shows
+        self._name()
+        self.update()
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name the side whose win rates the discs show."""
+        self._viewed = viewed
         self._name()
         self.update()
 
@@ -57,18 +66,21 @@ class LegendBar(QWidget):
     def empty_text(self) -> str:
         """The text that is shown in place of the colour bar."""
         if self._shows_discs:
-            if self._has_visits:
-                return self.tr(
-                    "Discs show the win rate in percent, the visits below it and, in the corner, the rank. The best "
-                    "move is cyan; with more visits, the others turn from red to green."
-                )
-            return self.tr(
-                "Discs show the win rate in percent. The best move is cyan; with more visits, the others turn from red "
-                "to green."
-            )
+            return fill(self._disc_text(), side=self._viewed.name)
         if self._lacks_priors:
             return self.tr("All moves have the same prior here. Choose a profile with a network to see priors.")
         return self.tr("The legend appears here when the board shows a heatmap.")
+
+    def _disc_text(self) -> str:
+        if self._has_visits:
+            return self.tr(
+                "Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The "
+                "best move is cyan; with more visits, the others turn from red to green."
+            )
+        return self.tr(
+            "Discs show the win rate for {side} in percent. The best move is cyan; with more visits, the others turn "
+            "from red to green."
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(20 * GRID, _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2)

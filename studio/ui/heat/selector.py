@@ -11,6 +11,7 @@ from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Legend, Quantity, colour_bar
 from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
@@ -65,6 +66,11 @@ class HeatmapSelector(QWidget):
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name the side whose win rates are shown."""
+        self._legend.show_side(viewed)
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:

@@ -11,6 +11,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.viewed_side import ViewedSide, seen_proof
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.number_boxes import IntegerBox
@@ -32,7 +33,8 @@ class SearchPanel(QWidget):
         self.progress = BusyBar("search_progress")
         self.threads, self.memory = IntegerBox(), IntegerBox()
         self._labels = {name: QLabel(_NOTHING) for name in self._names()}
-        self._locale = QLocale()
+        self._locale, self._viewed = QLocale(), ViewedSide()
+        self._thought: Thought | None = None
         vbox(
             self._dressed_progress(),
             self._figures(),
@@ -58,7 +60,15 @@ class SearchPanel(QWidget):
         """Return the displayed text of a number such as `nodes`."""
         return self._labels[name].text()
 
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show the win rates for this side, and name it in their captions."""
+        self._viewed = viewed
+        self._write_captions()
+        self.show_thought(self._thought)
+
     def show_thought(self, thought: Thought | None) -> None:
+        self._thought = thought
         self.progress.setVisible(thought is not None and thought.progress is not None)
         is_judged = thought is not None and thought.snapshot.root.judged is not None
         self._form.setRowVisible(self._labels["network"], is_judged)
@@ -130,12 +140,17 @@ class SearchPanel(QWidget):
     def _value(self, thought: Thought) -> str:
         root = thought.snapshot.root
         words = {Proof.WIN: self.tr("won"), Proof.DRAW: self.tr("drawn"), Proof.LOSS: self.tr("lost")}
-        if root.proof in words:
-            result = words[root.proof]
-            if root.proof is Proof.DRAW:
+        proof = seen_proof(root.proof, self._viewed.flips_root)
+        if proof in words:
+            result = words[proof]
+            if proof is Proof.DRAW:
                 return result
             return fill(self.tr("{result} in at most %n plies", "", root.proof_moves), result=result)
-        return percent(root.win_rate, self._locale) if root.visits else _NOTHING
+        return percent(self._seen(root.win_rate), self._locale) if root.visits else _NOTHING
+
+    def _seen(self, rate: float) -> float:
+        """Return a win rate of the side to move at the root for the side whose numbers are shown."""
+        return 1 - rate if self._viewed.flips_root else rate
 
     def _evaluation(self, root: NodeView) -> str:
         """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
@@ -143,7 +158,7 @@ class SearchPanel(QWidget):
         """
         if root.judged_rate is None:
             return _NOTHING
-        rate = percent(root.judged_rate, self._locale)
+        rate = percent(self._seen(root.judged_rate), self._locale)
         if root.promised is None:
             return rate
         move, prior = move_name(root.promised, root.rules), percent(float(np.nanmax(root.priors)), self._locale)
@@ -163,13 +178,26 @@ class SearchPanel(QWidget):
             self._labels[name].setAccessibleName(text)
             form.addRow(_caption(text), self._labels[name])
         self._labels["value"].setToolTip(
-            self.tr("Mean result of all simulations of this position for the side to move; a draw counts one half")
+            self.tr("Mean result of all simulations of this position, 0 % to 100 %; a draw counts one half")
         )
         self._labels["network"].setToolTip(
             self.tr("Win rate that the network expects without a search, and its preferred move with the prior")
         )
         form.setRowVisible(self._labels["network"], False)
+        self._write_captions()
         return form
+
+    def _write_captions(self) -> None:
+        """Name the side in the captions of win rates."""
+        captions = {
+            "value": self.tr("Mean win rate ({side})"),
+            "network": self.tr("Network ({side})"),
+        }
+        for name, text in captions.items():
+            caption, shown = self._form.labelForField(self._labels[name]), fill(text, side=self._viewed.name)
+            self._labels[name].setAccessibleName(shown)
+            if isinstance(caption, QLabel):
+                caption.setText(shown)
 
     def _machine(self, most_threads: int) -> QFormLayout:
         self.threads.setRange(1, most_threads)

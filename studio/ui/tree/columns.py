@@ -12,6 +12,7 @@ from studio.game.position_analysis import Proof
 from studio.ui.tables.model import Roles
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.texts.translating import translate
+from studio.ui.texts.viewed_side import ViewedSide, seen_proof
 
 
 class TreeColumn(IntEnum):
@@ -60,9 +61,7 @@ _HEADINGS = (
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Win rate"),
-        QT_TRANSLATE_NOOP(
-            "TreeColumns", "Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half"
-        ),
+        QT_TRANSLATE_NOOP("TreeColumns", "Expected result for {side}, 0 % to 100 %; a draw counts one half"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Prior"),
@@ -86,7 +85,7 @@ _HEADINGS = (
         QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
         QT_TRANSLATE_NOOP(
             "TreeColumns",
-            "Proven result for the side that makes this move, and the number of plies until the end of the game",
+            "Proven result for {side}, and the number of plies until the end of the game",
         ),
     ),
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
@@ -104,13 +103,13 @@ def heading(column: int) -> str:
     return _translated(_HEADINGS[column][0])
 
 
-def heading_data(column: int, role: int) -> str | int | None:
-    """Return the data of a heading for a role of Qt."""
+def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None:
+    """Return the data of a heading for a role of Qt. The heading of the win rates names the side."""
     match role:
         case Roles.DisplayRole:
-            return heading(column)
+            return viewed.heading if column == TreeColumn.WIN_RATE else heading(column)
         case Roles.ToolTipRole:
-            return _translated(_HEADINGS[column][1])
+            return fill(_translated(_HEADINGS[column][1]), side=viewed.name)
         case Roles.TextAlignmentRole:
             return ALIGNMENT[column]
         case Roles.InitialSortOrderRole:
@@ -124,7 +123,7 @@ def loading_text(move: str) -> str:
     return fill(_translated(_LOADING), move=move)
 
 
-def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
+def root_text(view: NodeView | None, column: int, locale: QLocale, viewed: ViewedSide) -> str:
     """Return the text of a cell in the row of the root."""
     if column == TreeColumn.MOVE:
         return _translated(_POSITION)
@@ -134,18 +133,18 @@ def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
         case TreeColumn.VISITS:
             return short_number(view.visits, locale)
         case TreeColumn.WIN_RATE:
-            return percent(view.win_rate, locale) if view.visits else ""
+            return _rate(view.value, viewed.flips_root, locale) if view.visits else ""
         case TreeColumn.PROOF:
-            return _proof(view.proof, view.proof_moves, locale)
+            return _proof(seen_proof(view.proof, viewed.flips_root), view.proof_moves, locale)
         case TreeColumn.DEPTH:
             return locale.toString(0)
         case _:
             return ""
 
 
-def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale) -> str:
+def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale, viewed: ViewedSide) -> str:
     """Return the text of a cell for the child in this row of the view. `depth` is the depth of the child in plies."""
-    visits = int(view.child_visits[row])
+    visits, flips = int(view.child_visits[row]), viewed.flips_moves_to(depth)
     match column:
         case TreeColumn.MOVE:
             return move_name(int(view.points[row]), view.rules)
@@ -154,11 +153,11 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
         case TreeColumn.SHARE:
             return percent(visits / max(1, int(view.child_visits.sum())), locale)
         case TreeColumn.WIN_RATE:
-            return percent((float(view.values[row]) + 1) / 2, locale) if visits else ""
+            return _rate(float(view.values[row]), flips, locale) if visits else ""
         case TreeColumn.PRIOR:
             return percent(float(view.priors[row]), locale)
         case TreeColumn.PROOF:
-            proof = proof_of(int(view.lower[row]), int(view.upper[row]))
+            proof = seen_proof(proof_of(int(view.lower[row]), int(view.upper[row])), flips)
             return _proof(proof, int(view.distances[row]) + 1, locale)
         case TreeColumn.DEPTH:
             return locale.toString(depth)
@@ -181,6 +180,10 @@ def widest_text(column: int, locale: QLocale) -> str:
             return locale.toString(888)
         case _:
             return _term(-8.888, locale)
+
+
+def _rate(value: float, flips: bool, locale: QLocale) -> str:
+    return percent(((-value if flips else value) + 1) / 2, locale)
 
 
 def _terms(view: NodeView, column: int) -> list[float]:

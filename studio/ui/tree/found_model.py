@@ -166,7 +166,7 @@ class FoundNodesModel(FiguresModel):
             (self.tr("Line"), self.tr("Moves from the root to this node")),
             (self.tr("Visits"), self.tr("Number of simulations through this node")),
             (
-                self.tr("Win rate"),
+                self.tr("Mover's win rate"),
                 self.tr("Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half"),
             ),
             (self.tr("Depth"), self.tr("Distance from the root, in plies")),

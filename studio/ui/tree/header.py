@@ -72,7 +72,8 @@ class TreeHeader(QHeaderView):
         """Set the widths of the columns from their headings and the widths of their widest texts, in pixels."""
         metrics = self.fontMetrics()
         for column, width in texts.items():
-            self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2
+            shown = str(self.model().headerData(column, self.orientation()))
+            self.widths[column] = max(width, metrics.horizontalAdvance(shown)) + 2 * PADDING + 2
 
     def menu(self) -> QMenu:
         """Return the menu with the sort order, the columns, and the automatic choice of columns."""

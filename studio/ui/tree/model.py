@@ -1,6 +1,7 @@
 """The search tree as a Qt model. Children are loaded on request, and rows keep their places."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAccessible
 
 from studio.engine.views.snapshot import Integers, NodeView
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.arrangement import Arrangement
 from studio.ui.tree.cell_data import is_loading, measure_of, text_of
 from studio.ui.tree.columns import ALIGNMENT, TreeColumn, heading_data
@@ -45,7 +47,7 @@ class TreeModel(QAbstractItemModel):
         self._items = TreeItems()
         self._arrangement = Arrangement(self._items)
         self._locale = QLocale()
-        self._run = 0
+        self._run, self._viewed = 0, ViewedSide()
 
     # Shown data
 
@@ -99,6 +101,15 @@ class TreeModel(QAbstractItemModel):
         return self.createIndex(above.moves.index(path[-1]), 0, above.key) if above and is_there else QModelIndex()
 
     # Commands
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show all win rates and proven results for this side, and name it in the heading."""
+        self._viewed = viewed
+        if self._arrangement.sort_by(replace(self.sorted_by, viewed=viewed)):
+            self._arrange(self._items.by_key.values(), at_any_rate=True)
+        for branch in self._items.by_key.values():
+            self._notify_of(branch)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, TreeColumn.WIN_RATE, TreeColumn.WIN_RATE)
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of another run. If the node at `path_kept` is shown, it becomes the root, and its subtree
@@ -194,7 +205,7 @@ class TreeModel(QAbstractItemModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the children of each node by this column, even if rows are kept in place at the moment."""
-        if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder)):
+        if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder, self._viewed)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
 
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
@@ -202,7 +213,7 @@ class TreeModel(QAbstractItemModel):
             return None
         key, row, column = index.internalId(), index.row(), index.column()
         if role == Roles.DisplayRole:
-            return text_of(self._items, key, row, column, self._locale)
+            return text_of(self._items, key, row, column, self._locale, self._viewed)
         if role == Roles.TextAlignmentRole:
             return ALIGNMENT[column]
         if role == LOADING_ROLE:
@@ -211,7 +222,7 @@ class TreeModel(QAbstractItemModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
         is_heading = orientation is Qt.Orientation.Horizontal and 0 <= section < _COLUMNS
-        return heading_data(section, role) if is_heading else None
+        return heading_data(section, role, self._viewed) if is_heading else None
 
     # Lookup
 

@@ -1,11 +1,12 @@
 """The order in which the children of each node are sorted in the view of the search tree."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from studio.engine.views.snapshot import Integers, NodeView, Reals
 from studio.ui.candidates.order import Column, sort_keys
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.columns import TreeColumn
 
 _AS_CANDIDATES = {
@@ -24,12 +25,16 @@ class TreeOrder:
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False
+    viewed: ViewedSide = field(default_factory=ViewedSide)
+    """The side whose win rates and proven results are compared."""
 
     def of(self, view: NodeView, shown: Integers) -> Integers:
         """Return the rows `shown` of the view, sorted in this order."""
-        if self == MOST_VISITED:
+        if self.column is TreeColumn.VISITS and not self.is_rising:
             return np.sort(shown)  # views are sorted by visits
         keys = _keys(view, self.column)
+        if self.column in (TreeColumn.WIN_RATE, TreeColumn.PROOF) and self.viewed.flips_moves_to(len(view.path) + 1):
+            keys = -keys
         rows = np.argsort(keys if self.is_rising else -keys, kind="stable")
         return rows if rows.size == shown.size else rows[np.isin(rows, shown)]
 

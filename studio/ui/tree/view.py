@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleTableModelChangeEvent,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 from studio.engine.views.snapshot import NodeView
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING, choose_rows, paint_empty
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.branches import TreeBranches
 from studio.ui.tree.cells import TreeCells
 from studio.ui.tree.columns import TreeColumn, widest_text
@@ -83,6 +84,12 @@ class TreeView(QTreeView):
     def need_columns(self, names: Collection[str]) -> None:
         """Keep the columns with these names visible; an empty collection returns to the user's columns."""
         self._header.need(names)
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show all win rates and proven results for this side."""
+        self._tree.show_side(viewed)
+        self._size_columns()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of another run. Nodes below `path_kept` remain open."""

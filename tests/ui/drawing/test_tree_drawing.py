@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.stones import Stone
 from studio.ui.drawing.view import TreeDrawing
+from studio.ui.texts.viewed_side import ViewedSide
 from tests.ui.drawing.tree_drawings import (
     LEFT,
     NBSP,
@@ -53,7 +54,7 @@ def test_the_tip_shows_the_numbers_of_a_node(view: TreeDrawing) -> None:
     assert tip.split("\n") == [
         "b2 c1",
         f"Visits: 300, 50.0{NBSP}% of the parent",
-        f"Win rate: 55.0{NBSP}% for O",
+        f"Win rate: 45.0{NBSP}% for X",
     ]
     assert view.tip(QPointF(590, 10)) == ""
 
@@ -78,6 +79,7 @@ def test_the_root_is_described_for_the_side_to_move(qtbot: QtBot) -> None:
     """A win for the side that moved into the root is a loss for the side to move."""
     view = shown(qtbot, small_outline(proofs=[1, 2, 2, 2, 2]))
     view.set_to_move(Stone.WHITE)
+    view.show_side(ViewedSide(Stone.WHITE, Stone.WHITE))
     tip = view.tip(QPointF(place(view, 0))).split("\n")
     assert tip == [
         "The root: the position shown",

@@ -52,8 +52,8 @@ def test_each_drawn_node_is_a_child_that_names_its_moves_and_numbers(view: TreeD
     assert ways(view) == ["The root: the position shown", "b2", "a1", "b2 c1", "b2 a3"]
     assert read(tree.child(0)).startswith("The root: the position shown. Visits: 1,000. Win rate: 40")
     assert "Visits: 300, 50" in read(tree.child(3))
-    assert read(tree.child(3)).endswith("for O")
-    assert "Win rate: 55" in read(tree.child(3))
+    assert read(tree.child(3)).endswith("for X")
+    assert "Win rate: 45" in read(tree.child(3))
     view.show_outline(None)
     assert tree.childCount() == 0
     assert tree.child(0) is None

@@ -27,7 +27,7 @@ def test_the_principal_variation_has_the_accent_colour(view: TreeDrawing) -> Non
 
 
 def test_win_rates_differ_in_lightness(qtbot: QtBot) -> None:
-    view = shown(qtbot, small_outline(values=[0, 0.9, 0, -0.9, 0], left_out=[0] * 5))
+    view = shown(qtbot, small_outline(values=[0, 0.9, 0, 0.9, 0], left_out=[0] * 5))
     image = picture(view)
     won, lost = (image.pixelColor(place(view, node) + QPoint(0, 9)) for node in (1, 3))
     assert won.lightnessF() < lost.lightnessF() - 0.2

@@ -126,7 +126,7 @@ def test_the_legend_of_discs_says_what_they_show(selector: HeatmapSelector) -> N
     for has_visits in (True, False):
         selector.set_has_visits(has_visits)
         selector.show_legend(None)
-        assert bar.empty_text.startswith("Discs show the win rate in percent")
+        assert bar.empty_text.startswith("Discs show the win rate for Black in percent")
         assert ("the visits below it" in bar.empty_text) is has_visits
         assert bar.accessibleName() == bar.empty_text
 

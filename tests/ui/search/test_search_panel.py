@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
+from studio.game.stones import Stone
 from studio.thinking.thoughts import Thought
 from studio.ui.search.panel import SearchPanel
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import made_view
 
@@ -54,7 +56,10 @@ def test_the_networks_evaluation_stands_beside_the_searchs(qtbot: QtBot) -> None
     panel.show_thought(Thought(1, now, (now,), None))
     assert label.isVisible()
     assert panel.figure("network") == "61.0\u00a0% · a1 (50.0\u00a0%)"
-    assert label.accessibleName() == "Network"
+    assert label.accessibleName() == "Network (Black)"
+    panel.show_side(ViewedSide(Stone.WHITE, Stone.BLACK))
+    assert panel.figure("network").startswith("39.0\u00a0%")
+    assert label.accessibleName() == "Network (White)"
     rolled = replace(now, root=ROOT)
     panel.show_thought(Thought(1, rolled, (rolled,), None))
     assert not label.isVisible()

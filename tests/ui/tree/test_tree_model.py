@@ -13,7 +13,10 @@ from studio.engine.views.snapshot import NodeView
 from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree import arrangement
 from studio.ui.tree import items as tree_items
 from studio.ui.tree.columns import TreeColumn
@@ -67,7 +70,7 @@ def test_every_cell_equals_the_number_in_the_arrays(model: TreeModel) -> None:
         human_point(row.point, RULES),
         str(row.visits),
         f"{row.share * 100:.1f}\u00a0%",
-        f"{row.win_rate * 100:.1f}\u00a0%",
+        f"{(1 - row.win_rate) * 100:.1f}\u00a0%",  # White makes this move, and the numbers are Black's
         f"{row.prior * 100:.1f}\u00a0%",
         f"{row.exploitation:.3f}",
         f"{row.exploration:.3f}",
@@ -83,7 +86,25 @@ def test_every_cell_equals_the_number_in_the_arrays(model: TreeModel) -> None:
 
 def test_headings_name_the_point_of_view(model: TreeModel) -> None:
     told = model.headerData(TreeColumn.WIN_RATE, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert "side that makes the move" in told
+    assert told.startswith("Expected result for Black")
+    model.show_side(ViewedSide(Stone.WHITE, Stone.BLACK, PRESETS["tic-tac-toe"]))
+    assert model.headerData(TreeColumn.WIN_RATE, Qt.Orientation.Horizontal) == "O %"
+
+
+def test_all_numbers_are_for_one_side(model: TreeModel) -> None:
+    search = a_still_search()
+    path = main_path(search, 1)
+    begun(model, search)
+    parent = opened(model, search, path)
+    view, below = search.inspect(()), search.inspect(path)
+    for side, black in ((Stone.BLACK, True), (Stone.WHITE, False)):
+        model.show_side(ViewedSide(side, Stone.BLACK, RULES))
+        rates = (view.win_rate, view.candidate(0).win_rate, 1 - below.candidate(0).win_rate)
+        expected = [f"{(rate if black else 1 - rate) * 100:.1f}\u00a0%" for rate in rates]
+        cells = (model.index(0, TreeColumn.WIN_RATE), parent.siblingAtColumn(TreeColumn.WIN_RATE))
+        below_cell = model.index(0, TreeColumn.WIN_RATE, parent)
+        assert [cell.data() for cell in (*cells, below_cell)] == expected
+        assert model.headerData(TreeColumn.WIN_RATE, Qt.Orientation.Horizontal) == f"{side_name(side, RULES)} %"
 
 
 def test_proofs_are_shown(model: TreeModel) -> None:

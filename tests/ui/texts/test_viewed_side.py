@@ -1,0 +1,39 @@
+"""The side from whose point of view all numbers of a window are shown."""
+
+import pytest
+
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.ui.texts.viewed_side import ViewedSide, seen_proof
+
+BLACK, WHITE = Stone.BLACK, Stone.WHITE
+
+
+@pytest.mark.parametrize(
+    ("side", "root", "flips"),
+    [
+        (BLACK, BLACK, [False, True, False]),
+        (WHITE, WHITE, [False, True, False]),
+        (WHITE, BLACK, [True, False, True]),
+        (BLACK, WHITE, [True, False, True]),
+    ],
+)
+def test_values_of_the_other_side_change_their_sign(side: Stone, root: Stone, flips: list[bool]) -> None:
+    viewed = ViewedSide(side, root)
+    assert [viewed.flips_moves_to(depth) for depth in (1, 2, 3)] == flips
+    assert viewed.flips_root is flips[0]
+
+
+def test_the_heading_names_the_side_of_the_game() -> None:
+    assert ViewedSide().heading == "Black %"
+    assert ViewedSide(WHITE, WHITE, PRESETS["connect-four"]).heading == "Yellow %"
+
+
+def test_a_win_of_one_side_is_a_loss_of_the_other() -> None:
+    assert [seen_proof(proof, True) for proof in (Proof.WIN, Proof.LOSS, Proof.DRAW)] == [
+        Proof.LOSS,
+        Proof.WIN,
+        Proof.DRAW,
+    ]
+    assert seen_proof(Proof.WIN, False) is Proof.WIN
