@@ -64,11 +64,12 @@ class CompareBar(QWidget):
     def _show_run(self) -> None:
         self.run.setText(self.tr("Pause") if self._is_thinking else self.tr("Run"))
         self.run.setToolTip(self.tr("Start or pause both searches (Space)"))
-        self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme.colors))
+        self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme.colors, "on_accent"))
 
     def _dress(self) -> None:
         self.run.setObjectName("compare_run")
         self.restart.setObjectName("compare_restart")
+        self.run.setDefault(True)
         self.limit_editor.setObjectName("compare_limit")
         self.limit_editor.propose(LimitKind.SECONDS, _SOME_SECONDS)
         self.limit_editor.set_limit(Limit(simulations=_SOME_SIMULATIONS))

@@ -18,7 +18,7 @@ from studio.ui.compare.difference_map import compared_heat, difference_layer, di
 from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
-from studio.ui.widgets.arranging import STRETCH, hbox
+from studio.ui.widgets.arranging import STRETCH, hbox, keep_space
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.state_light import StateLight
 from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly
@@ -144,6 +144,7 @@ class CompareBoards(QWidget):
     def _show(self, place: Place, layer: HeatLayer | None, legend: Legend | None) -> None:
         self.boards[place].show_heat(layer)
         self.legends[place].show_legend(legend)
+        self.legends[place].setVisible(legend is not None)
 
     def _write_networks(self, judged: bool) -> None:
         """Write the sentences about the networks, or a short form if they do not fit. The tooltip has the full
@@ -205,6 +206,7 @@ class CompareBoards(QWidget):
             self.boards[place].set_neutral(True)
             self.boards[place].set_animated(False)
             self.legends[place].setObjectName(f"compare_legend_{place}")
+            keep_space(self.legends[place])
         for side in Side:
             self.lights[side].setObjectName(f"compare_state_{side}")
             self._counts[side].setObjectName(f"compare_simulations_{side}")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,10 +24,13 @@ from studio.ui.engines.trial_view import TrialView
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.empty_label import EmptyLabel
+from studio.ui.widgets.fitting import FittedArea
+from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_as_problem
 
 _LIST_WIDTH = 24 * GRID
-_LEAST_WIDTH = 100 * GRID
+_LEAST_WIDTH = 80 * GRID
+_SIZE = QSize(100 * GRID, 88 * GRID)
 
 
 class EnginesDialog(QDialog):
@@ -93,7 +96,7 @@ class EnginesDialog(QDialog):
         self._list.setMinimumWidth(_LIST_WIDTH)
         self._list.setMaximumWidth(_LIST_WIDTH + 8 * GRID)
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._list.setStyleSheet(f"QListView {{ outline: none; }} QListView::item {{ padding: 6px {GRID}px; }}")
+        self._list.setStyleSheet(f"QListView::item {{ padding: 5px {GRID}px; }}")  # rows keep the height of the style
         self._note.setObjectName("engines_note")
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
@@ -109,7 +112,7 @@ class EnginesDialog(QDialog):
         under = hbox(self._add, self._remove)
         left.addLayout(under)
         self._pages.addWidget(self._empty_page())
-        self._pages.addWidget(self._engine_page())
+        self._pages.addWidget(FittedArea(self._engine_page()))
         row = hbox(left, (self._pages, 1), spacing=3 * GRID)
         vbox(
             self._note,
@@ -120,6 +123,7 @@ class EnginesDialog(QDialog):
             margins=DIALOG_MARGINS,
         )
         self.setMinimumWidth(_LEAST_WIDTH)
+        self.resize(fitting(_SIZE, self.screen().availableGeometry().size()))
 
     def _empty_page(self) -> EmptyLabel:
         text = self.tr(

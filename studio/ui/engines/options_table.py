@@ -23,7 +23,7 @@ class OptionsTable(QTableWidget):
         self.setTabKeyNavigation(False)  # Tab moves to the next field
         row = self.fontMetrics().height() + GRID
         self.verticalHeader().setDefaultSectionSize(row)
-        self.setMinimumHeight(_ROWS_SHOWN * row + self.horizontalHeader().sizeHint().height())
+        self.setFixedHeight(_ROWS_SHOWN * row + self.horizontalHeader().sizeHint().height())
         self.set_options(())
         self.itemChanged.connect(self._on_changed)
 

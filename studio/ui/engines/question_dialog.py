@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QLabel,
     QPushButton,
     QWidget,
@@ -21,6 +20,7 @@ from studio.players.engine_entry import EngineEntry
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.times import depth_text, score_text
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.number_boxes import DecimalBox
 from studio.ui.widgets.theme import GRID
 
@@ -42,7 +42,7 @@ class QuestionDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("question_dialog")
-        self.setWindowTitle(self.tr("Ask an external engine"))
+        self.setWindowTitle(self.tr("Ask an External Engine"))
         self._engine, self._seconds, self._state = QComboBox(), DecimalBox(), QLabel()
         self._ask, self._stop = QPushButton(self.tr("&Ask")), QPushButton(self.tr("&Stop"))
         self._list, self._close = QPushButton(self.tr("E&ngines …")), QPushButton(self.tr("&Close"))
@@ -109,6 +109,7 @@ class QuestionDialog(QDialog):
             part.setAccessibleName(title)
         self._seconds.setRange(0.1, _MOST_SECONDS)
         self._seconds.setDecimals(1)
+        self._seconds.setSuffix(self.tr(" s"))
         self._seconds.setValue(5.0)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._state.setWordWrap(True)
@@ -119,23 +120,15 @@ class QuestionDialog(QDialog):
         self._ask.setDefault(True)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(GRID)
-        grid.setColumnStretch(1, 1)
-        for row, (title, field) in enumerate(
-            ((self.tr("&Engine"), self._engine), (self.tr("Se&conds"), self._seconds))
-        ):
-            label = QLabel(title)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
+        form = Form()
+        form.add(QLabel(self.tr("&Engine")), self._engine)
+        form.add(QLabel(self.tr("&Time limit")), self._seconds)
         buttons = QDialogButtonBox(self)
         for button in (self._ask, self._stop):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._list, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        vbox(grid, (self._state, 1), buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
+        vbox(form, (self._state, 1), buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _move(self, rules: Rules, answer: int | None) -> str:
         if answer is None:

@@ -8,7 +8,6 @@ from html import escape
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QWidget,
@@ -22,9 +21,10 @@ from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.texts.experiments import experiment_text, group_text
 from studio.ui.texts.messages import brief_sentence_of, sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
+from studio.ui.widgets.choice_list import ChoiceList
 from studio.ui.widgets.theme import GRID, show_as_problem, show_headings, show_quietly, text_font
 
-_LIST_WIDTH = 34 * GRID
+_LIST_WIDTH = 38 * GRID
 _NAME = Qt.ItemDataRole.UserRole
 """The role of the name of an item's experiment. Headings have no name."""
 
@@ -44,7 +44,7 @@ class ExperimentsPage(QWidget):
         self._plans: dict[str, MatchPlan] = {}
         self._results: Mapping[str, str] = {}
         self._is_on = False
-        self.list, self.start, self.result = QListWidget(), QPushButton(), QPushButton()
+        self.list, self.start, self.result = ChoiceList("experiment_list"), QPushButton(), QPushButton()
         self.title, self.question, self.played, self.answer, self.problem = (QLabel() for _ in range(5))
         self._dress()
         self._lay_out()
@@ -106,7 +106,7 @@ class ExperimentsPage(QWidget):
     # Implementation
 
     def _dress(self) -> None:
-        for name in ("list", "start", "result", "title", "question", "played", "answer", "problem"):
+        for name in ("start", "result", "title", "question", "played", "answer", "problem"):
             getattr(self, name).setObjectName(f"experiment_{name}")
         for label in (self.title, self.question, self.played, self.answer, self.problem):
             label.setWordWrap(True)
@@ -114,9 +114,7 @@ class ExperimentsPage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.title.setFont(text_font(text_font().pointSizeF() * 1.3, bold=True))
         self.question.setFont(text_font(text_font().pointSizeF() * 1.1))
-        self.list.setWordWrap(True)
         show_headings(self.list)
-        self.list.setSpacing(GRID // 2)
         self.start.setDefault(True)
         self.problem.hide()
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -32,7 +31,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, vbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
@@ -77,7 +76,6 @@ class ParametersDialog(QDialog):
         self._lay_out()
         self._show_parameters(parameters)
         self._connect()
-        theme.bind(self._apply_colors)
         room = self.screen().availableGeometry().size() - QSize(4 * GRID, 8 * GRID)
         self.resize(_SIZE.boundedTo(room))
         self.search.setFocus()
@@ -114,10 +112,6 @@ class ParametersDialog(QDialog):
         super().keyPressEvent(event)
 
     # Construction
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self._area.setStyleSheet(f"QScrollArea, QWidget#parameters_inside {{ background: {colors.pane}; }}")
 
     def _dress(self) -> None:
         for label in (self._head, self._note, self._nothing):
@@ -177,8 +171,7 @@ class ParametersDialog(QDialog):
         column.addStretch()
         area.setWidget(inside)
         area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.StyledPanel)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setProperty("pane", "true")
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setMinimumHeight(_LEAST_HEIGHT)
         return area
@@ -204,9 +197,11 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _make_room(self) -> None:
-        """Set the minimum width so that no row is cut off."""
+        """Set the minimum width so that no row is cut off, if the screen is wide enough."""
         widest = max(row.minimumSizeHint().width() for row in self.rows.values())
-        self._area.setMinimumWidth(widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4)
+        wanted = widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4
+        room = self.screen().availableGeometry().width() - 8 * GRID
+        self._area.setMinimumWidth(min(wanted, room))
 
     @Slot()
     def _on_value(self) -> None:

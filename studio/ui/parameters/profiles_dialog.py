@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QMessageBox,
     QPushButton,
@@ -23,6 +22,7 @@ from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import changes_text
 from studio.ui.widgets.arranging import STRETCH, hbox
+from studio.ui.widgets.choice_list import ChoiceList
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 
@@ -46,7 +46,7 @@ class ProfilesDialog(QDialog):
         self.setWindowTitle(self.tr("Your Profiles"))
         self.setModal(True)
         self._keeping, self._theme = keeping, theme
-        self.list, self._empty, self._problems = QListWidget(), QLabel(), QLabel()
+        self.list, self._empty, self._problems = ChoiceList("profiles_list"), QLabel(), QLabel()
         self._folder = QLabel(fill(self.tr("Profiles are files in {folder}."), folder=folder))
         self.rename, self.delete_ = QPushButton(self.tr("&Rename …")), QPushButton(self.tr("&Delete …"))
         self._dress()
@@ -63,11 +63,7 @@ class ProfilesDialog(QDialog):
     # Construction
 
     def _dress(self) -> None:
-        self.list.setObjectName("profiles_list")
         self.list.setAccessibleName(self.tr("Your profiles"))
-        self.list.setWordWrap(True)
-        self.list.setSpacing(4)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._enable)
         self._empty.setText(
             self.tr(

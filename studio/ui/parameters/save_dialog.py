@@ -7,7 +7,6 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -29,6 +28,7 @@ from studio.players.profiles import (
 )
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID, Theme
 
 KeepProfile = Callable[[Profile], ProfileCatalogue]
@@ -119,15 +119,13 @@ class SaveProfileDialog(QDialog):
         self._message.setMinimumHeight(2 * self._message.fontMetrics().lineSpacing())
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(2 * GRID)
-        form.setVerticalSpacing(GRID)
+        form = Form()
         for text, edit in (
             (self.tr("&Title"), self.title_edit),
             (self.tr("&Name on the command line"), self.name_edit),
             (self.tr("&Description"), self.sentence_edit),
         ):
-            form.addRow(text, edit)
+            form.add(QLabel(text), edit)
         buttons = QDialogButtonBox()
         self._button.setObjectName("profile_save")
         buttons.addButton(self._button, QDialogButtonBox.ButtonRole.AcceptRole)

@@ -5,12 +5,13 @@ from enum import StrEnum
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
+from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import show_quietly
 
 _MOST_SECONDS = 86_400
@@ -66,7 +67,7 @@ class ClockEditor(QWidget):
         self.setObjectName("new_game_clock_editor")
         self.kind = QComboBox()
         self._minutes, self._increment, self._seconds = MinutesBox(), DecimalBox(), DecimalBox()
-        self._sentence, self._rest = QLabel(), QWidget()
+        self._sentence, self._rest = Sentence(), QWidget()
         self._dress()
         self._lay_out()
         show_quietly(self._sentence)

@@ -14,11 +14,11 @@ class NewBoardDialog(QDialog):
     def __init__(self, rules: Rules, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("new_board_dialog")
-        self.setWindowTitle(self.tr("New board"))
+        self.setWindowTitle(self.tr("New Board"))
         self._rules = RulesEditor(theme)
         self._rules.set_rules(rules)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        begin = buttons.addButton(self.tr("&Show the board"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin = buttons.addButton(self.tr("&Show the Board"), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("new_board_show")
         begin.setDefault(True)
         buttons.accepted.connect(self.accept)

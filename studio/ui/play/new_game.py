@@ -3,13 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QWidget,
@@ -29,6 +27,8 @@ from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
+from studio.ui.widgets.fitting import FittedArea
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID, Theme
 
 
@@ -60,7 +60,7 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new_game_dialog")
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(self.tr("New Game"))
         self.setModal(True)
         self._edit_parameters = edit_parameters
         self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(), QComboBox()
@@ -88,42 +88,22 @@ class NewGameDialog(QDialog):
             self._starts.addItem("", stone)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(3 * GRID)
-        grid.setVerticalSpacing(2 * GRID)
-        grid.setColumnStretch(1, 1)
-        black, white = self._marks
-        self._add_row(grid, QLabel(self.tr("&Game")), self._rules, self._rules.game)
-        self._add_row(grid, self._names[0], self._black, self._black.player, black)
-        self._add_row(grid, self._names[1], self._white, self._white.player, white)
-        self._add_row(grid, QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
-        self._add_row(grid, QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
-        column = vbox(grid, of=self, spacing=3 * GRID, margins=DIALOG_MARGINS)
+        form, (black, white) = Form(), self._marks
+        form.setVerticalSpacing(2 * GRID)
+        form.add(QLabel(self.tr("&Game")), self._rules, self._rules.game)
+        form.add(self._names[0], self._black, self._black.player, mark=black)
+        form.add(self._names[1], self._white, self._white.player, mark=white)
+        form.add(QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
+        form.add(QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
+        fields = QWidget()
+        fields.setLayout(form)
+        column = vbox(FittedArea(fields), of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
         column.addWidget(self._buttons())  # added after the fields, so that the Tab key reaches it after them
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows with the sizes of a custom game
 
-    def _add_row(
-        self, grid: QGridLayout, label: QLabel, field: QWidget, buddy: QWidget, mark: StoneMark | None = None
-    ) -> None:
-        """Add a row whose label is aligned with the first line of its field."""
-        label.setBuddy(buddy)
-        head = QHBoxLayout()
-        head.setSpacing(GRID)
-        for part in (mark, label):
-            if part is not None:
-                head.addWidget(part)
-        head.addStretch()
-        holder = QWidget()
-        holder.setLayout(head)
-        head.setContentsMargins(0, 0, 0, 0)
-        holder.setFixedHeight(max(buddy.sizeHint().height(), head.sizeHint().height()))
-        at = grid.rowCount()
-        grid.addWidget(holder, at, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(field, at, 1)
-
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)  # needed for a default button
-        start = buttons.addButton(self.tr("S&tart game"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start = buttons.addButton(self.tr("S&tart Game"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setObjectName("new_game_start")
         start.setDefault(True)
         buttons.accepted.connect(self.accept)

@@ -31,7 +31,7 @@ class ReplacePlayerDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replace_player_dialog")
-        self.setWindowTitle(self.tr("Replace player"))
+        self.setWindowTitle(self.tr("Replace Player"))
         self._seat = SeatEditor(stone, engines, catalogue)
         self._seat.parameters.hide()
         self._seat.name_side(side_name(stone, rules))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
@@ -17,11 +17,14 @@ from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.texts.translating import translate
-from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.arranging import hbox, keep_space, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
-from studio.ui.widgets.theme import show_quietly
+from studio.ui.widgets.sentence import Sentence
+from studio.ui.widgets.theme import GRID, show_quietly
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
+_LEAST_WIDTH, _AROUND = 66 * GRID, 26 * GRID
+"""The smallest width of the editor, and the width of the labels and the frame of its dialog, in pixels."""
 
 
 class SeatEditor(QWidget):
@@ -41,9 +44,9 @@ class SeatEditor(QWidget):
         super().__init__(parent)
         self._side, self._engines, self._catalogue = stone.colour.lower(), tuple(engines), catalogue
         self.setObjectName(f"new_game_{self._side}_seat")
-        self.player, self.level, self._sentence = QComboBox(), QComboBox(), QLabel()
+        self.player, self.level, self._sentence = QComboBox(), QComboBox(), Sentence()
         self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
-        self._person = Person()
+        self._of_engine, self._person = QWidget(), Person()
         self._own: Parameters | None = None
         self._name_parts()
         self._fill()
@@ -154,12 +157,14 @@ class SeatEditor(QWidget):
         self.player.setItemData(self.player.count() - 1, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
 
     def _lay_out(self) -> None:
-        vbox(_pair(self.player, self.level), self._sentence, _pair(self.limit, self.parameters), of=self, spacing=4)
+        self._of_engine.setLayout(_pair(self.limit, self.parameters))
+        keep_space(self.level)
+        vbox(_pair(self.player, self.level), self._of_engine, self._sentence, of=self, spacing=4)
         self.limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # its text changes
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         changed = [self._of_changed(self._of_level(level)) for level in LEVELS.values()]
-        sentences = (self._of_person(), self._of_program(), *map(baseline_sentence, Baseline), *changed)
-        self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
+        longest = max(map(self._sentence.fontMetrics().horizontalAdvance, changed)) + 2
+        room = self.screen().availableGeometry().width() - _AROUND
+        self.setMinimumWidth(max(_LEAST_WIDTH, min(longest, room)))  # if possible, a choice of a level moves nothing
 
     def _place_of(self, seat: SeatedProgram) -> int:
         """Return the index of the seat's external engine, or −1, which selects a person, if the engine is no longer in
@@ -217,6 +222,8 @@ class SeatEditor(QWidget):
             self.player.setCurrentIndex(0)
         is_profile, baseline = self._is_profile, self._baseline
         self.level.setEnabled(is_profile)
+        self.level.setVisible(not self.is_person)
+        self._of_engine.setVisible(not self.is_person)
         self.parameters.setEnabled(is_profile)
         self.limit.setEnabled(not self.is_person if baseline is None else baseline.thinks)
         self._sentence.setText(self._description())

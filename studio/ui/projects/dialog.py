@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidgetItem, QStackedWidget, QWidget
 
 from studio.lessons.lesson import Lesson
 from studio.matches.experiments import Experiment
@@ -11,9 +11,12 @@ from studio.matches.projects import PROJECTS, ClassroomProject
 from studio.ui.projects.page import ProjectPage, ProjectPart
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, scrolled, vbox
+from studio.ui.widgets.choice_list import ChoiceList
+from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID
 
 _LIST_WIDTH = 30 * GRID
+_SIZE = QSize(1040, 680)
 
 
 class ProjectsDialog(QDialog):
@@ -28,13 +31,14 @@ class ProjectsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("projects")
         self.setWindowTitle(self.tr("Redo a Classroom Project"))
-        self.resize(1040, 680)
-        self.list, self._stack = QListWidget(), QStackedWidget()
+        self.resize(fitting(_SIZE, self.screen().availableGeometry().size()))
+        self.list, self._stack = ChoiceList("projects_list"), QStackedWidget()
         self.pages = tuple(self._made_page(project, experiments, lessons) for project in PROJECTS.values())
         self._dress()
         self._fill()
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
+        close.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         shown = hbox(self.list, (self._stack, 1), spacing=3 * GRID)
         vbox((shown, 1), close, of=self, spacing=2 * GRID, margins=2 * GRID)
 
@@ -48,11 +52,8 @@ class ProjectsDialog(QDialog):
         return page
 
     def _dress(self) -> None:
-        self.list.setObjectName("projects_list")
         self.list.setAccessibleName(self.tr("Classroom projects"))
         self.list.setFixedWidth(_LIST_WIDTH)
-        self.list.setWordWrap(True)
-        self.list.setSpacing(GRID // 2)
 
     def _fill(self) -> None:
         for page in self.pages:

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,9 +21,11 @@ from studio.game.position_analysis import ParameterValue
 from studio.machine.settings import ReviewSection
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.parameters.profile_box import NO_CHANGES, ProfileBox
-from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.arranging import DIALOG_MARGINS, STRETCH, hbox, vbox
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.limit_editor import LimitKind
 from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
+from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
@@ -47,11 +47,11 @@ class ReviewDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("review")
-        self.setWindowTitle(self.tr("Analyse the whole game"))
+        self.setWindowTitle(self.tr("Analyse the Whole Game"))
         self._moves = moves
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = IntegerBox(), DecimalBox()
-        self._again, self._estimate = QCheckBox(self.tr("Repeat existing analysis")), QLabel()
+        self._again, self._estimate = QCheckBox(self.tr("&Repeat existing analysis")), Sentence()
         self._profile = ProfileBox()
         self._profile.setObjectName("review_profile")
         self._profile.setAccessibleName(self.tr("Profile for the analysis"))
@@ -124,32 +124,21 @@ class ReviewDialog(QDialog):
     def _lay_out(self) -> None:
         sentence = QLabel(self.tr("%n position(s) of this line will be analysed.", "", self._moves))
         self._estimate.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        layout.setSpacing(GRID)
-        layout.addStrut(48 * GRID)
-        layout.addWidget(sentence)
-        layout.addSpacing(GRID)
-        layout.addLayout(self._profile_row())
-        layout.addLayout(self._limit_row())
-        layout.addWidget(self._estimate)
-        layout.addWidget(self._again)
-        layout.addStretch()
-        layout.addSpacing(GRID)
-        layout.addWidget(self._buttons())
-
-    def _profile_row(self) -> QHBoxLayout:
-        return hbox(QLabel(self.tr("Profile")), (self._profile, 1))
-
-    def _limit_row(self) -> QHBoxLayout:
-        return hbox(QLabel(self.tr("Limit per position")), (self._numbers, 1), self._kind)
+        form = Form()
+        form.add(QLabel(self.tr("&Profile")), self._profile)
+        form.add(QLabel(self.tr("&Limit per position")), hbox((self._numbers, 1), self._kind), self._numbers)
+        form.add_below(self._estimate)
+        form.add_below(self._again)
+        column = vbox(sentence, form, STRETCH, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
+        column.addStrut(52 * GRID)
+        column.addWidget(self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        analyse = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
+        analyse = buttons.addButton(self.tr("&Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         analyse.setDefault(True)
         analyse.setEnabled(self._moves > 0)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
+        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

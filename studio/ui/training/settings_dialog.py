@@ -93,6 +93,7 @@ class TrainingSettingsDialog(QDialog):
         for group in SettingGroup:
             area = scrolled(self._page(group))
             area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            area.setProperty("pane", "true")
             self.pages.addTab(area, "")
         ends = hbox(self._reset, STRETCH, self._buttons)
         vbox(self._about, (self.pages, 1), self._message, ends, of=self, margins=2 * GRID)

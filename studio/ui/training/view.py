@@ -15,6 +15,7 @@ from studio.ui.training.results_bar import ResultsBar
 from studio.ui.training.setup import ListedTraining, TrainingSetup
 from studio.ui.widgets.arranging import STRETCH, hbox, keep_space, scrolled, vbox
 from studio.ui.widgets.busy_bar import BusyBar
+from studio.ui.widgets.fitting import scrolled_below
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 _COLUMN = 44 * GRID
@@ -177,7 +178,9 @@ class TrainingView(QWidget):
             self.results,
             of=self._left,
         )
-        hbox(self._left, (self._running(), 1), of=self, spacing=3 * GRID)
+        right = QWidget()
+        right.setLayout(self._running())
+        hbox(self._left, (scrolled_below(QSize(), right), 1), of=self, spacing=3 * GRID)
 
     def _choices(self) -> QWidget:
         """Return the settings, and below them the explanation of training."""

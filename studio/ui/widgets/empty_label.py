@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from studio.ui.widgets.theme import show_quietly
+
 
 class EmptyLabel(QLabel):
     """A centred text that wraps."""
@@ -13,3 +15,4 @@ class EmptyLabel(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        show_quietly(self)

@@ -71,7 +71,9 @@ def field_rules(colors: FieldColors) -> str:
     QPushButton {{ padding: 3px 14px; min-height: {_INNER_HEIGHT}px; }}
     QListWidget, QListView {{ padding: 4px; outline: none; }}
     QListWidget::item {{ padding: 5px 8px; border-radius: 4px; }}
-    QListWidget::item:selected {{ background: {colors.accent}; color: {colors.on_accent}; }}
+    QListWidget::item:selected, QListView#engines::item:selected {{
+        background: {colors.accent}; color: {colors.on_accent};
+    }}
     QRadioButton::indicator {{
         width: 13px; height: 13px; border: 1px solid {colors.paused}; border-radius: 7px; background: {colors.pane};
     }}

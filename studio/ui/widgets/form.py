@@ -21,17 +21,26 @@ class Form(QGridLayout):
         self.setColumnStretch(1, 1)
 
     def add(
-        self, label: QLabel, field: QWidget | QLayout, buddy: QWidget | None = None, *, is_short: bool = False
+        self,
+        label: QLabel,
+        field: QWidget | QLayout,
+        buddy: QWidget | None = None,
+        *,
+        is_short: bool = False,
+        mark: QWidget | None = None,
     ) -> None:
         """Add a row. `buddy` is the widget on the first line of the field to which the label belongs; by default, the
-        field itself. A short field keeps its preferred width.
+        field itself. A short field keeps its preferred width. `mark` is shown before the label.
         """
         first = buddy if buddy is not None else field
         if isinstance(first, QWidget):
             label.setBuddy(first)
             label.setMinimumHeight(max(_LABEL_HEIGHT, first.sizeHint().height()))
         row = self.rowCount()
-        self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        if mark is None:
+            self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            self.addLayout(hbox(mark, label, STRETCH), row, 0, Qt.AlignmentFlag.AlignTop)
         if is_short:
             field = hbox(field, STRETCH)
         if isinstance(field, QWidget):

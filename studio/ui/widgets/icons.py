@@ -13,11 +13,11 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 
 @cache
-def icon(name: str, colors: ThemeColors) -> QIcon:
-    """Return the icon in the theme's text colour, paler while disabled."""
+def icon(name: str, colors: ThemeColors, role: str = "text") -> QIcon:
+    """Return the icon in the theme's colour `role`, paler while disabled."""
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
     made = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "paused")):
+    for mode, colour in ((QIcon.Mode.Normal, role), (QIcon.Mode.Disabled, "paused")):
         renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", colors.color(colour).name()).encode()))
         for size in _SIZES:
             made.addPixmap(_pixmap(renderer, size), mode)

@@ -13,6 +13,10 @@ class Sentence(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()

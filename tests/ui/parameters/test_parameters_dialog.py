@@ -219,7 +219,7 @@ def _turn_wheel(widget: QWidget) -> None:
 
 
 def test_a_theme_reaches_every_row(qtbot: QtBot, theme: Theme) -> None:
-    dialog = shown(qtbot, theme=theme)
+    dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7), theme=theme)
     before = dialog.grab().toImage()
     theme.set_colors(DARK)
     assert dialog.grab().toImage() != before

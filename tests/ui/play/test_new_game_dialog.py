@@ -29,7 +29,7 @@ from tests.ui.play.new_games import PROPOSED, Make, box, choose, combo, limit, n
 
 
 def test_it_has_accessible_names(dialog: NewGameDialog) -> None:
-    assert (dialog.objectName(), dialog.windowTitle(), dialog.isModal()) == ("new_game_dialog", "New game", True)
+    assert (dialog.objectName(), dialog.windowTitle(), dialog.isModal()) == ("new_game_dialog", "New Game", True)
 
 
 def test_it_starts_with_the_proposal(dialog: NewGameDialog) -> None:

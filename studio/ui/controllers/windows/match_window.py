@@ -49,7 +49,7 @@ class MatchWindow(SecondaryWindow):
     def __init__(
         self, live_match: LiveMatch, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("match", QSize(800, 520), profiles, theme, parent)
+        super().__init__("match", QSize(660, 360), profiles, theme, parent)
         self._live_match = live_match
         self._earlier: tuple[EarlierMatch, ...] = ()
         self.experiments, self.setup = ExperimentsPage(), SetupPage(theme)

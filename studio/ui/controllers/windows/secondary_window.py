@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
@@ -15,7 +15,8 @@ from studio.game.errors import StudioError
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.widgets.arranging import DIALOG_MARGINS, scrolled, vbox
+from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
+from studio.ui.widgets.fitting import scrolled_below
 from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import Theme
 
@@ -36,13 +37,6 @@ class LeavingTexts:
     question: str
     keep: str
     stop: str
-
-
-class _Column(QVBoxLayout):
-    """A column whose preferred height does not depend on its width; a scroll area would otherwise enforce it."""
-
-    def hasHeightForWidth(self) -> bool:
-        return False
 
 
 class SecondaryWindow(QWidget):
@@ -125,12 +119,7 @@ class SecondaryWindow(QWidget):
 
     def _place(self, view: QWidget) -> None:
         """Fill the window with this view. On a screen that is too small for it, the view scrolls."""
-        content = QWidget()
-        column = _Column(content)
-        column.setContentsMargins(*(DIALOG_MARGINS,) * 4)
-        column.addWidget(view)
-        content.setMinimumSize(self._least)
-        vbox(scrolled(content), of=self)
+        vbox(scrolled_below(self._least, view, DIALOG_MARGINS), of=self)
 
     def _fit_screen(self) -> None:
         self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))

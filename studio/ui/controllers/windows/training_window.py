@@ -43,7 +43,7 @@ class TrainingWindow(SecondaryWindow):
     def __init__(
         self, training: LiveTraining, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("training", QSize(920, 600), profiles, theme, parent)
+        super().__init__("training", QSize(660, 360), profiles, theme, parent)
         self._training = training
         self._kept: tuple[SavedTraining, ...] = ()
         self.view = TrainingView(theme)

@@ -1,0 +1,30 @@
+"""A list of choices whose texts wrap and are never shortened."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from studio.ui.widgets.theme import GRID
+
+_AROUND_TEXT = 3 * GRID
+"""At least the space left and right of a text together, in pixels."""
+
+
+class _WrappedTexts(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of the text in the width that the style leaves for it. Qt measures it in the whole width."""
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect.setWidth(max(0, narrow.rect.width() - _AROUND_TEXT))
+        return QSize(0, super().sizeHint(narrow, index).height())
+
+
+class ChoiceList(QListWidget):
+    """A list with one selected item."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(_WrappedTexts(self))

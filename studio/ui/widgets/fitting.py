@@ -1,0 +1,65 @@
+"""Views that scroll when the screen is too small for them: in windows of any size, and in dialogs as large as their
+content.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from studio.ui.widgets.arranging import dress_scroll_area, scrolled
+from studio.ui.widgets.screen import fitting
+from studio.ui.widgets.theme import GRID
+
+_LEAST = QSize(30 * GRID, 16 * GRID)
+_BESIDE = QSize(4 * GRID, 12 * GRID)
+"""The space of a dialog's margins and buttons around its content."""
+
+
+class _Column(QVBoxLayout):
+    """A layout of one view. Its preferred height does not depend on its width; a scroll area would otherwise enforce
+    this height even in a window that is large enough.
+    """
+
+    def __init__(self, content: QWidget, least: QSize, margin: int) -> None:
+        super().__init__(content)
+        self._least = least
+        self.setContentsMargins(margin, margin, margin, margin)
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def minimumSize(self) -> QSize:
+        return super().minimumSize().expandedTo(self._least)
+
+
+def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
+    """Return the view in a scroll area, which scrolls it if it gets less space than `least` or than its parts need."""
+    content = QWidget()
+    _Column(content, least, margin).addWidget(view)
+    return scrolled(content)
+
+
+class FittedArea(QScrollArea):
+    """A scroll area as large as its view, as far as the screen permits, for the content of a dialog."""
+
+    def __init__(self, view: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self.setWidget(view)
+        dress_scroll_area(self)
+
+    def sizeHint(self) -> QSize:
+        view = self._view
+        wanted = view.sizeHint().expandedTo(view.minimumSizeHint())
+        room = fitting(wanted, self.screen().availableGeometry().size() - _BESIDE)
+        if room.height() < wanted.height():
+            room.setWidth(room.width() + self.verticalScrollBar().sizeHint().width())
+        return room
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint().boundedTo(_LEAST)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the view."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._view:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
