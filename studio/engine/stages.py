@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from studio.engine.kernels.boards.board import Board, FourWords, OneWord, RowWords
 from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.running.boards import board_kind
-from studio.engine.running.endgame import uses_endgame_solver
+from studio.engine.running.root_endgame import uses_endgame_solver
 from studio.engine.running.task import looks_for_fours
 from studio.game.rules import Rules
 

@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,14 +32,10 @@ from studio.matches.batch import done_in_any_order
 from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.checks import refuse_impossible
-from studio.training.convolutional_model import ConvolutionalModel
-from studio.training.convolutional_trainer import ConvolutionalTrainer
 from studio.training.folder import CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
 from studio.training.page import page_of
-from studio.training.pattern_model import PatternModel
-from studio.training.pattern_trainer import PatternTrainer
-from studio.training.recipes import NetworkKind, Recipe, recipe_named
+from studio.training.recipes import Recipe, recipe_named
 from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
 from studio.training.samples import Samples, joined, open_samples, save_samples
@@ -49,6 +44,7 @@ from studio.training.settings import with_settings
 from studio.training.stages import training_stages
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
 from studio.training.trainer import Trainer
+from studio.training.trainers import trainer_for
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
@@ -374,30 +370,3 @@ class _Clock:
         begun = time.monotonic()
         yield
         self.paused += time.monotonic() - begun
-
-
-def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
-    """Return a trainer with random weights, on a graphics card if torch is installed and finds one."""
-    device = _graphics_card()
-    if kind is NetworkKind.PATTERN:
-        model = PatternModel(rules)
-        if device is None:
-            return PatternTrainer(model, seed)
-        from studio.training.torch_pattern import TorchPatternTrainer
-
-        return TorchPatternTrainer(model, seed, device)
-    planes = ConvolutionalModel(rules, seed)
-    if device is None:
-        return ConvolutionalTrainer(planes, seed)
-    from studio.training.torch_convolutional import TorchConvolutionalTrainer
-
-    return TorchConvolutionalTrainer(planes, seed, device)
-
-
-def _graphics_card() -> str | None:
-    """Return the name of a device that torch can use, or None without torch, which is optional."""
-    if find_spec("torch") is None:
-        return None
-    from studio.training.torch_trainer import graphics_card
-
-    return graphics_card()

@@ -9,9 +9,10 @@ from studio.engine.evaluation.network import cells_of
 from studio.game.rules import Rules
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.folder import CHECKPOINT
-from studio.training.loop import Training, trainer_for
+from studio.training.loop import Training
 from studio.training.recipes import NetworkKind
 from studio.training.samples import UNKNOWN_MOVE, Samples
+from studio.training.trainers import trainer_for
 from tests.engine.evaluation.networks import random_position
 from tests.sizes import sizes
 from tests.training.checkpoints import COMMITTED

@@ -14,9 +14,9 @@ from studio.engine.kernels.search.task import FREE
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.running.boards import board_map
-from studio.engine.running.endgame import PER_FUNCTION, PER_NETWORK, PER_ROLLOUT, RootEndgame
 from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.root import Root
+from studio.engine.running.root_endgame import PER_FUNCTION, PER_NETWORK, PER_ROLLOUT, RootEndgame
 from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats, ThreatWins
 from studio.engine.running.simulations import Simulations
 from studio.engine.running.state import SearchState

@@ -2,12 +2,10 @@
 
 `progress` returns the moves that the answers prove, and the next question. The first question is whether the side to
 move wins, the second whether it at least draws. Further questions find the shortest win, the value of each move of a
-drawn position, or the length of each loss. `EndgameSolver` answers one question in the kernel. `RootEndgame` runs the
-solver at the root of a search.
+drawn position, or the length of each loss. `EndgameSolver` answers one question in the kernel.
 """
 
-import math
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -25,8 +23,6 @@ from studio.engine.kernels.endgame.deciding import (
     decide,
 )
 from studio.engine.kernels.endgame.table import NOT_YET, YES
-from studio.engine.kernels.runtime.clock import now
-from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import alone
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
@@ -266,136 +262,3 @@ def _new_work(rules: Rules, up: int, stop: Stop, table_bits: int) -> Deciding:
         state=alone(STATE_CELLS, np.int64),
         stop=stop,
     )
-
-
-# At the root of a search
-
-_MOST_EMPTY = 34
-"""The largest number of empty points at which the solver runs. With more, it proves almost nothing."""
-PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
-"""Positions that the solver may visit per simulation, by kind of evaluation. With these numbers the solver takes about
-half of the search's time.
-"""
-_FIRST_SIMULATIONS = 1024
-"""The number of simulations before the solver first runs. By then the search has proven the easiest positions."""
-_STEPS = 8
-"""How many times the solver runs while the number of simulations doubles."""
-_MOMENT_SECONDS, _SECOND = 0.02, 1_000_000_000
-
-
-def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
-    return parameters.proofs and parameters.end_positions > 0 and supports_endgame_solver(rules)
-
-
-class RootEndgame:
-    """Runs the endgame solver at the root. The simulations determine how many positions it may visit.
-
-    So the tree does not depend on interruptions of the search. The solver's table is emptied at each root, so that a
-    search read from a file continues in the same way as the saved search.
-    """
-
-    def __init__(self, parameters: Parameters, rules: Rules, stop: Stop, share: int = PER_ROLLOUT) -> None:
-        self._solver = EndgameSolver(rules, stop) if uses_endgame_solver(parameters, rules) else None
-        self._most_nodes, self._share = parameters.end_positions, share
-        self._position: Position | None = None
-        """The root, or None if the solver is off or the root has too many empty points."""
-        self._answers: list[Answer] = []
-        self._has_begun = self._is_late = False
-        self._returned = 0
-
-    def begin(self, position: Position) -> None:
-        """Set the position of a new root. Nothing is proven about it yet."""
-        is_near = position.rules.size - position.stones_count <= _MOST_EMPTY and not position.is_over
-        self._position = position if self._solver is not None and is_near else None
-        self._answers, self._returned = [], 0
-        self._has_begun = self._is_late = False
-
-    def copy_from(self, other: "RootEndgame") -> None:
-        self._position, self._answers, self._returned = other._position, list(other._answers), other._returned
-        self._has_begun, self._is_late = other._has_begun, other._is_late
-        if self._has_begun and self._solver is not None and other._solver is not None:
-            self._solver.copy_from(other._solver)
-
-    def simulations_left(self, simulations: int) -> int:
-        """Return the number of simulations until the solver runs again, after `simulations` at this root."""
-        return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
-
-    def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Let the solver run as far as the root's simulations allow. Return False if time or `stop` ended it early."""
-        return self._look(min(self._most_nodes, self._share * _last_count(simulations) // threads), seconds)
-
-    def newly_proven(self) -> tuple[ProvenMove, ...]:
-        """Return the moves that were proven since the last call.
-
-        If the root itself is won or lost, return no moves until the solver has finished or has run out of time. So
-        interrupts do not change the result.
-        """
-        known = self._known
-        if known.is_decided and not (self._is_over or self._is_late):
-            return ()
-        new, self._returned = known.proven[self._returned :], len(known.proven)
-        return new
-
-    @property
-    def proven(self) -> tuple[ProvenMove, ...]:
-        """All proven moves. If a move occurs twice, the later entry is more precise."""
-        return self._known.proven
-
-    def solve(self, position: Position) -> Iterator[None]:
-        """Prove as many moves of another position as possible. Each step takes about 20 ms."""
-        self.begin(position)
-        while not self._is_over:
-            self._look(self._most_nodes, _MOMENT_SECONDS)
-            yield
-
-    # Inside
-
-    @property
-    def _known(self) -> Progress:
-        position = self._position
-        if position is None:
-            return NOTHING_TO_ASK
-        empty = position.rules.size - position.stones_count
-        return progress(position.legal_moves(), empty, self._answers)
-
-    @property
-    def _is_over(self) -> bool:
-        """Whether everything is proven, or the limit of positions is reached."""
-        return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
-
-    def _look(self, allowed: int, seconds: float) -> bool:
-        """Ask questions until the solver has visited `allowed` positions.
-
-        If the root is already won or lost, the limit in the parameters applies instead. Return False if time or `stop`
-        ended the search early.
-        """
-        solver, position = self._solver, self._position
-        if solver is None or position is None or not allowed:
-            return True
-        if not self._has_begun:
-            solver.begin(position)
-            self._has_begun = True
-        deadline = FOREVER if seconds == math.inf else now() + int(seconds * _SECOND)
-        known = self._known
-        while known.question is not None:
-            most_nodes = self._most_nodes if known.is_decided else allowed
-            answer = solver.ask(known.question, most_nodes, deadline)
-            if answer is None:
-                self._is_late = now() >= deadline
-                return solver.nodes >= most_nodes
-            self._answers.append(answer)
-            known = self._known
-        return True
-
-
-def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which the solver ran."""
-    return simulations - simulations % _step(simulations)
-
-
-def _step(simulations: int) -> int:
-    """Return the number of simulations between two runs of the solver.
-
-    It grows with the simulations, so that the solver's share of the time stays equal.
-    """
-    return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

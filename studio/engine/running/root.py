@@ -12,7 +12,8 @@ from studio.engine.kernels.search.proofs import tighten_root
 from studio.engine.kernels.search.task import LIFTED, Task
 from studio.engine.kernels.search.tree import NO_NODE, ROOT, Tree
 from studio.engine.options.steering import Steering
-from studio.engine.running.endgame import ProvenMove, RootEndgame
+from studio.engine.running.endgame import ProvenMove
+from studio.engine.running.root_endgame import RootEndgame
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats
 from studio.engine.running.tree_reader import TreeReader

@@ -51,8 +51,9 @@ from studio.engine.kernels.walks.checking import (
 from studio.engine.kernels.walks.file_walk import check_free_blocks, list_nodes, walk_on
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
-from studio.engine.running.endgame import ProvenMove, RootEndgame
+from studio.engine.running.endgame import ProvenMove
 from studio.engine.running.line_boards import new_proving, stones_in_order
+from studio.engine.running.root_endgame import RootEndgame
 from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats, ThreatWins
 from studio.engine.running.task import look_cells, looks_for_fours, with_large_table
 from studio.engine.saved.file import About, tree_damaged
