@@ -119,7 +119,7 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     solving.press("next")
     assert solving.exercises.page.number == 2
     solving.press("end")
-    assert "Exercises solved: 1 of 1" in solving.text("task")
+    assert "Exercises solved: 1 of 1" in solving.text("state")
     assert solving.program.session.record is opened
     assert solving.program.session.cursor == cursor
     assert not solving.program.session.is_changed

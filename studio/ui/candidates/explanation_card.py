@@ -47,7 +47,7 @@ class ExplanationCard(QFrame):
 
     def stand_over(self, board: QWidget) -> None:
         """Show the card over an edge of this widget."""
-        self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free)
+        self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
         """Show an explanation; None hides the card. `kept_free` has areas of the board that should stay visible."""
@@ -69,6 +69,18 @@ class ExplanationCard(QFrame):
 
     def heightForWidth(self, width: int) -> int:
         return self._layout.totalHeightForWidth(width)
+
+    def fit(self, width: int, most: int) -> None:
+        """Leave out the terms, then the detail, if the card is higher than `most` pixels at this width."""
+        optional = (self._terms, self._detail)
+        for part, is_needed in zip(optional, (self._has_terms, bool(self._detail.text())), strict=True):
+            part.setVisible(is_needed)
+        for part in optional:
+            self._layout.invalidate()
+            if self.heightForWidth(width) <= most:
+                return
+            part.hide()
+        self._layout.invalidate()
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDEST, self.heightForWidth(_WIDEST))
@@ -150,8 +162,12 @@ class ExplanationCard(QFrame):
         self.setAccessibleDescription(self.sentence)
         if explanation.answer is Answer.COMPARED:
             self._terms.show_rows(*self._names(explanation), self._rows(explanation))
-        self._terms.setVisible(explanation.answer is Answer.COMPARED)
+        self._terms.setVisible(self._has_terms)
         self._layout.invalidate()
+
+    @property
+    def _has_terms(self) -> bool:
+        return self._explanation is not None and self._explanation.answer is Answer.COMPARED
 
     def _names(self, explanation: Explanation) -> tuple[str, str]:
         return tuple(  # type: ignore[return-value]

@@ -136,8 +136,6 @@ class ExerciseBar(QWidget):
             top.addWidget(label)
         for button in self._buttons.values():
             buttons.addWidget(button)
-        for name in _OF_EXERCISE:
-            keep_space(self._buttons[name])
         vbox(head, self._message, row, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))
 
     # Texts
@@ -203,11 +201,17 @@ class ExerciseBar(QWidget):
         self._title.setText(results_text(results))
         self._task.setMinimumWidth(0)
         self._title.setMinimumWidth(0)
-        template = self.tr("Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.")
-        self._task.setText(_filled(template, solved=tally.solved, tried=tally.tried, clean=tally.clean))
-        template = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
-        self._note_text = _filled(template, mistakes=tally.mistakes, hints=tally.hints, seconds=round(tally.seconds))
+        self._task.setText(self.tr("Your results"))
+        counts = self.tr("Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.")
+        spent = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
+        self._note_text = " ".join(
+            (
+                _filled(counts, solved=tally.solved, tried=tally.tried, clean=tally.clean),
+                _filled(spent, mistakes=tally.mistakes, hints=tally.hints, seconds=round(tally.seconds)),
+            )
+        )
         self._message.show_message(self._note_text)
+        keep_space(self._buttons["stop"], kept=False)
         for name, button in self._buttons.items():
             button.setVisible(name == "close")
 

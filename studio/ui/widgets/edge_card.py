@@ -8,17 +8,23 @@ from PySide6.QtWidgets import QWidget
 from studio.ui.widgets.theme import GRID
 
 Areas = Callable[[], Iterable[QRect]]
+Fit = Callable[[int, int], None]
+"""Called with the width of the card and the height in pixels that it should not exceed."""
+_MOST_SHARE = 0.45
+"""The share of the height that a card may cover."""
 
 
 class EdgeCard(QObject):
     """Keeps a card over an edge of the widget `over`, also when one of both changes its size."""
 
-    def __init__(self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple) -> None:
+    def __init__(
+        self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
+    ) -> None:
         """`widest` is the maximum width of the card in pixels. `kept_free` returns areas of `over` that the card covers
-        only if there is no other space.
+        only if there is no other space. `fit` leaves out parts of the card that would make it too high.
         """
         super().__init__(card)
-        self._card, self._over, self._widest, self._kept_free = card, over, widest, kept_free
+        self._card, self._over, self._widest, self._kept_free, self._fit = card, over, widest, kept_free, fit
         over.installEventFilter(self)
 
     def place(self) -> None:
@@ -27,6 +33,7 @@ class EdgeCard(QObject):
         if home is None:
             return
         width = min(self._widest, room.width() - 2 * GRID)
+        self._fit(width, int(room.height() * _MOST_SHARE))
         size = QSize(width, min(card.heightForWidth(width), room.height() - 2 * GRID))
         left = room.left() + (room.width() - width) // 2
         lower = QRect(QPoint(left, room.bottom() + 1 - GRID - size.height()), size)

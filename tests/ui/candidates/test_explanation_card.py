@@ -188,10 +188,12 @@ def test_it_stands_at_the_edge_away_from_the_moves(card: ExplanationCard, over: 
 
 def test_it_follows_the_size_of_the_board(qtbot: QtBot, card: ExplanationCard, over: QWidget) -> None:
     card.show_explanation(COMPARED)
-    for side in (360, 620):
+    for side, has_terms in ((300, False), (620, True)):
         over.resize(side, side)
         qtbot.waitUntil(lambda: over.geometry().contains(card.geometry()))
-        assert card.height() == card.heightForWidth(card.width()), "the whole answer is visible"
+        assert card.height() == card.heightForWidth(card.width()), "nothing is cut off"
+        assert card.height() <= over.height() / 2
+        assert terms(card).isVisible() is has_terms
 
 
 def test_another_theme_keeps_the_answer(card: ExplanationCard, theme: Theme) -> None:
