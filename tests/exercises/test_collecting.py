@@ -6,7 +6,8 @@ import pytest
 
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
-from studio.exercises.collecting import Wanted, exercises_in
+from studio.engine.views.threats import SolverResult
+from studio.exercises.collecting import POSITION, Wanted, exercises_in
 from studio.exercises.exercise import Exercise, Origin
 from studio.exercises.levels import LEVELS
 from studio.exercises.sources import Order, Source, collected
@@ -77,3 +78,21 @@ def test_each_shipped_position_is_won(kind: ThreatKind) -> None:
             middle = (min(places) + max(places)) / 2
             assert abs(middle - (size - 1) / 2) <= 3.5, "the stones lie in the middle of the board"
     assert len({frozenset(each.setup.stones.items()) for each in taken if each}) == len(taken), "no two are the same"
+
+
+@pytest.mark.parametrize("kind", ThreatKind)
+def test_not_every_move_solves_a_shipped_exercise(kind: ThreatKind) -> None:
+    solvers: dict[Rules, Solver] = {}
+    for each in collected(Order(Source.OURS, kind), None, lambda rules: solvers.setdefault(rules, Solver(rules))):
+        assert each is not None
+        columns, position = each.rules.columns, each.position()
+        stones = [divmod(at, columns) for at in each.setup.stones]
+
+        def distance(at: int, stones: list[tuple[int, int]] = stones, columns: int = columns) -> int:
+            row, column = divmod(at, columns)
+            return min(max(abs(row - other_row), abs(column - other)) for other_row, other in stones)
+
+        position.play(max(position.legal_moves(), key=distance))
+        answer = solvers[each.rules].solve(position, each.side, kind, POSITION)
+        is_won_anyway = answer.result is SolverResult.WIN and not answer.refutations and not answer.undecided
+        assert not is_won_anyway, "any move would solve the exercise"
