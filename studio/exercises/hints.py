@@ -33,8 +33,8 @@ class Hint:
 
 
 def hint_for(position: Position, move: int, grade: Grade) -> Hint:
-    """Return the hint of this grade to the winning move `move` of the side to move. If the move works with no stones,
-    the second grade names the move.
+    """Return the hint of a grade for the winning move `move`. For `Grade.STONES` return a hint that names the move if
+    the side to move has no stones in lines with it.
     """
     if grade is Grade.AREA:
         return Hint(grade, area=_area(move, position.rules))

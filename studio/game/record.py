@@ -35,7 +35,7 @@ class Outcome(StrEnum):
 
 
 def outcome_named(result: str) -> Outcome:
-    """Return the outcome of a result as SGF writes it, such as B+R or 0; also of some words of other programs."""
+    """Return the outcome that a text such as B+R or 0 names, as in SGF. Some words of other programs are known, too."""
     text = result.strip().lower()
     if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
         return Outcome.DRAW

@@ -88,6 +88,7 @@ def play_out(open_window: OpenWindow, home: Path, own: Path) -> tuple[Path, Game
     return file, saved(file)
 
 
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_and_saved(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
     own = tmp_path / "own.sgf"
     _, record = play_out(open_window, home, own)

@@ -28,6 +28,7 @@ RIGHT = {
 }
 SHORT = [name for name in NAMES if lesson_named(name).places[-1].simulations <= 200_000]
 """A phase leaves an event, and a million simulations leave millions."""
+QUICK = [name if name in SHORT else pytest.param(name, marks=pytest.mark.long) for name in NAMES]
 
 
 @cache
@@ -70,7 +71,7 @@ def test_the_search_confirms_each_prediction(name: str) -> None:
             assert right in [option.answer for option in step.predict.options]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_numeric_options_are_distinct(name: str) -> None:
     """The right one is at most half as far away as the next one."""
     controller = LessonController(lesson_named(name)).begin()
@@ -105,7 +106,7 @@ def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> No
     assert whole_tree(stepped) == whole_tree(ran)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_at_each_step_the_search_is_as_the_lesson_requires(name: str) -> None:
     lesson = lesson_named(name)
     controller = LessonController(lesson).begin()

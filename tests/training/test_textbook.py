@@ -83,6 +83,7 @@ def test_losses_fall() -> None:
     assert sum(after) < sum(before) - 0.3
 
 
+@pytest.mark.long
 def test_a_training_writes_an_onnx_file_and_resumes(tmp_path: Path) -> None:
     from studio.engine.evaluation.convolutional.network import open_convolutional
 

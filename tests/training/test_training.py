@@ -49,6 +49,7 @@ def test_a_training_resumes_where_it_stopped_and_from_its_checkpoint_alone(tmp_p
     assert "4 generations" in (elsewhere / REPORT).read_text("utf-8")
 
 
+@pytest.mark.long
 def test_a_folder_allows_only_one_training(tmp_path: Path) -> None:
     first = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE).generations()
     next(first)

@@ -64,6 +64,7 @@ def test_an_external_engine_plays_and_ends_with_the_window(qtbot: QtBot, start: 
     assert not running(str(tmp_path / "engine-0.py"))
 
 
+@pytest.mark.long
 def test_an_external_engines_analysis_is_shown(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, _TELLING, name="Guest")
     program = start()

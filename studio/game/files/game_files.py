@@ -197,8 +197,8 @@ def _too_large() -> FileError:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Return the bytes without a byte order mark. From UTF-16 also remove the zero bytes, so that only ASCII characters
-    remain in ASCII text.
+    """Return the bytes without a byte order mark. If they are UTF-16, also remove the zero bytes: ASCII characters then
+    have one byte each.
     """
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")

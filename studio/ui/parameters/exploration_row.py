@@ -17,7 +17,7 @@ class ExplorationRow(ParameterRow):
     """Shows c on the scale of win rates or of values. `value` is always on the scale of the selection rule.
 
     Until the user chooses a scale, the row uses the scale of the selection rule. If another rule is selected, the
-    displayed number remains, and is the c of the new rule.
+    row still displays the same number, now as the c of the new rule.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -49,6 +49,7 @@ def live_nodes(search: Search) -> list[int]:
     return (1 + np.flatnonzero((tree.mark[1:end] != 0) | (tree.visits[1:end] != 0))).tolist()
 
 
+@pytest.mark.long
 def test_the_transposition_table_grows_gradually() -> None:
     search, sizes = Search(CONNECT_FOUR, GRAPH), []
     for _ in range(12):
