@@ -64,12 +64,17 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     qtbot.waitUntil(lambda: not panes.tree.visibleRegion().isEmpty())
     assert {part.objectName() for part in around(program)} == {"dock_lessons", "dock_tree"}
     assert not child(program, QWidget, "full_screen_black").isVisible()
+    text = child(program, QLabel, "lesson_text")
+    text.ensurePolished()
+    large = text.fontInfo().pointSizeF(), panes.tree.font().pointSizeF()
     reader.go_on()
     assert reader.page.number == 2
     assert not panes.lessons.visibleRegion().isEmpty()
     reader.key(Qt.Key.Key_Escape)
     assert not program.window.isFullScreen()
     assert len(around(program)) == before
+    usual = text.fontInfo().pointSizeF(), panes.tree.font().pointSizeF()
+    assert all(size > 1.2 * other for size, other in zip(large, usual, strict=True)), "a class can read it"
 
 
 def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:

@@ -23,7 +23,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
 from studio.ui.widgets.arranging import dress_scroll_area, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly
 
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
 
@@ -83,7 +83,6 @@ class LessonView(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        self._title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
         self._look.setStyleSheet(
             f"QToolButton {{ color: {colors.accent}; border: 1px solid {colors.border}; border-radius: 6px; "
             f"padding: 4px {GRID}px; }} QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"

@@ -33,6 +33,8 @@ from studio.ui.tree.questions import TreeQuestions
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _INDENTATION = 14
+_LARGE = 1.3
+"""The size of large text relative to the usual size."""
 
 
 class TreeView(QTreeView):
@@ -52,7 +54,7 @@ class TreeView(QTreeView):
         self.setObjectName("search_tree")
         self._theme = theme
         theme.changed.connect(self.viewport().update)
-        self._empty_text = ""
+        self._empty_text, self._is_large = "", False
         self._filled: QPersistentModelIndex | None = None
         self._revealed: Path | None = None
         self._tree = TreeModel(self)
@@ -90,6 +92,11 @@ class TreeView(QTreeView):
         """Show all win rates and proven results for this side."""
         self._tree.show_side(viewed)
         self._size_columns()
+
+    def set_large(self, large: bool) -> None:
+        """Set whether the text is large, so that a class can read it."""
+        self._is_large = large
+        self._dress()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of another run. Nodes below `path_kept` remain open."""
@@ -222,7 +229,7 @@ class TreeView(QTreeView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.ApplicationFontChange:
-            self.setFont(figure_font())
+            self._dress()
         elif event.type() is QEvent.Type.FontChange:
             self._size_columns()
 
@@ -231,8 +238,13 @@ class TreeView(QTreeView):
 
     # Setup
 
+    def _dress(self) -> None:
+        points = figure_font().pointSizeF()
+        self.setFont(figure_font(points * _LARGE if self._is_large else points))
+        self._header.setFont(self.font())
+
     def _behave(self) -> None:
-        self.setFont(figure_font())
+        self._dress()
         choose_rows(self)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformRowHeights(True)

@@ -2,7 +2,7 @@
 lesson and the search tree, without the players.
 """
 
-from PySide6.QtCore import QByteArray, QObject, Slot
+from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
@@ -12,6 +12,8 @@ from studio.ui.panes.panes import Panes
 from studio.ui.widgets.arranging import keep_space
 
 _LEAVE = "Esc"
+_SHARES = 0.2, 0.27
+"""The shares of the screen's width for the lesson and the search tree."""
 
 
 class FullScreen(QObject):
@@ -43,6 +45,7 @@ class FullScreen(QObject):
         for dock in self._of_lesson():
             dock.show()
             dock.raise_()
+        self._enlarge(self._panes.lessons.is_reading)
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
@@ -50,6 +53,7 @@ class FullScreen(QObject):
         for side in players:
             side.fit(window.screen().size().width())
             side.show()
+        self._widen(self._of_lesson())
         self._panes.board.setFocus()
 
     @Slot()
@@ -59,6 +63,7 @@ class FullScreen(QObject):
             return
         for side in self._panes.full_screen_players:
             side.hide()
+        self._enlarge(False)
         self._take_escape(taken=False)
         for spec in ACTIONS:
             self._window.removeAction(self._actions[spec.name])
@@ -79,6 +84,16 @@ class FullScreen(QObject):
         panes = self._panes
         docks = map(dock_of, (panes.lessons, panes.tree)) if panes.lessons.is_reading else ()
         return [dock for dock in docks if dock is not None]
+
+    def _widen(self, docks: list[QDockWidget]) -> None:
+        """Give the docks of a lesson the width that their large texts need."""
+        width = self._window.screen().size().width()
+        sizes = [round(share * width) for share in _SHARES][: len(docks)]
+        self._window.resizeDocks(docks, sizes, Qt.Orientation.Horizontal)
+
+    def _enlarge(self, large: bool) -> None:
+        for view in (self._panes.lessons, self._panes.tree):
+            view.set_large(large)
 
     def _others(self) -> list[QWidget]:
         """Return the widgets around the board that full screen hides: all except those that appear and disappear by
