@@ -65,8 +65,8 @@ class Drawing:
             f'font-family="sans-serif" font-size="{SMALL}">'
         )
         about = f"<title>{xml_text(self.title)}</title><desc>{xml_text(self.description)}</desc>"
-        ground = f'<rect width="{self.width:g}" height="{self.height:g}" {filled("paper")}/>'
-        return "\n".join([head, about, ground, *self.parts, "</svg>"])
+        background = f'<rect width="{self.width:g}" height="{self.height:g}" {filled("paper")}/>'
+        return "\n".join([head, about, background, *self.parts, "</svg>"])
 
 
 def sheet_of(title: str, caption: str, rows: Sequence[Sequence[Drawing]]) -> Drawing:
