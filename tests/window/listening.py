@@ -89,7 +89,10 @@ def begun(start: Start) -> Program:
 
 
 def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
-    """Return move, visits, share, win rate and prior of each move of a node, as texts made from its arrays."""
+    """Return move, visits, share, win rate and prior of each move of a node, as texts made from its arrays. The win
+    rates are for the side to move at the root.
+    """
+    sign = -1 if len(view.path) % 2 else 1
     locale, total = program.window.locale(), int(view.child_visits.sum())
     columns = (view.points, view.child_visits, view.values, view.priors)
     return [
@@ -97,7 +100,7 @@ def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
             human_point(int(point), view.rules),
             short_number(int(visits), locale),
             percent(visits / total, locale),
-            percent((value + 1) / 2, locale) if visits else "",
+            percent((sign * value + 1) / 2, locale) if visits else "",
             percent(prior, locale),
         )
         for point, visits, value, prior in zip(*columns, strict=True)

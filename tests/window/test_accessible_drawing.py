@@ -4,7 +4,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point
-from studio.game.stones import OPPONENT
 from studio.thinking.thoughts import EngineState
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
@@ -44,9 +43,9 @@ def test_the_drawn_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, 
     for node, text in list(enumerate(heard))[1:]:
         path = drawn.path(node)
         names = " ".join(human_point(point, root.rules) for point in path)
-        side = side_name(mover if len(path) % 2 else OPPONENT[mover], root.rules)
+        rate = win_rate(search, path) if len(path) % 2 else 1 - win_rate(search, path)
         assert text.startswith(f"{names}. Visits: {search.inspect(path).visits:,}, ")
-        assert f". Win rate: {percent(win_rate(search, path), locale)} for {side}" in text
+        assert f". Win rate: {percent(rate, locale)} for {side}" in text
 
 
 def test_a_screen_reader_can_show_a_drawn_node_everywhere(qtbot: QtBot, start: Start) -> None:

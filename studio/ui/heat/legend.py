@@ -11,6 +11,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BAR_HEIGHT = 12
 _TICK_HEIGHT = 4
+_BELOW_CAPTION = 4
 
 
 class LegendBar(QWidget):
@@ -23,6 +24,7 @@ class LegendBar(QWidget):
         self._theme = theme
         theme.changed.connect(self.update)
         self._legend: Legend | None = None
+        self._caption = ""
         self._viewed = ViewedSide()
         self._shows_discs = self._has_visits = self._lacks_priors = False
 
@@ -31,8 +33,12 @@ class LegendBar(QWidget):
         """Return the numbers beside the bar as texts, from light to dark."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
-    def show_legend(self, legend: Legend | None) -> None:
-        self._legend = legend
+    def show_legend(self, legend: Legend | None, caption: str = "") -> None:
+        """Show this legend, with a line of text above the colours, or None without a heatmap."""
+        has_changed = bool(caption) is not bool(self._caption)
+        self._legend, self._caption = legend, caption
+        if has_changed:
+            self.updateGeometry()
         self._name()
         self.update()
 
@@ -83,7 +89,12 @@ class LegendBar(QWidget):
         )
 
     def sizeHint(self) -> QSize:
-        return QSize(20 * GRID, _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2)
+        return QSize(20 * GRID, self._top + _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2)
+
+    @property
+    def _top(self) -> int:
+        """The height of the line above the colours, in pixels."""
+        return self.fontMetrics().height() + _BELOW_CAPTION if self._caption else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -93,15 +104,19 @@ class LegendBar(QWidget):
             painter.setFont(text_font())
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.empty_text)
         else:
+            painter.setFont(text_font())
+            painter.drawText(0, self.fontMetrics().ascent(), self._caption)
+            painter.translate(0, self._top)
             self._paint_bar(painter, self._legend)
             self._paint_ticks(painter, self._legend)
         painter.end()
 
     def _name(self) -> None:
         text = self.empty_text if self._lacks_priors or self._shows_discs else ""
-        self.setAccessibleName(
-            fill(self.tr("Legend: {values}"), values=" – ".join(self.texts)) if self._legend else text
-        )
+        legend = fill(self.tr("Legend: {values}"), values=" – ".join(self.texts))
+        if self._legend is not None:
+            text = f"{legend}. {self._caption}" if self._caption else legend
+        self.setAccessibleName(text)
 
     def _paint_bar(self, painter: QPainter, legend: Legend) -> None:
         bar = QRectF(0.5, 0.5, self.width() - 1, _BAR_HEIGHT - 1)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Legend, Quantity, colour_bar
 from studio.ui.heat.legend import LegendBar
@@ -31,7 +32,7 @@ class HeatmapSelector(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("heatmap")
-        self._settings = HeatSettings()
+        self._settings, self._viewed = HeatSettings(), ViewedSide()
         self._display = self._choice("heatmap_display", Display)
         self._quantity = self._choice("heatmap_quantity", Quantity)
         self._scale = self._choice("heatmap_scale", Scale)
@@ -65,11 +66,19 @@ class HeatmapSelector(QWidget):
         """Show this legend. None means that the board shows no heatmap."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
-        self._legend.show_legend(legend)
+        self._legend.show_legend(legend, self._caption() if legend is not None else "")
+
+    def _caption(self) -> str:
+        """Return a line that says which quantity the colours show, and which colours are large numbers."""
+        caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
+        if self._settings.quantity is Quantity.WIN_RATE:
+            caption = fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)
+        return caption
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
         """Name the side whose win rates are shown."""
+        self._viewed = viewed
         self._legend.show_side(viewed)
 
     @Slot(bool)

@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QComboBox, QScrollArea, QSlider
 from pytestqt.qtbot import QtBot
 
 from studio.game.position import Position
+from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity, heat_layer, legend_of
 from studio.ui.heat.legend import LegendBar
 from studio.ui.heat.selector import HeatmapSelector
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.views import made_view
 
@@ -100,7 +102,7 @@ def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSe
     empty = bar.grab().toImage()
     selector.show_legend(legend_of(made_view({"a1": 1000, "b1": 3}), settings, QLocale("en_US")))
     picture = bar.grab().toImage()
-    least, most = picture.pixelColor(6, 5), picture.pixelColor(picture.width() - 6, 5)
+    least, most = picture.pixelColor(6, bar._top + 5), picture.pixelColor(picture.width() - 6, bar._top + 5)
     assert bar.texts == ("3", "20", "100", "1.0k")
     assert picture != empty
     assert most.lightness() < 80 < 180 < least.lightness()
@@ -135,9 +137,9 @@ def test_the_legend_has_the_background_of_a_board_under_heat(selector: HeatmapSe
     bar = selector.findChild(LegendBar)
     assert bar is not None
     selector.show_legend(legend_of(made_view({"a1": 9}), HeatSettings(opacity=0), QLocale("en_US")))
-    assert bar.grab().toImage().pixelColor(50, 5).name() == LIGHT.plain
+    assert bar.grab().toImage().pixelColor(50, bar._top + 5).name() == LIGHT.plain
     theme.set_colors(DARK)
-    assert bar.grab().toImage().pixelColor(50, 5).name() == DARK.plain
+    assert bar.grab().toImage().pixelColor(50, bar._top + 5).name() == DARK.plain
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -171,3 +173,17 @@ def test_the_legend_is_visible_in_a_low_pane(qtbot: QtBot) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None
     assert pane.viewport().rect().contains(bar.rect().translated(bar.mapTo(pane.viewport(), QPoint(0, 0))))
+
+
+def test_the_legend_says_which_quantity_it_shows_and_for_whom(selector: HeatmapSelector) -> None:
+    bar = selector.findChild(LegendBar)
+    assert bar is not None
+    low = bar.sizeHint().height()
+    for place, text in ((0, "Visits: darker is more"), (1, "Win rate for White: darker is more")):
+        choose(selector, "quantity", place)
+        selector.show_side(ViewedSide(Stone.WHITE, Stone.WHITE))
+        selector.show_legend(legend_of(made_view({"a1": 9, "b1": 3}), selector.settings, QLocale("en_US")))
+        assert bar.accessibleName().endswith(text)
+        assert bar.sizeHint().height() > low
+    selector.show_legend(None)
+    assert bar.sizeHint().height() == low
