@@ -65,7 +65,6 @@ class Program:
         application.setApplicationDisplayName("MCTS Studio")
         application.setWindowIcon(QIcon(str(resource_path("icons/studio.svg"))))
         self._path = default_path()
-        first_start = not os.path.exists(self._path)  # noqa: PTH110  # which never raises
         self._application = application
         settings, self._problem = load_settings(self._path)
         install(application, settings.language)
@@ -82,7 +81,7 @@ class Program:
         self._fill(settings)
         self._first_paint = _FirstPaint()
         self._first_paint.timeout.connect(self.live_search.open)  # its thread loads the compiler, which takes long
-        self.window = self._made_window(settings, first_start=first_start and file is None)
+        self.window = self._made_window(settings, shows_start=file is None)
         self.recovery = RecoveryController(
             folders.state / "journals", self.session, self.window.context.notes, self.window
         )
@@ -132,8 +131,8 @@ class Program:
             list_engines=_engines,
         )
 
-    def _made_window(self, settings: Settings, *, first_start: bool) -> MainWindow:
-        window = MainWindow(self.services, settings, self.theme, first_start=first_start)
+    def _made_window(self, settings: Settings, *, shows_start: bool) -> MainWindow:
+        window = MainWindow(self.services, settings, self.theme, shows_start=shows_start)
         window.new_window_wanted.connect(self._on_language)
         window.installEventFilter(self._first_paint)
         return window
@@ -144,7 +143,7 @@ class Program:
         """
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
-        self.window = self._made_window(settings, first_start=False)
+        self.window = self._made_window(settings, shows_start=False)
         self.window.show()
         self.window.controllers.open_windows_of(old.controllers)
         old.controllers.close_windows()

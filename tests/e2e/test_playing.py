@@ -105,7 +105,7 @@ def test_a_saved_game_is_opened_at_the_next_start(open_window: OpenWindow, home:
     file, record = play_out(open_window, home, own)
     window = open_window(home)
     until(lambda: window.title == "own.sgf — MCTS Studio")
-    window.key("Left", "Left")
+    window.key("Escape", "Left", "Left")  # Escape leaves the start screen
     assert window.close() == 0
     assert (settings(home).last_file, settings(home).last_cursor) == (str(own), (0,) * (len(points(record)) - 2))
 

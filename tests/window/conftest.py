@@ -33,7 +33,8 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: failures.append(error))
     started: list[Program] = []
 
-    def begin(file: Path | None = None) -> Program:
+    def begin(file: Path | None = None, *, is_fresh: bool = False) -> Program:
+        """Start the program. The start screen stays if `is_fresh`; otherwise it is closed, as by Escape."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         program = Program(application, file)
@@ -41,6 +42,8 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         program.show()
         program.window.activateWindow()
         qtbot.waitUntil(program.window.isActiveWindow, timeout=10_000)
+        if not is_fresh:
+            program.window.starting.end()
         return program
 
     yield begin

@@ -542,6 +542,8 @@ def take(name: str, path: str) -> int:
 
 
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
+    if PICTURES[name] is not first_start:
+        program.window.starting.end()
     PICTURES[name](program)
     wait(300)  # until all animations have ended
     controllers = program.window.controllers

@@ -30,6 +30,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
+from studio.ui.heat.layers import Display
 from studio.ui.program import Program
 from studio.ui.window.shortcuts import ShortcutsDialog
 from tests.sizes import one_always
@@ -251,6 +252,7 @@ def test_enter_lets_the_arrow_keys_move_a_slider_until_it_is_pressed_again(
     qtbot: QtBot, fired: tuple[Program, list[str]]
 ) -> None:
     program, told = fired
+    program.window.controllers.display.set_display(Display.HEAT)  # the slider is disabled without a heatmap
     slider = child(program, QSlider, "heatmap_opacity")
     slider.setFocus()
     before = slider.value()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit, StoppedBy
@@ -17,19 +17,21 @@ from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.showing import color_at
 from tests.window.starting import Start
-from tests.window.tables import NOUGHTS, Sit, Table, choose, games, in_dialog, line
+from tests.window.tables import NOUGHTS, Sit, Table, choose, games, line
 
 # The start of a game
 
 
 def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, start: Start) -> None:
-    table, agreed = Table(qtbot, start()), list[GameSetup]()
-    in_dialog(qtbot, lambda dialog: agreed.append(dialog.setup()))
-    table.press("welcome_play")
-    assert agreed == [GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio", "casual", Limit(seconds=2.0)))]
+    table = Table(qtbot, start(is_fresh=True))
+    button = child(table.program, QPushButton, "start_play")
+    assert button.text() == "Play against Studio, Casual"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    setup = GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio", "casual", Limit(seconds=2.0)))
+    assert table.game.setup == setup
     assert table.game.is_on
     assert table.session.position.stones_count == 0
-    assert table.window.welcome is None
+    assert table.window.starting.screen is None
     assert (table.mode, table.status) == ("Playing", "Move 0 · your turn")
     assert child(table.program, QWidget, "players_black").accessibleName() == "Black, You, to move"
     assert child(table.program, QWidget, "players_white").accessibleName() == "White, Studio, Casual · 2 s per move"

@@ -80,7 +80,7 @@ def test_a_game_is_saved_with_its_analysis_and_opened_again_at_the_next_start(
     again = start()
     assert again.session.file == path
     assert played(again.session) == 5
-    assert again.window.welcome is None
+    assert again.window.starting.screen is None
     assert again.window.panes.candidates.model().rowCount() == 0
     qtbot.keyClick(again.window, Qt.Key.Key_Right)
     kept = again.session.node.analysis

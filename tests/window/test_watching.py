@@ -27,19 +27,18 @@ from tests.window.starting import Start
 from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
 
 
-def test_the_first_start_shows_a_position_three_choices_and_a_paused_engine(qtbot: QtBot, start: Start) -> None:
-    program = start()
+def test_a_start_shows_the_start_screen_over_a_position_and_a_paused_engine(qtbot: QtBot, start: Start) -> None:
+    program = start(is_fresh=True)
     assert program.session.rules == PRESETS["gomoku-15"]
     assert program.session.position.stones_count == 5
-    assert program.window.welcome is not None
-    assert program.window.welcome.isVisible()
-    closed = program.window.findChild(QWidget, "welcome")
+    screen = program.window.starting.screen
+    assert screen is not None
+    assert screen.isVisible()
     wait_for_simulations(qtbot, program, 0)
     assert simulations(program) == 0
     assert program.live_search.state is EngineState.PAUSED
     qtbot.keyClick(program.window, Qt.Key.Key_Space)
-    assert closed is not None
-    assert not closed.isVisible()
+    assert program.window.starting.screen is None
     wait_for_simulations(qtbot, program, 1000)
 
 
@@ -242,15 +241,3 @@ def test_results_are_stored_under_the_profile_that_found_them(qtbot: QtBot, star
     program.window.panes.bar.profile_chosen.emit("classic-uct")
     assert node.analysis is not None
     assert node.analysis.profile == before != "classic-uct"
-
-
-def test_a_long_message_and_the_first_choices_do_not_overlap(start: Start) -> None:
-    window = start().window
-    window.resize(1280, 800)
-    board, welcome = window.panes.board, window.welcome
-    assert welcome is not None
-    room = board._room_below()
-    window.context.notes.say("This profile was left out, because its file is damaged in more than one place. " * 4)
-    QApplication.processEvents()
-    assert board._room_below() > room, "the board has made space for the message"
-    assert welcome.geometry().bottom() < board.height() - board._room_below()

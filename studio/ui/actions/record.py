@@ -7,6 +7,14 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("new_game", FILE, QT_TRANSLATE_NOOP("Actions", "&New Game …"), ("Ctrl+N",), icon="new"),
     ActionSpec("new_board", FILE, QT_TRANSLATE_NOOP("Actions", "New &Board …"), ("Ctrl+Shift+N",)),
     ActionSpec("open", FILE, QT_TRANSLATE_NOOP("Actions", "&Open …"), ("Ctrl+O",), icon="open"),
+    ActionSpec(
+        "start_screen",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Start S&creen"),
+        ("Alt+Home",),
+        QT_TRANSLATE_NOOP("Actions", "Play, review a recent game, watch a search, or learn"),
+        group="start",
+    ),
     ActionSpec("save", FILE, QT_TRANSLATE_NOOP("Actions", "&Save"), ("Ctrl+S",), group="save"),
     ActionSpec("save_as", FILE, QT_TRANSLATE_NOOP("Actions", "Save &As …"), ("Ctrl+Shift+S",), group="save"),
     ActionSpec(

@@ -13,18 +13,20 @@ from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
 from studio.ui.controllers.context import ControllerContext, Notes
 from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.controllers.services import Services
 from studio.ui.panes.declared import docks_of
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.workspaces import Workspaces
+from studio.ui.texts.game_titles import GameTitles
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.full_screen import FullScreen
 from studio.ui.window.looks import Looks
 from studio.ui.window.menus import Menus
 from studio.ui.window.remembering import Remembering
-from studio.ui.window.welcome import Welcome
+from studio.ui.window.starting import Starting
 
 _MOST_STOPS = 200
 
@@ -35,7 +37,7 @@ class MainWindow(QMainWindow):
     new_window_wanted = Signal(str)
     """Emitted with the code of a language, in which the window must be created again."""
 
-    def __init__(self, services: Services, settings: Settings, theme: Theme, *, first_start: bool) -> None:
+    def __init__(self, services: Services, settings: Settings, theme: Theme, *, shows_start: bool) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
@@ -52,16 +54,20 @@ class MainWindow(QMainWindow):
         self.workspaces = Workspaces(self, docks, self.actions_)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
-        self.menus = Menus(self, self.actions_, docks, self._remembering.recent_files, settings.language)
+        recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)
+        self.menus = Menus(self, self.actions_, docks, self._remembering.recent_files, recent_games, settings.language)
+        self.starting = Starting(
+            self, theme, self.panes, self.actions_, self.controllers, self.workspaces, recent_games, self._titles
+        )
         self._connect()
-        self.welcome = Welcome(self.panes.board, theme) if first_start else None
-        self._connect_welcome()
         self._remembering.restore()
         self._show_title()
         self.controllers.game.show_all()
         self.panes.board.setFocus()
         self._keys = KeyFilter(self)
         self.full_screen = FullScreen(self, self.panes, self.actions_)
+        if shows_start:
+            self.starting.begin()
 
     # Construction
 
@@ -87,8 +93,9 @@ class MainWindow(QMainWindow):
         self.controllers.play.game_begun.connect(self._on_game_begun)
         self.panes.end_card.review_requested.connect(self._on_review_wanted)
         self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
-        self.controllers.game.acted.connect(self._close_welcome)
-        self.controllers.search.acted.connect(self._close_welcome)
+        session.record_opened.connect(self.starting.end)
+        self.controllers.game.acted.connect(self.starting.end)
+        self.controllers.search.acted.connect(self.starting.end)
         self.menus.recent.file_chosen.connect(self.controllers.open)
         self.menus.languages.language_chosen.connect(self._on_language)
         for name, slot in (
@@ -109,12 +116,8 @@ class MainWindow(QMainWindow):
         ):
             self.actions_[name].triggered.connect(slot)
 
-    def _connect_welcome(self) -> None:
-        if self.welcome is not None:
-            self.welcome.play_chosen.connect(self.actions_["new_game"].trigger)
-            self.welcome.open_chosen.connect(self.actions_["open"].trigger)
-            self.welcome.watch_chosen.connect(self.actions_["run"].trigger)
-            self._session.record_opened.connect(self._close_welcome)
+    def _titles(self) -> GameTitles:
+        return GameTitles(self, self.context.profiles.catalogue, self._services.list_engines())
 
     # Slots
 
@@ -147,13 +150,6 @@ class MainWindow(QMainWindow):
         name = self._session.file.name if self._session.file else self.tr("New game")
         self.setWindowTitle(f"{name}[*] — MCTS Studio")
         self.setWindowModified(self._session.is_changed)
-
-    @Slot()
-    def _close_welcome(self) -> None:
-        if self.welcome is not None:
-            self.welcome.hide()
-            self.welcome.deleteLater()
-            self.welcome = None
 
     def _remembered(self) -> Settings:
         return self._remembering.remembered(self.controllers, self.looks)
@@ -188,6 +184,9 @@ class MainWindow(QMainWindow):
             if not super().focusNextPrevChild(forwards):
                 return False
             focused = QApplication.focusWidget()
+            screen = self.starting.screen
+            if screen is not None and focused is not None and not screen.isAncestorOf(focused):
+                continue
             if focused is None or _scroll_into_view(focused):
                 break
         return True

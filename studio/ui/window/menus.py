@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 from studio.machine.log import log_folder
 from studio.ui.actions.actions import Actions, translated
 from studio.ui.actions.spec import MENUS, VIEW
+from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
@@ -21,9 +22,9 @@ class RecentMenu(QMenu):
     file_chosen = Signal(object)
     """Emitted with a `Path`."""
 
-    def __init__(self, paths: Callable[[], Iterable[str]], parent: QWidget | None = None) -> None:
+    def __init__(self, paths: Callable[[], Iterable[str]], games: RecentGames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._paths = paths
+        self._paths, self._games = paths, games
         self.setObjectName("recent")
         self.setTitle(self.tr("Open &Recent"))
         self.setToolTipsVisible(True)
@@ -33,7 +34,7 @@ class RecentMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for path in self._paths():
-            action = self.addAction(Path(path).name.replace("&", "&&"))
+            action = self.addAction(self._games.title(Path(path)).replace("&", "&&"))
             action.setToolTip(path)
             action.setData(path)
             action.triggered.connect(self._on_chosen)
@@ -83,11 +84,12 @@ class Menus(QObject):
         actions: Actions,
         docks: Mapping[str, QDockWidget],
         recent_files: Callable[[], Iterable[str]],
+        recent_games: RecentGames,
         language: str,
     ) -> None:
         super().__init__(window)
         self._window, self._actions, self._docks = window, actions, docks
-        self.recent = RecentMenu(recent_files, window)
+        self.recent = RecentMenu(recent_files, recent_games, window)
         self.languages = LanguageMenu(language, window)
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)

@@ -1,0 +1,28 @@
+"""A summary of a game in a record, for lists of games."""
+
+from dataclasses import dataclass
+
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.insight.accuracy import accuracies
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """Who played what game, and how it ended. Names, date and result are as in the record."""
+
+    rules: Rules
+    black: str
+    white: str
+    result: str
+    date: str
+    moves: int
+    """The number of moves on the main line."""
+    accuracy: dict[Stone, float]
+    """The accuracy of each side from 0 to 1, in a reviewed game."""
+
+
+def summary_of(record: GameRecord) -> GameSummary:
+    moves = sum(node.move is not None for node in record.main_line())
+    return GameSummary(record.rules, record.black, record.white, record.result, record.date, moves, accuracies(record))

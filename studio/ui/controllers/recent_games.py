@@ -1,0 +1,83 @@
+"""The recent games: their files, read one after the other, and the texts that name them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.game.errors import StudioError
+from studio.game.files import open_records
+from studio.insight.game_summary import summary_of
+from studio.machine.games_folder import recent
+from studio.ui.play.start_screen import RecentGame
+from studio.ui.texts.game_titles import GameTitles
+
+_MOST, _MOST_BYTES = 8, 512 * 1024
+
+
+class RecentGames(QObject):
+    """Reads the recent games for the start screen, one in each turn of the event loop, and names them for menus."""
+
+    found = Signal(object)
+    """Emitted with each `RecentGame`, the most recent first."""
+
+    def __init__(
+        self, folder: Path, files: Callable[[], Iterable[str]], titles: Callable[[], GameTitles], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._folder, self._files, self._titles = folder, files, titles
+        self._known: dict[tuple[str, int], RecentGame | None] = {}
+        self._waiting: list[Path] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_next)
+
+    def begin(self) -> None:
+        """Begin to read the games."""
+        self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST)])[:_MOST]
+        self._timer.start()
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def title(self, path: Path) -> str:
+        """Return a name of the game for a menu, or the name of its file if it is no single game."""
+        game = self._game(path)
+        return f"{game.players} · {game.outcome} · {game.day}" if game is not None else path.name
+
+    # Implementation
+
+    @Slot()
+    def _read_next(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            return
+        game = self._game(self._waiting.pop(0))
+        if game is not None:
+            self.found.emit(game)
+
+    def _game(self, path: Path) -> RecentGame | None:
+        """Return the game of a file, or None if the file is missing, large, damaged, or contains several games."""
+        try:
+            status = path.stat()
+        except (OSError, ValueError):
+            return None
+        key = (str(path), status.st_mtime_ns)
+        if key not in self._known:
+            self._known[key] = self._read(path, status.st_mtime) if status.st_size <= _MOST_BYTES else None
+        return self._known[key]
+
+    def _read(self, path: Path, changed: float) -> RecentGame | None:
+        try:
+            records = open_records(path).records
+        except StudioError:
+            return None
+        if len(records) != 1:
+            return None
+        titles, summary = self._titles(), summary_of(records[0])
+        day = titles.day(summary, datetime.fromtimestamp(changed), date.today())  # the user's time
+        return RecentGame(path, titles.players(summary), titles.outcome(summary), day)
+
+
+def _without_doubles(paths: Sequence[Path]) -> list[Path]:
+    return list(dict.fromkeys(paths))

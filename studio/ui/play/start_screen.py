@@ -1,0 +1,276 @@
+"""The start screen: play, review a game, watch a search, or learn. It covers the window until the user chooses."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QLayout,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
+from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+
+_COLUMN, _WIDE = 46 * GRID, 100 * GRID
+"""The width of a column, and the width of the window from which the columns stand side by side, in pixels."""
+_ROW = 7 * GRID
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
+
+
+@dataclass(frozen=True, slots=True)
+class RecentGame:
+    """A game in the list of recent games."""
+
+    path: Path
+    players: str
+    outcome: str
+    day: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What a click on the first button plays."""
+
+    button: str
+    detail: str
+
+
+class StartScreen(QFrame):
+    """Covers a window below its menu. Escape closes it; the arrow keys go from button to button."""
+
+    play_chosen = Signal()
+    other_game_chosen = Signal()
+    open_chosen = Signal()
+    game_chosen = Signal(object)
+    """Emitted with the `Path` of a recent game."""
+    watch_chosen = Signal()
+    lessons_chosen = Signal()
+    exercises_chosen = Signal()
+    close_requested = Signal()
+
+    def __init__(self, window: QMainWindow, theme: Theme) -> None:
+        super().__init__(window)
+        self.setObjectName("start_screen")
+        self.setAccessibleName(self.tr("Start screen"))
+        self.setAutoFillBackground(True)
+        self._window = window
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.play, self._detail = self._button("play", ""), QLabel()
+        self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
+        self._area = QScrollArea()
+        self._lay_out()
+        theme.bind(self._apply_colors)
+        window.installEventFilter(self)
+        self._place()
+
+    def show_opponent(self, opponent: Opponent) -> None:
+        self.play.setText(opponent.button)
+        self._detail.setText(opponent.detail)
+        self.play.setAccessibleDescription(opponent.detail)
+
+    def show_games(self, games: Sequence[RecentGame]) -> None:
+        """Add games at the end of the list."""
+        for game in games:
+            row = _GameRow(game, self)
+            row.clicked.connect(partial(self.game_chosen.emit, game.path))
+            row.left.connect(self._step)
+            self._rows.insertWidget(self._rows.count() - 1, row)
+        self._empty.setVisible(self._rows.count() == 2)
+
+    # Events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self._place()
+        return False
+
+    # Construction
+
+    def _lay_out(self) -> None:
+        title = QLabel("MCTS Studio")
+        title.setFont(text_font(text_font().pointSizeF() + 9, bold=True))
+        self._detail.setWordWrap(True)
+        show_quietly(self._detail, self._empty)
+        self._columns.setSpacing(4 * GRID)
+        left = vbox(self._play_card(), self._watch_card(), self._learn_card(), STRETCH, spacing=2 * GRID)
+        for part in (_held(left), self._games()):
+            part.setMinimumWidth(_COLUMN)
+            part.setMaximumWidth(int(1.3 * _COLUMN))
+            self._columns.addWidget(part, 1)
+        page = QWidget()
+        page.setObjectName("start_page")
+        hint = QLabel(self.tr("Escape shows the board. Space runs the search."))
+        show_quietly(hint)
+        inner = vbox(title, (self._columns, 1), hint, spacing=3 * GRID)
+        row = hbox(STRETCH, (inner, 8), STRETCH, spacing=0)
+        vbox(2 * GRID, (row, 1), of=page, spacing=2 * GRID, margins=(4 * GRID, 2 * GRID, 4 * GRID, 2 * GRID))
+        self._area = scrolled(page, self)
+        vbox(self._area, of=self, spacing=0)
+
+    def _play_card(self) -> QWidget:
+        other = self._button("other_game", self.tr("Other Game …"), self.other_game_chosen)
+        self.play.clicked.connect(self.play_chosen)
+        return _card(self.tr("Play"), self._detail, hbox((self.play, 1), other))
+
+    def _watch_card(self) -> QWidget:
+        text = _sentence(self.tr("See how Monte Carlo tree search thinks about the position on the board."))
+        return _card(
+            self.tr("Watch a search"),
+            text,
+            hbox(self._button("watch", self.tr("Watch the Search"), self.watch_chosen), STRETCH),
+        )
+
+    def _learn_card(self) -> QWidget:
+        text = _sentence(self.tr("Lessons explain the search step by step. Exercises train your eye for threats."))
+        lessons = self._button("lessons", self.tr("Lessons"), self.lessons_chosen)
+        exercises = self._button("exercises", self.tr("Find the Win …"), self.exercises_chosen)
+        return _card(self.tr("Learn"), text, hbox(lessons, exercises, STRETCH))
+
+    def _games(self) -> QWidget:
+        heading = _heading(self.tr("Review a game"))
+        opener = self._button("open", self.tr("Open …"), self.open_chosen)
+        self._rows.setSpacing(GRID)
+        self._rows.addWidget(self._empty)
+        self._rows.addStretch()
+        return _held(vbox(hbox((heading, 1), opener), (self._rows, 1), spacing=2 * GRID))
+
+    def _button(self, name: str, text: str, signal: object = None) -> "_StartButton":
+        button = _StartButton(text, self)
+        button.setObjectName(f"start_{name}")
+        button.left.connect(self._step)
+        if signal is not None:
+            button.clicked.connect(signal)
+        return button
+
+    # Behaviour
+
+    @Slot(int)
+    def _step(self, step: int) -> None:
+        """Move the focus to the next or previous button, or close the screen if `step` is 0."""
+        if step == 0:
+            self.close_requested.emit()
+            return
+        buttons = sorted(self.findChildren(_StartButton), key=lambda each: self._order(each))
+        focused = next((place for place, each in enumerate(buttons) if each.hasFocus()), 0)
+        target = buttons[max(0, min(focused + step, len(buttons) - 1))]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        self._area.ensureWidgetVisible(target)
+
+    def _order(self, button: QWidget) -> tuple[int, int, int]:
+        """Return a sort key: the left column from above, then the right one; one column from above."""
+        place = button.mapTo(self, button.rect().topLeft())
+        is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
+        return int(is_right), place.y(), place.x()
+
+    def _place(self) -> None:
+        top = self._window.menuBar().height() if self._window.menuBar().isVisible() else 0
+        size = self._window.size()
+        is_wide = size.width() >= _WIDE
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        self.setGeometry(0, top, size.width(), size.height() - top)
+        self.raise_()
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self.setStyleSheet(
+            f"#start_screen, #start_page {{ background: {colors.window}; }}"
+            f"#start_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
+            f"#start_game {{ background: {colors.pane}; text-align: left; padding: 0px; }}"
+            f"#start_game:hover, #start_game:focus {{ border-color: {colors.accent}; }}"
+            f"#start_play {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent};"
+            " font-weight: 600; }"
+            f"#start_play:focus {{ border: 2px solid {colors.text}; }}"
+        )
+
+
+class _StartButton(QPushButton):
+    """A button that takes the arrow keys, which move through the game elsewhere, and Escape."""
+
+    left = Signal(int)
+    """Emitted with the step to the next button, or with 0 on Escape."""
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and _step_of(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _step_of(event)
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.left.emit(step)
+
+
+class _GameRow(_StartButton):
+    """A button with the players above the result, and the day at the right."""
+
+    def __init__(self, game: RecentGame, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self.setObjectName("start_game")
+        self.setAccessibleName(", ".join((game.players, game.outcome, game.day)))
+        self.setToolTip(str(game.path))
+        self.setMinimumHeight(_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
+        players.setFont(text_font(bold=True))
+        players.show_text(game.players)
+        outcome.show_text(game.outcome)
+        show_quietly(outcome, day)
+        for label in (players, outcome, day):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        lines = vbox(players, outcome, spacing=2)
+        hbox((lines, 1), (day, 0, Qt.AlignmentFlag.AlignTop), of=self, spacing=2 * GRID, margins=(2 * GRID, GRID) * 2)
+
+
+def _step_of(event: QKeyEvent) -> int | None:
+    """Return the step of an arrow key, 0 for Escape, or None for another key."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return None
+    return 0 if event.key() == Qt.Key.Key_Escape else _STEPS.get(Qt.Key(event.key()))
+
+
+def _card(title: str, *parts: QWidget | QLayout) -> QWidget:
+    frame = QFrame()
+    frame.setObjectName("start_card")
+    vbox(_heading(title), *parts, of=frame, spacing=GRID + 4, margins=2 * GRID)
+    return frame
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setFont(text_font(text_font().pointSizeF() + 2, bold=True))
+    return label
+
+
+def _sentence(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    show_quietly(label)
+    return label
+
+
+def _held(layout: QLayout) -> QWidget:
+    holder = QWidget()
+    holder.setLayout(layout)
+    layout.setContentsMargins(0, 0, 0, 0)
+    return holder

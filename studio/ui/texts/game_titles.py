@@ -1,0 +1,105 @@
+"""Texts that describe a game in a list: the players, the result, and when it was played."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+
+from PySide6.QtCore import QDate, QLocale, QObject, QTime
+
+from studio.engine.options.limits import Limit
+from studio.game.message import fill
+from studio.game.record import Outcome, outcome_named
+from studio.game.stones import Stone
+from studio.insight.game_summary import GameSummary
+from studio.players.baselines import SeatedBaseline
+from studio.players.engine_entry import EngineEntry
+from studio.players.playing_on import engine_named
+from studio.players.profiles import OURS, ProfileCatalogue
+from studio.players.seats import EngineSeat, SeatedProgram
+from studio.ui.texts.baselines import baseline_title
+from studio.ui.texts.game_ends import winner_of
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.parameters import level_title, profile_title
+from studio.ui.texts.sides import side_name
+
+_DAYS_WITH_NAMES = 7
+
+
+class GameTitles(QObject):
+    """Forms the texts of a game in a list. It is a QObject so that `tr` can form plurals."""
+
+    def __init__(
+        self, parent: QObject, catalogue: ProfileCatalogue = OURS, engines: Sequence[EngineEntry] = ()
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue, self._engines, self._locale = catalogue, tuple(engines), QLocale()
+
+    def players(self, summary: GameSummary) -> str:
+        """Return the opponents, Black first, such as "You – Studio, Casual"."""
+        return f"{self._name(summary, Stone.BLACK)} – {self._name(summary, Stone.WHITE)}"
+
+    def outcome(self, summary: GameSummary) -> str:
+        """Return the result, the number of moves, and the accuracy of a reviewed game."""
+        moves = self.tr("%n move(s)", "", summary.moves)
+        return " · ".join(part for part in (self._result(summary), moves, self._accuracy(summary)) if part)
+
+    def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
+        """Return in words when the game was played, or else when its file was `changed`."""
+        try:
+            played = date.fromisoformat(summary.date.strip())
+        except ValueError:
+            played = changed.date()
+        days = (today - played).days
+        if days == 0:
+            if changed.date() != played:
+                return self.tr("Today")
+            time = self._locale.toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
+            return fill(self.tr("Today, {time}"), time=time)
+        if days == 1:
+            return self.tr("Yesterday")
+        if 1 < days < _DAYS_WITH_NAMES:
+            name = self._locale.standaloneDayName(played.isoweekday())
+            return name[:1].upper() + name[1:]
+        return self._locale.toString(QDate(played.year, played.month, played.day), self.tr("d MMMM yyyy"))
+
+    def seat(self, seat: EngineSeat) -> str:
+        """Return the name of an engine, with its level below full strength."""
+        if isinstance(seat, SeatedProgram):
+            return seat.engine.name
+        if isinstance(seat, SeatedBaseline):
+            return baseline_title(seat.kind)
+        title = profile_title(self._catalogue.get(seat.profile) or seat.profile)
+        return title if seat.level == "full" else f"{title}, {level_title(seat.level)}"
+
+    # Implementation
+
+    def _name(self, summary: GameSummary, stone: Stone) -> str:
+        name = summary.black if stone is Stone.BLACK else summary.white
+        engine = self._engine(name)
+        if engine is not None:
+            return self.seat(engine)
+        return name or (self.tr("You") if self._you(summary) is stone else side_name(stone, summary.rules))
+
+    def _engine(self, name: str) -> EngineSeat | None:
+        return engine_named(name, Limit(), self._engines, self._catalogue) if name else None
+
+    def _you(self, summary: GameSummary) -> Stone | None:
+        """Return the side of the user: the side without a name in a game against an engine."""
+        sides = {Stone.BLACK: summary.black, Stone.WHITE: summary.white}
+        nameless = [stone for stone, name in sides.items() if not name and sides[stone.opponent]]
+        return nameless[0] if nameless and self._engine(sides[nameless[0].opponent]) is not None else None
+
+    def _result(self, summary: GameSummary) -> str:
+        outcome, winner, you = outcome_named(summary.result), winner_of(summary.result), self._you(summary)
+        if outcome is Outcome.UNKNOWN:
+            return self.tr("Unfinished")
+        if outcome is Outcome.DRAW or winner is None:
+            return self.tr("Draw")
+        if you is not None:
+            return self.tr("You won") if winner is you else self.tr("You lost")
+        return fill(self.tr("{side} won"), side=side_name(winner, summary.rules))
+
+    def _accuracy(self, summary: GameSummary) -> str:
+        you, shares = self._you(summary), summary.accuracy
+        sides = [you] if you is not None else [Stone.BLACK, Stone.WHITE]
+        rates = [percent(shares[side], self._locale, 0) for side in sides if side in shares]
+        return fill(self.tr("accuracy {rates}"), rates=" – ".join(rates)) if len(rates) == len(sides) else ""

@@ -1,0 +1,128 @@
+"""Shows the start screen over a window, and carries out the user's choice."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow
+
+from studio.game.message import fill
+from studio.game.stones import Stone
+from studio.players.seats import GameSetup, Person
+from studio.ui.actions.actions import ACTIONS, Actions
+from studio.ui.controllers.recent_games import RecentGames
+from studio.ui.matches.words import game_title
+from studio.ui.panes.attention import bring_to_front
+from studio.ui.panes.panes import Panes
+from studio.ui.panes.spec import Workspace
+from studio.ui.panes.workspaces import Workspaces
+from studio.ui.play.start_screen import Opponent, RecentGame, StartScreen
+from studio.ui.texts.game_titles import GameTitles
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import Theme
+from studio.ui.window.controllers import Controllers
+
+_KEEPING = ("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen", "exercise")
+"""The actions after which the start screen remains, unless they open another record, and all themes."""
+
+
+class Starting(QObject):
+    """Owns the start screen of a window while it is shown."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        theme: Theme,
+        panes: Panes,
+        actions: Actions,
+        controllers: Controllers,
+        workspaces: Workspaces,
+        recent_games: RecentGames,
+        titles: Callable[[], GameTitles],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._theme, self._panes, self._actions = window, theme, panes, actions
+        self._controllers, self._workspaces = controllers, workspaces
+        self._games, self._titles = recent_games, titles
+        self.screen: StartScreen | None = None
+        self._connect()
+
+    def begin(self) -> None:
+        """Show the start screen."""
+        if self.screen is not None:
+            return
+        screen = self.screen = StartScreen(self._window, self._theme)
+        screen.show_opponent(self._opponent(self._controllers.play.proposed))
+        screen.play_chosen.connect(self._on_play)
+        screen.other_game_chosen.connect(self._actions["new_game"].trigger)
+        screen.open_chosen.connect(self._actions["open"].trigger)
+        screen.game_chosen.connect(self._on_game)
+        screen.watch_chosen.connect(self._on_watch)
+        screen.lessons_chosen.connect(self._on_lessons)
+        screen.exercises_chosen.connect(self._actions["exercise"].trigger)
+        screen.close_requested.connect(self.end)
+        screen.show()
+        screen.play.setFocus()
+        self._games.begin()
+
+    @Slot()
+    def end(self) -> None:
+        """Remove the start screen, if it is shown."""
+        if self.screen is not None:
+            self._games.stop()
+            self.screen.hide()
+            self.screen.deleteLater()
+            self.screen = None
+            self._panes.board.setFocus()
+
+    # Implementation
+
+    def _connect(self) -> None:
+        for spec in ACTIONS:
+            if spec.name not in _KEEPING and not spec.name.startswith("theme_"):
+                self._actions[spec.name].triggered.connect(self.end)
+        self._actions["start_screen"].triggered.connect(self.begin)
+        self._games.found.connect(self._on_found)
+
+    @Slot(object)
+    def _on_found(self, game: RecentGame) -> None:
+        if self.screen is not None:
+            self.screen.show_games((game,))
+
+    @Slot()
+    def _on_play(self) -> None:
+        """Play the proposed game at once."""
+        if self._controllers.files.may_leave():
+            self.end()
+            self._controllers.play.begin(self._controllers.play.proposed)
+
+    @Slot(object)
+    def _on_game(self, path: Path) -> None:
+        self._controllers.open(path)
+        if self.screen is None:  # another record was opened
+            self._workspaces.show(Workspace.ANALYSE)
+
+    @Slot()
+    def _on_watch(self) -> None:
+        self._workspaces.show(Workspace.ANALYSE)
+        self._actions["run"].trigger()
+
+    @Slot()
+    def _on_lessons(self) -> None:
+        self.end()
+        self._workspaces.show(Workspace.STUDY)
+        bring_to_front(self._panes.lessons)
+        self._panes.lessons.setFocus()
+
+    def _opponent(self, setup: GameSetup) -> Opponent:
+        game, titles = game_title(setup.rules), self._titles()
+        engines = [seat for seat in (setup.black, setup.white) if not isinstance(seat, Person)]
+        if len(engines) == 1:
+            person = Stone.BLACK if isinstance(setup.black, Person) else Stone.WHITE
+            side = fill(self.tr("You are {side}."), side=side_name(person, setup.rules))
+            button = fill(self.tr("Play against {engine}"), engine=titles.seat(engines[0]))
+            return Opponent(button, f"{game}. {side}")
+        if engines:
+            names = " – ".join(titles.seat(seat) for seat in engines)
+            return Opponent(fill(self.tr("Watch {engines}"), engines=names), game)
+        return Opponent(self.tr("Play a game of two people"), game)

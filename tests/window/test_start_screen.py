@@ -1,0 +1,156 @@
+"""The start screen: what it offers, its keys, and the names of recent games."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.game.files import open_records
+from studio.game.stones import Stone
+from studio.machine.settings import PlaySection, Settings, default_path, load_settings, save_settings
+from studio.players.seats import Person
+from studio.thinking.thoughts import EngineState
+from studio.ui.panes.spec import Workspace
+from studio.ui.play.start_screen import StartScreen
+from studio.ui.program import Program
+from tests.window.hands import child
+from tests.window.starting import Start
+from tests.window.tables import NINE, NOUGHTS, Sit, recent
+
+
+@pytest.fixture
+def program(start: Start, home: Path) -> Program:
+    del home
+    save_settings(default_path(), Settings(play=PlaySection(rules=NINE, white_level="beginner")))
+    return start(is_fresh=True)
+
+
+def screen_of(program: Program) -> StartScreen:
+    screen = program.window.starting.screen
+    assert screen is not None
+    return screen
+
+
+def press(qtbot: QtBot, program: Program, name: str) -> None:
+    qtbot.mouseClick(child(program, QPushButton, f"start_{name}"), Qt.MouseButton.LeftButton)
+
+
+def rows(program: Program) -> list[str]:
+    return [row.accessibleName() for row in screen_of(program).findChildren(QPushButton, "start_game")]
+
+
+def test_one_click_plays_the_last_opponent(qtbot: QtBot, program: Program) -> None:
+    assert child(program, QPushButton, "start_play").text() == "Play against Studio, Beginner"
+    press(qtbot, program, "play")
+    game = program.services.live_game
+    assert (game.is_on, game.awaits_person) == (True, True)
+    assert program.window.starting.screen is None
+    assert program.window.panes.board.hasFocus()
+
+
+def test_watching_runs_the_search(qtbot: QtBot, program: Program) -> None:
+    press(qtbot, program, "watch")
+    assert program.window.starting.screen is None
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=60_000)
+    assert program.window.workspaces.current is Workspace.ANALYSE
+
+
+def test_lessons_are_shown(qtbot: QtBot, program: Program) -> None:
+    press(qtbot, program, "lessons")
+    assert program.window.workspaces.current is Workspace.STUDY
+    qtbot.waitUntil(program.window.panes.lessons.isVisible)
+
+
+def test_escape_shows_the_board_and_an_action_shows_the_screen_again(qtbot: QtBot, program: Program) -> None:
+    screen = screen_of(program)
+    assert screen.play.hasFocus()
+    qtbot.keyClick(screen.play, Qt.Key.Key_Escape)
+    assert program.window.starting.screen is None
+    assert program.window.panes.board.hasFocus()
+    program.window.actions_["start_screen"].trigger()
+    assert screen_of(program).isVisible()
+
+
+def test_arrows_and_tab_stay_on_the_screen(qtbot: QtBot, program: Program) -> None:
+    screen, seen = screen_of(program), set[str]()
+    for _ in range(12):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert screen.isAncestorOf(focused)
+        seen.add(focused.objectName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen >= {"start_play", "start_other_game", "start_watch", "start_lessons", "start_exercises", "start_open"}
+    screen.play.setFocus()
+    qtbot.keyClick(screen.play, Qt.Key.Key_Down)
+    assert child(program, QWidget, "start_other_game").hasFocus()
+    qtbot.keyClick(child(program, QWidget, "start_other_game"), Qt.Key.Key_Up)
+    assert screen.play.hasFocus()
+
+
+def test_recent_games_are_named_by_players_result_and_day(sit: Sit, start: Start, qtbot: QtBot) -> None:
+    table = sit(rules=NOUGHTS)
+    table.begin()
+    table.play("b2")
+    table.wait_for_turn(2)
+    table.resign()
+    assert recent(table)[0].startswith("You – Studio, Beginner · You lost · 2 move")
+    assert table.window.close()
+    table.program.close()
+    again = start(is_fresh=True)
+    qtbot.waitUntil(lambda: bool(rows(again)), timeout=10_000)
+    (row,) = rows(again)
+    assert row.startswith("You – Studio, Beginner, You lost · 2 move")
+    assert "Today, " in row
+    again.session.begin(again.session.rules)
+    again.window.actions_["start_screen"].trigger()
+    qtbot.waitUntil(lambda: bool(rows(again)), timeout=10_000)
+    qtbot.mouseClick(screen_of(again).findChildren(QPushButton, "start_game")[0], Qt.MouseButton.LeftButton)
+    assert again.window.starting.screen is None
+    assert len(list(again.session.record.main_line())) == 3
+    assert again.window.workspaces.current is Workspace.ANALYSE
+
+
+def test_damaged_files_are_left_out(start: Start, home: Path, qtbot: QtBot) -> None:
+    folder = home / "games"
+    folder.mkdir()
+    (folder / "broken.sgf").write_text("no game")
+    (folder / "good.sgf").write_text("(;GM[4]SZ[15]PB[Ann]PW[Ben]RE[0]DT[2020-02-01];B[hh])")
+    program = start(is_fresh=True)
+    qtbot.waitUntil(lambda: bool(rows(program)), timeout=10_000)
+    (row,) = rows(program)
+    assert row.startswith("Ann – Ben, Draw · 1 move")
+    assert row.endswith("1 February 2020")
+
+
+def test_it_covers_small_windows_and_every_button_can_be_reached(program: Program) -> None:
+    screen = screen_of(program)
+    for size in ((1440, 860), (1000, 660), (700, 430)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        assert screen.width() == program.window.width()
+        buttons = screen.findChildren(QPushButton)
+        assert all(button.width() >= button.minimumSizeHint().width() for button in buttons)
+        screen._area.ensureWidgetVisible(child(program, QWidget, "start_open"))
+        QApplication.processEvents()
+        assert not child(program, QWidget, "start_open").visibleRegion().isEmpty()
+
+
+def test_a_game_between_two_people_is_offered_as_such(start: Start, home: Path) -> None:
+    del home
+    save_settings(default_path(), Settings(play=PlaySection(white="person")))
+    program = start(is_fresh=True)
+    assert child(program, QPushButton, "start_play").text() == "Play a game of two people"
+    assert load_settings(default_path())[0].play.white == "person"
+
+
+def test_a_reviewed_game_has_its_accuracy(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.game.setup is not None
+    assert table.game.setup.black == Person()
+    assert table.session.file is not None
+    assert open_records(table.session.file).records[0].to_move(table.session.record.root) is Stone.BLACK
+    assert "accuracy" not in recent(table)[0]
