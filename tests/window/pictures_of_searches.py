@@ -1,0 +1,145 @@
+"""Windows with searches, their trees and their threats, for pictures."""
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget
+
+from studio.engine.options.steering import Steering
+from studio.engine.views.found_nodes import TreeFilter
+from studio.game.notation import point_from_human
+from studio.game.rules import PRESETS
+from studio.ui.program import Program
+from tests.window.picture_waits import SIMULATIONS, SOME, raised, think, wait, wait_until
+
+
+def first_start(program: Program) -> None:
+    wait_until(lambda: program.live_search.thought is not None)
+
+
+def analyse(program: Program) -> None:
+    think(program, SIMULATIONS)
+
+
+def candidates(program: Program) -> None:
+    program.window.actions_["show_discs"].trigger()
+    think(program, SIMULATIONS)
+
+
+def threats(program: Program) -> None:
+    """Black's threat in the middle of a game, with its line on the board."""
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ("h8", "i9", "i8", "h7", "j8", "e5", "j10"):
+        program.session.play(point_from_human(name, program.session.rules))
+    program.window.actions_["show_threat_line"].trigger()
+    wait_until(lambda: "threatens" in program.window.panes.threat_line.text())
+
+
+def threat_marks(program: Program) -> None:
+    """The marks of points at which a stone of either side makes a threat, with their legend."""
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ("h8", "i9", "i8", "h7", "j8", "g6", "j10", "i6"):
+        program.session.play(point_from_human(name, program.session.rules))
+    program.window.panes.threats.switch(marked=True)
+    board = program.window.panes.board
+    wait_until(lambda: any(board.threats_on(point) for point in range(board.rules.size)))
+
+
+def dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    think(program, SIMULATIONS)
+
+
+def priors(program: Program) -> None:
+    """The network's priors as a heatmap, in a position with a few stones."""
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ("h8", "i9", "g9", "i7", "i8", "g8"):
+        program.session.play(point_from_human(name, program.session.rules))
+    raised(program, "dock_heatmap")
+    program.window.actions_["show_priors"].trigger()
+    think(program, SOME)
+
+
+def priors_dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    priors(program)
+
+
+def priors_small(program: Program) -> None:
+    program.window.resize(900, 640)
+    priors(program)
+
+
+def chinese(program: Program) -> None:
+    chosen = program.window.menus.languages.findChild(QAction, "language_zh_CN")
+    assert chosen is not None
+    chosen.trigger()
+    program.window.resize(1440, 900)
+    think(program, SIMULATIONS)
+
+
+def study(program: Program) -> None:
+    program.window.actions_["workspace_study"].trigger()
+    think(program, SIMULATIONS)
+
+
+def stepping(program: Program) -> None:
+    """The phase *select* with the terms of its scores, beside the tree."""
+    think(program, SIMULATIONS)
+    for pane in ("dock_steps", "dock_tree"):
+        dock = program.window.findChild(QDockWidget, pane)
+        assert dock is not None
+        dock.raise_()
+    program.window.actions_["step_phase"].trigger()
+    wait(1500)
+
+
+def node(program: Program) -> None:
+    """A node three plies below the root on the board and among the candidates, beside the tree."""
+    think(program, SIMULATIONS)
+    thought = program.live_search.thought
+    assert thought is not None
+    path = thought.snapshot.candidates[0].line[:3]
+    program.window.panes.tree.reveal(path)
+    program.window.controllers.inside.nodes.choose(path)
+    wait(500)
+
+
+def inside(program: Program) -> None:
+    """A drawing of the tree, a filter, an excluded move, and the explanation why another move was not chosen."""
+    window = program.window
+    window.actions_["workspace_study"].trigger()
+    think(program, SIMULATIONS)
+    thought = program.live_search.thought
+    assert thought is not None
+    first, second, third = (row.point for row in thought.snapshot.candidates[:3])
+    window.controllers.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
+    window.controllers.inside.explanations.ask_about(second)
+    window.actions_["count_tree"].trigger()
+    window.controllers.inside.nodes.choose((first,))
+    window.controllers.inside.nodes.return_to_root()
+    window.controllers.inside.explanations.ask_about(second)
+    wait(1500)
+
+
+def filtered(program: Program) -> None:
+    """A filter that lists all nodes with at least 500 visits."""
+    think(program, SIMULATIONS)
+    for pane in ("dock_tree", "dock_breakpoints"):
+        raised(program, pane)
+    wanted = TreeFilter(fewest_visits=500)
+    program.window.panes.tree_filter.set_filter(wanted)
+    program.window.panes.tree_filter.filter_requested.emit(wanted)
+    wait(800)
+
+
+def replay(program: Program) -> None:
+    """The moment of a search after its first thousand simulations."""
+    think(program, SIMULATIONS)
+    bar = program.window.panes.replay
+    at = next(place for place, moment in enumerate(bar.snapshots) if moment.simulations >= 1000)
+    bar._slider.setValue(at)
+    wait(500)
+
+
+def small(program: Program) -> None:
+    program.window.resize(900, 640)
+    think(program, SIMULATIONS)
