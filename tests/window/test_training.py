@@ -77,11 +77,54 @@ def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, 
     qtbot.keyClick(window, Key.Key_Space)
     until(qtbot, program, TrainingState.PAUSED)
     assert window.view.state.text() == "Paused."
+    assert not window.view.progress.isHidden()
     qtbot.keyClick(window, Key.Key_Space)
     until(qtbot, program, TrainingState.TRAINING)
     window.view.stop.click()
     until(qtbot, program, TrainingState.ENDED)
     assert window.view.state.text() == "Stopped. The training can be resumed."
+
+
+def test_the_main_window_shows_a_running_training(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    badge = program.window.panes.work.training
+    assert not badge.isVisible()
+    learn(qtbot, program, window)
+    assert badge.isVisible()
+    assert badge.text().startswith("Training: ")
+    window.hide()
+    badge.click()
+    assert window.isVisible()
+    window.pause()
+    until(qtbot, program, TrainingState.PAUSED)
+    assert badge.text().startswith("Training paused: ")
+    window.view.stop.click()
+    until(qtbot, program, TrainingState.ENDED)
+    assert not badge.isVisible()
+
+
+def test_the_board_is_that_of_the_chosen_game_also_after_a_training(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    learn(qtbot, program, window)
+    qtbot.waitUntil(lambda: bool(window.view.board.moves_shown), timeout=10_000)
+    window.view.stop.click()
+    until(qtbot, program, TrainingState.ENDED)
+    window.view.setup.rules_editor.set_rules(Rules(6, 9, 4))
+    assert window.view.board.rules == Rules(6, 9, 4)
+    assert not window.view.board.moves_shown
+
+
+def test_the_reason_why_a_training_cannot_start_stands_beside_the_button(opened: Opened) -> None:
+    _, window = opened()
+    view = window.view
+    assert view.setup.problem.isHidden()
+    view.setup.rules_editor.set_rules(Rules(3, 4, 5))
+    assert view.setup.problem.isVisible()
+    assert not view.start.isEnabled()
+    above = view.start.mapTo(window, view.start.rect().topLeft()).y()
+    problem = view.setup.problem
+    below = problem.mapTo(window, problem.rect().bottomLeft()).y()
+    assert 0 <= above - below <= 20
 
 
 def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QRadioButton,
     QWidget,
@@ -17,6 +16,7 @@ from studio.exercises.levels import LEVELS, fewest_moves, most_moves
 from studio.exercises.sources import Source
 from studio.game.message import fill
 from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID
 
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
@@ -28,7 +28,7 @@ class ExerciseDialog(QDialog):
     def __init__(self, source: Source, kind: ThreatKind, level: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("exercise_dialog")
-        self.setWindowTitle(self.tr("Find the win"))
+        self.setWindowTitle(self.tr("Find the Win"))
         self._sources = {name: QRadioButton() for name in Source}
         self._group, self._kind, self._level = QButtonGroup(self), QComboBox(), QComboBox()
         for name, button in self._sources.items():
@@ -90,9 +90,9 @@ class ExerciseDialog(QDialog):
             self.tr("The side to move wins by threats. Find the win; the solver replies with the best defence.")
         )
         intro.setWordWrap(True)
-        form = QFormLayout()
-        form.addRow(self.tr("Kind of win"), self._kind)
-        form.addRow(self.tr("Level"), self._level)
+        form = Form()
+        form.add(QLabel(self.tr("&Kind of win")), self._kind)
+        form.add(QLabel(self.tr("&Level")), self._level)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("exercise_begin")

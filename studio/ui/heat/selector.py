@@ -14,6 +14,7 @@ from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.form import set_level
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _SWATCH = QSize(40, 12)
@@ -122,7 +123,7 @@ class HeatmapSelector(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         for label, choice in zip(self._labels, self._choices(), strict=False):
-            label.setBuddy(choice)
+            set_level(label, choice)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             form.addRow(label, choice)
         self._labels[4].setBuddy(self._opacity)

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
@@ -13,6 +13,7 @@ from studio.ui.board.threat_marks import draw_threat
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
@@ -90,10 +91,8 @@ class ThreatChooser(QWidget):
 
     def _lay_out(self) -> None:
         self._label = QLabel(self)
-        self._label.setBuddy(self._choice)
-        form = QFormLayout()
-        form.setHorizontalSpacing(GRID + 4)
-        form.addRow(self._label, self._choice)
+        form = Form()
+        form.add(self._label, self._choice)
         vbox(form, self._legend, of=self, margins=(GRID, GRID, GRID, 0))
 
     def _name(self) -> None:

@@ -49,7 +49,7 @@ class FittedArea(QScrollArea):
 
     def sizeHint(self) -> QSize:
         view = self._view
-        wanted = view.sizeHint().expandedTo(view.minimumSizeHint())
+        wanted = view.sizeHint().expandedTo(view.minimumSizeHint()).expandedTo(view.minimumSize())
         room = fitting(wanted, self.screen().availableGeometry().size() - _BESIDE)
         if room.height() < wanted.height():
             room.setWidth(room.width() + self.verticalScrollBar().sizeHint().width())

@@ -34,8 +34,7 @@ class Form(QGridLayout):
         """
         first = buddy if buddy is not None else field
         if isinstance(first, QWidget):
-            label.setBuddy(first)
-            label.setMinimumHeight(max(_LABEL_HEIGHT, first.sizeHint().height()))
+            set_level(label, first)
         row = self.rowCount()
         if mark is None:
             self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
@@ -59,3 +58,9 @@ class Form(QGridLayout):
     def add_below(self, part: QWidget) -> None:
         """Add a part below the last field, in the column of the fields."""
         self.addWidget(part, self.rowCount(), 1)
+
+
+def set_level(label: QLabel, field: QWidget) -> None:
+    """Make the label the label of this field, on a level with the field's text."""
+    label.setBuddy(field)
+    label.setMinimumHeight(max(_LABEL_HEIGHT, field.sizeHint().height()))
