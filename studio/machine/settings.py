@@ -98,6 +98,8 @@ class PlaySection(msgspec.Struct, frozen=True):
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
+    random_colour: bool = False
+    """Whether the colour of the only person is drawn when the game begins."""
     black_limit: SeatLimit | None = None
     """The limit of Black's engine; None uses the numbers above, as in older settings."""
     white_limit: SeatLimit | None = None

@@ -55,6 +55,7 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
         simulations=limit.simulations or before.simulations,
         seconds=limit.seconds or before.seconds,
         starts="white" if setup.starts is Stone.WHITE else "black",
+        random_colour=before.random_colour,
         black_limit=before.black_limit if isinstance(black, Person) else _kept(black.limit),
         white_limit=before.white_limit if isinstance(white, Person) else _kept(white.limit),
         black_parameters=_changed(black),

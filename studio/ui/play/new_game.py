@@ -57,6 +57,7 @@ class NewGameDialog(QDialog):
         engines: Sequence[EngineEntry] = (),
         catalogue: ProfileCatalogue = OURS,
         edit_parameters: EditParameters | None = None,
+        is_random: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new_game_dialog")
@@ -64,6 +65,7 @@ class NewGameDialog(QDialog):
         self.setModal(True)
         self._edit_parameters = edit_parameters
         self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(), QComboBox()
+        self._colour = QComboBox()
         self._black = SeatEditor(Stone.BLACK, engines, catalogue)
         self._white = SeatEditor(Stone.WHITE, engines, catalogue)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
@@ -72,7 +74,14 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self._connect()
         self._propose(proposed)
+        if is_random and self._colour.isEnabled():
+            self._colour.setCurrentIndex(self._colour.findData(None))
         self._rules.game.setFocus()
+
+    @property
+    def is_random(self) -> bool:
+        """Return whether the colour of the only person is to be drawn when the game begins."""
+        return self._colour.isEnabled() and self._colour.currentData() is None
 
     def setup(self) -> GameSetup:
         """Return the setup that the fields describe."""
@@ -84,13 +93,18 @@ class NewGameDialog(QDialog):
     def _dress_starts(self) -> None:
         self._starts.setObjectName("new_game_starts")
         self._starts.setAccessibleName(self.tr("First move"))
+        self._colour.setObjectName("new_game_colour")
+        self._colour.setAccessibleName(self.tr("Your colour"))
         for stone in (Stone.BLACK, Stone.WHITE):
             self._starts.addItem("", stone)
+            self._colour.addItem("", stone)
+        self._colour.addItem(self.tr("Random"), None)
 
     def _lay_out(self) -> None:
         form, (black, white) = Form(), self._marks
         form.setVerticalSpacing(2 * GRID)
         form.add(QLabel(self.tr("&Game")), self._rules, self._rules.game)
+        form.add(QLabel(self.tr("Your colo&ur")), _in_line(self._colour), self._colour)
         form.add(self._names[0], self._black, self._black.player, mark=black)
         form.add(self._names[1], self._white, self._white.player, mark=white)
         form.add(QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
@@ -112,6 +126,8 @@ class NewGameDialog(QDialog):
 
     def _connect(self) -> None:
         self._rules.rules_changed.connect(self._on_rules)
+        self._colour.activated.connect(self._on_colour)
+        self._colour.currentIndexChanged.connect(self._on_random)
         for seat in (self._black, self._white):
             seat.seat_changed.connect(self._on_seats)
             seat.parameters_wanted.connect(self._on_parameters)
@@ -139,15 +155,38 @@ class NewGameDialog(QDialog):
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
             name = side_name(stone, rules)
-            label.setText(fill(self.tr("&{side}"), side=name))
             seat.name_side(name)
             self._starts.setItemText(at, name)
+            self._colour.setItemText(at, name)
+            drawn = self.tr("&One side") if at == 0 else self.tr("Othe&r side")
+            label.setText(drawn if self.is_random else fill(self.tr("&{side}"), side=name))
+            self._marks[at].setVisible(not self.is_random)
 
     @Slot()
     def _on_seats(self) -> None:
+        """Show the side of the only person as the colour of the user. Otherwise the colour cannot be chosen."""
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
             seat.name_person(alone=len(people) < 2)
+        self._colour.setEnabled(len(people) == 1)
+        if len(people) == 1 and not self.is_random:
+            stone = Stone.BLACK if people[0] is self._black else Stone.WHITE
+            self._colour.setCurrentIndex(self._colour.findData(stone))
+        self._name_sides(self._rules.rules())
+
+    @Slot()
+    def _on_colour(self) -> None:
+        """Give the person the chosen side, and the other player the other one."""
+        chosen = self._colour.currentData()
+        seat = self._black if chosen == Stone.BLACK else self._white
+        if chosen is not None and not seat.is_person:
+            black, white = self._black.seat(), self._white.seat()
+            self._black.set_seat(white)
+            self._white.set_seat(black)
+
+    @Slot()
+    def _on_random(self) -> None:
+        self._name_sides(self._rules.rules())
 
     @Slot()
     def _on_parameters(self) -> None:

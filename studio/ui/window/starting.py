@@ -94,7 +94,7 @@ class Starting(QObject):
         """Play the proposed game at once."""
         if self._controllers.files.may_leave():
             self.end()
-            self._controllers.play.begin(self._controllers.play.proposed)
+            self._controllers.play.begin(self._controllers.play.drawn(self._controllers.play.proposed))
 
     @Slot(object)
     def _on_game(self, path: Path) -> None:
@@ -120,6 +120,8 @@ class Starting(QObject):
         if len(engines) == 1:
             person = Stone.BLACK if isinstance(setup.black, Person) else Stone.WHITE
             side = fill(self.tr("You are {side}."), side=side_name(person, setup.rules))
+            if self._controllers.play.is_random:
+                side = self.tr("Your colour is drawn.")
             button = fill(self.tr("Play against {engine}"), engine=titles.seat(engines[0]))
             return Opponent(button, f"{game}. {side}")
         if engines:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
+    QLabel,
     QPushButton,
     QWidget,
 )
@@ -75,6 +76,43 @@ def test_an_engine_always_has_a_limit(dialog: NewGameDialog) -> None:
     tick.click()
     assert tick.isChecked()
     assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=2.0))
+
+
+# The colour
+
+
+def test_one_choice_gives_the_person_either_side(dialog: NewGameDialog) -> None:
+    assert combo(dialog, "colour").currentText() == "Black"
+    pick(dialog, "White")
+    assert dialog.setup() == PROPOSED.swapped()
+    assert combo(dialog, "white").currentText() == "You"
+    pick(dialog, "Black")
+    assert dialog.setup() == PROPOSED
+    assert not dialog.is_random
+
+
+def test_a_random_colour_is_drawn_later(dialog: NewGameDialog) -> None:
+    pick(dialog, "Random")
+    assert dialog.is_random
+    texts = {label.text().replace("&", "") for label in dialog.findChildren(QLabel) if label.isVisible()}
+    assert texts >= {"One side", "Other side"}
+    assert not texts & {"Black", "White"}
+    pick(dialog, "White")
+    assert (dialog.is_random, dialog.setup()) == (False, PROPOSED.swapped())
+
+
+def test_the_colour_follows_the_players(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "white"), "Person")
+    assert not combo(dialog, "colour").isEnabled()
+    choose(combo(dialog, "black"), "Studio")
+    assert (combo(dialog, "colour").isEnabled(), combo(dialog, "colour").currentText()) == (True, "White")
+
+
+def pick(dialog: NewGameDialog, colour: str) -> None:
+    """Choose a colour as a user does."""
+    box = combo(dialog, "colour")
+    box.setCurrentIndex(box.findText(colour))
+    box.activated.emit(box.currentIndex())
 
 
 # The clock

@@ -1,9 +1,11 @@
 """The controller of a live game: the dialog, the players with their clocks, and hints."""
 
+import random
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -66,7 +68,7 @@ class PlayController(QObject):
         self._section, self._folder = section, games_folder
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
-        self._panel = panel
+        self._panel, self.is_random = panel, section.random_colour
         self.players = PlayersController(context, search, panel, full_screen, show_costs=section.show_costs)
         self.engines = EnginesController(context, search, panel, section.delay_ms)
         self.ends = EndController(
@@ -84,7 +86,8 @@ class PlayController(QObject):
     @property
     def section(self) -> PlaySection:
         """The settings of new games, to be saved."""
-        return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
+        section = msgspec.structs.replace(section_of(self._proposed, self._section), random_colour=self.is_random)
+        return self.engines.remembered(self.players.remembered(section))
 
     def ask(self) -> GameSetup | None:
         """Ask for the setup of a new game and return it, or None if the user cancels.
@@ -94,11 +97,23 @@ class PlayController(QObject):
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
         dialog = NewGameDialog(
-            known, self._theme, self._window, engines=engines, catalogue=catalogue, edit_parameters=self._edited
+            known,
+            self._theme,
+            self._window,
+            engines=engines,
+            catalogue=catalogue,
+            edit_parameters=self._edited,
+            is_random=self.is_random,
         )
         setup = dialog.setup() if dialog.exec() else None
+        if setup is not None:
+            self.is_random = dialog.is_random
         dialog.deleteLater()
-        return setup
+        return self.drawn(setup) if setup is not None else None
+
+    def drawn(self, setup: GameSetup) -> GameSetup:
+        """Return the setup, with the sides of the players drawn at random if the user wants that."""
+        return setup.swapped() if self.is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
 
     @Slot(object)
     def begin(self, setup: GameSetup) -> None:
