@@ -113,7 +113,7 @@ class CandidatesModel(RankedMovesModel):
         if role == BAR_ROLE:
             return float(self._bars[row]) if column is Column.VISITS else None
         if role == UNSURE_ROLE:
-            return column in _UNSURE and bool(view.child_visits[row] < FEW_VISITS)
+            return column in _UNSURE and self._is_unsure(view, row, column)
         if role == MARK_ROLE:
             return self._mark(view, row)
         return self._spoken_move(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
@@ -172,6 +172,11 @@ class CandidatesModel(RankedMovesModel):
             self.beginRemoveRows(NO_PARENT, count, before - 1)
             self._rows = self._rows[:count]
             self.endRemoveRows()
+
+    def _is_unsure(self, view: NodeView, row: int, column: Column) -> bool:
+        """Return whether a number is unreliable, because the move has few visits. Proven results are reliable."""
+        is_proven = bool(view.lower[row] == view.upper[row]) and column in (Column.WIN_RATE, Column.VALUE)
+        return bool(view.child_visits[row] < FEW_VISITS) and not is_proven
 
     def _mark(self, view: NodeView, row: int) -> Mark | None:
         return None if view.path else self._marks.of(int(view.points[row]))

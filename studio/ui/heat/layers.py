@@ -289,7 +289,8 @@ def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
 
 def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
-    is_sure, percents, score = visits >= FEW_VISITS, (float(view.values[row]) + 1) * 50, view.engine_score(row)
+    is_sure = visits >= FEW_VISITS or bool(view.lower[row] == view.upper[row])
+    percents, score = (float(view.values[row]) + 1) * 50, view.engine_score(row)
     told = None if score is None else signed_score(score)
     return Disc(
         point=int(view.points[row]),

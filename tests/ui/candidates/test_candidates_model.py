@@ -109,6 +109,14 @@ def test_updates_signal_changed_cells_and_never_reset(model: CandidatesModel, qt
     assert model.rowCount() == 0
 
 
+def test_a_proven_result_is_reliable_after_one_visit(model: CandidatesModel) -> None:
+    model.show_view(made_view({"a1": 9, "b1": 1}, proofs={"b1": (1, 2)}))
+    unsure = [model.index(row, Column.WIN_RATE).data(UNSURE_ROLE) for row in range(2)]
+    assert column(model, Column.MOVE) == ["b1", "a1"]
+    assert unsure == [False, True]
+    assert model.index(0, Column.VISITS).data(UNSURE_ROLE)
+
+
 def test_held_rows_stay_and_new_ones_follow(model: CandidatesModel) -> None:
     model.show_view(made_view(FIRST))
     model.show_view(made_view(TURNED), keep_order=True)

@@ -267,6 +267,16 @@ def test_few_visits_have_a_rank_but_no_text() -> None:
     ]
 
 
+def test_a_proven_move_shows_its_result_after_one_visit_and_wins_have_the_best_ranks() -> None:
+    view = made_view({"a1": 500, "b1": 3, "c1": 1}, {"b1": 0.0, "c1": 1.0}, proofs={"b1": (-1, 4), "c1": (1, 2)})
+    shown = discs(view, LIGHT, ENGLISH)
+    assert [(disc.rank, disc.win_rate, disc.is_best) for disc in shown] == [
+        (1, "100.0", True),
+        (2, "50.0", False),
+        (3, "0.0", False),
+    ]
+
+
 def test_disc_colours_improve_with_the_win_rate_and_fade_with_log_visits() -> None:
     shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 30, "d1": 1}), LIGHT, ENGLISH)
     colors = [QColor(disc.color) for disc in shown]
