@@ -244,7 +244,13 @@ class ReviewController(QObject):
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
-            moves, self._section, self._window, profile=search.profile, changes=changes, catalogue=catalogue
+            moves,
+            self._section,
+            self._window,
+            profile=search.profile,
+            changes=changes,
+            catalogue=catalogue,
+            speed=search.simulations_per_second,
         )
 
     def _parameters_of(self, profile: str) -> Parameters:

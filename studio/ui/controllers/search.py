@@ -69,6 +69,12 @@ class SearchController(QObject):
         return self._bar.limit_editor.limit()
 
     @property
+    def simulations_per_second(self) -> float:
+        """The speed of the search that is shown, or 0 if there is none."""
+        thought = self._live_search.thought
+        return thought.snapshot.simulations_per_second if thought is not None else 0.0
+
+    @property
     def parameters(self) -> Parameters:
         return self._live_search.parameters
 

@@ -44,11 +44,15 @@ class ReviewDialog(QDialog):
         profile: str = DEFAULT_PROFILE,
         changes: Mapping[str, ParameterValue] = NO_CHANGES,
         catalogue: ProfileCatalogue = OURS,
+        speed: float = 0.0,
     ) -> None:
+        """Create the dialog. `speed` is the number of simulations per second of the last search, or 0 if there was
+        none; it gives the estimated duration of an analysis with a number of simulations.
+        """
         super().__init__(parent)
         self.setObjectName("review")
         self.setWindowTitle(self.tr("Analyse the Whole Game"))
-        self._moves = moves
+        self._moves, self._speed = moves, speed
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = IntegerBox(), DecimalBox()
         self._again, self._estimate = QCheckBox(self.tr("&Repeat existing analysis")), Sentence()
@@ -147,11 +151,16 @@ class ReviewDialog(QDialog):
     def _on_limit(self) -> None:
         in_seconds = self.kind is LimitKind.SECONDS
         self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
-        self._estimate.setText(self._duration() if in_seconds else self.tr("The duration depends on the game."))
+        if in_seconds:
+            self._estimate.setText(self._duration(self._seconds.value()))
+        elif self._speed > 0:
+            self._estimate.setText(self._duration(self._simulations.value() / self._speed))
+        else:
+            self._estimate.setText(self.tr("The duration depends on the game."))
 
-    def _duration(self) -> str:
+    def _duration(self, seconds_each: float) -> str:
         """Return the sentence about the estimated duration, which is rounded."""
-        seconds = self._moves * self._seconds.value()
+        seconds = max(1.0, self._moves * seconds_each)
         if seconds < 60:
             about = self.tr("about %n second(s)", "", round(seconds))
         elif seconds < 3600:

@@ -56,6 +56,14 @@ def test_it_proposes_simulations_for_each_position(qtbot: QtBot) -> None:
     assert not seconds(dialog).isVisible()
 
 
+def test_it_estimates_the_time_of_simulations_from_the_speed_of_the_search(qtbot: QtBot) -> None:
+    dialog = ReviewDialog(40, ReviewSection(), speed=20_000.0)
+    qtbot.addWidget(dialog)
+    assert "about 20 second(s)" in dialog.estimate
+    simulations(dialog).setValue(120_000)
+    assert "about 4 minute(s)" in dialog.estimate
+
+
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
     dialog = ReviewDialog(10, ReviewSection(), profile="graph", changes={"exploration": 0.5})
     qtbot.addWidget(dialog)
