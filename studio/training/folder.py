@@ -13,7 +13,7 @@ from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint
 
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
-COPIES, PAGE = "networks", "index.html"
+COPIES, PAGE, AVERAGE = "networks", "index.html", "average.npz"
 CONVOLUTIONAL_NETWORK = "network.onnx"
 _LOCK = "lock"
 """The lock file, which stays in the folder. The operating system releases its lock when the process ends."""

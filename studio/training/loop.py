@@ -5,6 +5,7 @@
 | `games/000001.npz` | the samples of a generation; if it is missing, the training plays new games |
 | `games/000001-003.npz` | some games of the current generation |
 | `checkpoint.npz` | weights, optimizer and progress |
+| `average.npz` | the averaged weights, if the recipe averages; if it is missing, the average begins again |
 | `network.npz`, `network.onnx` | the best network, as a search reads it |
 | `curve.csv` | one line per generation |
 | `report.md`, `index.html` | a report; the page shows the curves, too |
@@ -16,10 +17,10 @@ or measurement are lost.
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import numpy as np
@@ -32,7 +33,7 @@ from studio.matches.batch import done_in_any_order
 from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.checks import refuse_impossible
-from studio.training.folder import CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
+from studio.training.folder import AVERAGE, CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
 from studio.training.page import page_of
 from studio.training.recipes import Recipe, recipe_named
@@ -43,7 +44,7 @@ from studio.training.selfplay import GameGroup, PlayedGroup, SelfPlayer, play_gr
 from studio.training.settings import with_settings
 from studio.training.stages import training_stages
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
-from studio.training.trainer import Trainer
+from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Training:
         self._parts: list[Samples] = []
         self._name = trainer.model.rules.title
         self._best: Evaluator = trainer.network(self._name)
+        self._average: WeightAverage | None = None
         self._context, self._clock = RunContext(), _Clock()
         self._measuring_seconds = 0.0  # of the last measurement
 
@@ -125,6 +127,7 @@ class Training:
         progress = msgspec.structs.replace(progress, hours=hours or progress.hours, settings=changes)
         training = cls(folder, trainer, progress, recipe)
         training._take_games()
+        training._take_average()
         training._take_best()
         return training
 
@@ -276,11 +279,18 @@ class Training:
     def _update_best(self) -> None:
         """Replace the best network by the newest one if the newest one passes the gate."""
         progress = self.progress
-        newest = self._trainer.network(self._name)
+        newest = self._newest_network()
         sides = self._side(newest), self._side(self._best)
         if not progress.gate or self._score(*sides, progress.generation) >= progress.gate:
             self._best = newest
             self._note(best_generation=progress.generation)
+
+    def _newest_network(self) -> Evaluator:
+        """Return the network with the averaged weights, or with the newest weights if the recipe does not average."""
+        if self._average is None:
+            return cast(Evaluator, self._trainer.network(self._name))
+        self._average.add(self._trainer.weights())
+        return cast(Evaluator, self._trainer.model.network(self._average.weights, self._name))
 
     @property
     def _is_to_be_measured(self) -> bool:
@@ -312,6 +322,17 @@ class Training:
 
     def _side(self, network: Evaluator) -> NetworkSide:
         return NetworkSide(network, self._recipe.measurement.simulations, self._recipe.self_play.parameters)
+
+    def _take_average(self) -> None:
+        """Continue with the average in the folder, if it is of the same generation. Otherwise it begins again."""
+        if self._recipe.average < 2:
+            return
+        weights, path = self._trainer.weights(), self._folder / AVERAGE
+        self._average = WeightAverage(self._recipe.average, weights)
+        with suppress(StudioError):
+            saved, arrays = open_checkpoint(path, {name: array.shape for name, array in weights.items()})
+            if saved.generation == self.progress.generation:
+                self._average.take(arrays, saved.generation)
 
     def _take_best(self) -> None:
         """Read the best network from its file. The weights in the checkpoint are rounded, and may be newer."""
@@ -346,6 +367,8 @@ class Training:
         report = report_of(progress, self._recipe)
         replace_file(folder / REPORT, report.encode())
         replace_file(folder / PAGE, page_of(report, read_curve(folder / CURVE)).encode())
+        if self._average is not None:
+            save_checkpoint(progress, self._average.weights, folder / AVERAGE)
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)
         for path in (folder / GAMES).glob("*-*.npz"):
             path.unlink(missing_ok=True)

@@ -98,6 +98,8 @@ class Recipe:
     """
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
+    average: int = 1
+    """Generations over which the weights of the network that plays are averaged; 1 uses the newest weights."""
     copy_every: int = 0
     """Generations between two copies of the network that the folder keeps; 0 keeps none."""
     self_play: SelfPlay = field(default_factory=SelfPlay)

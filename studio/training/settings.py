@@ -285,6 +285,19 @@ _ALL = (
         *_of_recipe("last_rate"),
     ),
     TrainingSetting(
+        "average",
+        SettingGroup.LEARNING,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Generations over which the weights of the network that plays and is saved are averaged. 1 uses the newest "
+            "weights.",
+        ),
+        int,
+        1,
+        10_000,
+        *_of_recipe("average"),
+    ),
+    TrainingSetting(
         "buffer",
         SettingGroup.LEARNING,
         QT_TRANSLATE_NOOP("TrainingSettings", "Maximum number of samples to learn from; only the newest are kept."),

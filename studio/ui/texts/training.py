@@ -39,6 +39,7 @@ SETTING_TITLES: Mapping[str, str] = {
     "measure_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the network"),
     "opponent_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the opponent"),
     "opponent_doubles": QT_TRANSLATE_NOOP("TrainingSettings", "Playout doubling"),
+    "average": QT_TRANSLATE_NOOP("TrainingSettings", "Averaged generations"),
     "copy_every": QT_TRANSLATE_NOOP("TrainingSettings", "Generations per copy"),
 }
 GROUP_TITLES: Mapping[SettingGroup, str] = {
