@@ -3,9 +3,10 @@
 
 Games are played in pairs with the same opening and swapped colours. Both sides have the same number of simulations per
 move, or with `--seconds S` the same processor time, so that other load on the machine has no effect. `--opening N`
-starts with N random moves next to stones, `--middle M` with two to four random moves at most M points from the middle.
-Without these options games start on the empty board and differ only by their seeds. The benchmark prints wins, draws
-and losses of the first side, its score with the 95 % interval over pairs, and the simulations per move of each side.
+starts with N random moves next to stones, `--middle M` with two to four random moves at most M points from the middle,
+`--balanced` with the openings of benchmarks/openings, after which neither side is far ahead. Without these options
+games start on the empty board and differ only by their seeds. The benchmark prints wins, draws and losses of the first
+side, its score with the 95 % interval over pairs, and the simulations per move of each side.
 """
 
 import argparse
@@ -17,10 +18,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from benchmarks.balanced_openings import openings_file
 from studio.engine import Limit, Parameters, Position, Search
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.machine.folders import home_folders
+from studio.matches.openings import openings_in_file
 from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 
@@ -39,15 +42,21 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=50, metavar="N", help="of games")
     parser.add_argument("--opening", type=int, default=0, metavar="N", help="random moves to begin with")
     parser.add_argument("--middle", type=int, metavar="M", help="two to four random moves near the middle, instead")
+    parser.add_argument("--balanced", action="store_true", help="balanced openings, instead")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    rules = PRESETS[asked.game]
+    balanced = openings_in_file(openings_file(asked.game), rules) if asked.balanced else ()
     sides = [_Side(_parameters(asked.profile, settings)) for settings in (asked.first, asked.second)]
     think = _simulating(asked.simulations) if asked.seconds is None else thinking(asked.seconds)
     pairs = []
     for side in sides:
-        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # loads the kernels
+        think(made_search(Position(rules), side.parameters))  # loads the kernels
     for pair in range(asked.seed, asked.seed + asked.pairs):
-        opening = opening_of(PRESETS[asked.game], asked.opening, random.Random(pair), asked.middle)
+        if balanced:
+            opening = balanced[pair % len(balanced)].position(rules)
+        else:
+            opening = opening_of(rules, asked.opening, random.Random(pair), asked.middle)
         pairs.append([_score(opening, sides, first, think, pair) for first in (0, 1)])
         print(f"{asked.game}: {_told(pairs, sides)}", flush=True)
 
