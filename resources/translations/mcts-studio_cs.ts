@@ -51,6 +51,14 @@
         <translation>&amp;Otevřít…</translation>
     </message>
     <message>
+        <source>Start S&amp;creen</source>
+        <translation>Úvodní obrazovka (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Play, review a recent game, watch a search, or learn</source>
+        <translation>Hrát, rozebrat nedávnou partii, sledovat hledání nebo se učit</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Uložit</translation>
     </message>
@@ -171,24 +179,12 @@
         <translation>V&amp;zít tah zpět</translation>
     </message>
     <message>
-        <source>Remove your last move and the reply to it</source>
-        <translation>Odebere váš poslední tah i odpověď na něj</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>Nápověda tah&amp;u</translation>
     </message>
     <message>
-        <source>Show the engine&apos;s analysis of this position</source>
-        <translation>Ukáže analýzu této pozice enginem</translation>
-    </message>
-    <message>
         <source>&amp;Resign</source>
         <translation>Vzdát &amp;se</translation>
-    </message>
-    <message>
-        <source>Resign the game</source>
-        <translation>Vzdá tuto hru</translation>
     </message>
     <message>
         <source>&amp;Swap Sides</source>
@@ -223,12 +219,32 @@
         <translation>Řešit cvičení s výhrami hrozbami</translation>
     </message>
     <message>
-        <source>L&amp;eave the Game and Review It</source>
-        <translation>Opustit hru a rozebrat j&amp;i</translation>
+        <source>Take back your last move and the reply to it, which remain as a variation</source>
+        <translation>Vzít zpět poslední tah i odpověď na něj; zůstanou jako varianta</translation>
+    </message>
+    <message>
+        <source>Name a good move and mark it on the board</source>
+        <translation>Poradit dobrý tah a vyznačit ho na desce</translation>
+    </message>
+    <message>
+        <source>Resign the game, after a question</source>
+        <translation>Vzdát partii (po dotazu)</translation>
+    </message>
+    <message>
+        <source>Play from H&amp;ere</source>
+        <translation>Hrát odsud (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play on from this position against the engine</source>
+        <translation>Hrát z této pozice dál proti enginu</translation>
     </message>
     <message>
         <source>Stop the clocks and the engines until the game continues</source>
         <translation>Zastaví hodiny a enginy, dokud partie nepokračuje</translation>
+    </message>
+    <message>
+        <source>Leave the Game an&amp;d Review It</source>
+        <translation>Opustit hru a rozebrat j&amp;i</translation>
     </message>
     <message>
         <source>&amp;Analyse the Whole Game …</source>
@@ -641,6 +657,10 @@
         <translation>{point}, prázdné, návštěv: {visits}, pořadí {rank}</translation>
     </message>
     <message>
+        <source>the hint</source>
+        <translation>nápověda</translation>
+    </message>
+    <message>
         <source>move {number} of the winning line, {side}</source>
         <translation>tah {number} vítězného postupu, {side}</translation>
     </message>
@@ -848,8 +868,16 @@
         <translation>č.</translation>
     </message>
     <message>
-        <source>Rank by visits</source>
-        <translation>Pořadí podle návštěv</translation>
+        <source>Rank: proven wins first, the shortest one at the top; then by visits; proven losses last</source>
+        <translation>Pořadí: nejprve dokázané výhry, nejkratší nahoře; pak podle návštěv; dokázané prohry poslední</translation>
+    </message>
+    <message>
+        <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
+        <translation>Pravděpodobnost výhry: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
+    </message>
+    <message>
+        <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
+        <translation>Očekávaný výsledek pro stranu {side}, −1 (prohra) až 1 (výhra)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -872,32 +900,16 @@
         <translation>Podíl tohoto tahu na všech simulacích</translation>
     </message>
     <message>
-        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
-        <translation>Očekávaný výsledek strany na tahu, 0 % až 100 %; remíza se počítá za polovinu. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
-    </message>
-    <message>
         <source>Probability of the move, estimated before the search</source>
         <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
-    </message>
-    <message>
-        <source>Proven result, and the number of plies until the end of the game</source>
-        <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>Úspěšnost</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Hodnota</translation>
-    </message>
-    <message>
-        <source>Expected result for the side to move, −1 (loss) to 1 (win)</source>
-        <translation>Očekávaný výsledek pro stranu na tahu, od −1 (prohra) do 1 (výhra)</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -914,6 +926,10 @@
     <message>
         <source>Proof</source>
         <translation>Důkaz</translation>
+    </message>
+    <message>
+        <source>Proven result for {side}, and the number of plies until the end of the game</source>
+        <translation>Dokázaný výsledek pro stranu {side} a počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1546,6 +1562,72 @@
     </message>
 </context>
 <context>
+    <name>EndCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Vyměnit strany</translation>
+    </message>
+    <message>
+        <source>Continue from Here</source>
+        <translation>Hrát dál odsud</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Analyse the whole game and mark its mistakes</source>
+        <translation>Analyzovat celou partii a vyznačit chyby</translation>
+    </message>
+    <message>
+        <source>Play another game with the same sides</source>
+        <translation>Zahrát další partii se stejnými stranami</translation>
+    </message>
+    <message>
+        <source>Play another game with the sides swapped</source>
+        <translation>Zahrát další partii s vyměněnými stranami</translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation>Hrát z této pozice dál</translation>
+    </message>
+    <message>
+        <source>Take back your last move and play on</source>
+        <translation>Vzít zpět poslední tah a hrát dál</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>EndController</name>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Vzdát tuto partii?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Vzdát</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Hrát dál</translation>
+    </message>
+</context>
+<context>
     <name>EngineEditor</name>
     <message>
         <source>C&amp;hoose …</source>
@@ -1825,6 +1907,14 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
             <numerusform>Vyhrává nejméně %n prvních tahů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the winning move.</source>
+        <translation>Najděte vyhrávající tah.</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Vaše výsledky</translation>
+    </message>
     <message numerus="yes">
         <source>You found one in %n tries.</source>
         <translation>
@@ -1850,8 +1940,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
-        <source>Show a winning move (?)</source>
-        <translation>Napovědět tah, který vyhrává (?)</translation>
+        <source>First mark the area, then the stones, then the winning move (?)</source>
+        <translation>Označit nejprve oblast, potom kameny, nakonec vyhrávající tah (?)</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -1913,8 +2003,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Otevřít partie pro cvičení</translation>
     </message>
     <message>
-        <source>No win of the chosen kind and length was found. Choose other games or a smaller minimum length.</source>
-        <translation>Žádná taková výhra se nenašla. Zvolte jiné partie, nebo snižte nejmenší délku.</translation>
+        <source>No win of the chosen kind and level was found. Choose other games or another level.</source>
+        <translation>Nebyla nalezena žádná výhra zvoleného druhu a úrovně. Zvolte jiné partie nebo jinou úroveň.</translation>
     </message>
     <message>
         <source>The exercise could not continue.</source>
@@ -1924,7 +2014,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>ExerciseDialog</name>
     <message>
-        <source>Find the win</source>
+        <source>Find the Win</source>
         <translation>Najít výhru</translation>
     </message>
     <message>
@@ -1948,8 +2038,28 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Partie ze &amp;souboru …</translation>
     </message>
     <message>
-        <source>Minimum length in plies (moves of both sides)</source>
-        <translation>Nejmenší počet tahů obou stran</translation>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>all, the easiest first</source>
+        <translation>všechny, od nejlehčích</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {moves} moves or more</source>
+        <translation>{level}: výhry v {moves} nebo více tazích</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {moves} moves</source>
+        <translation>{level}: výhry, počet tahů: {moves}</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of win</source>
+        <translation>&amp;Druh výhry</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>Ú&amp;roveň</translation>
     </message>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
@@ -1958,10 +2068,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Kind of win</source>
         <translation>Druh výhry</translation>
-    </message>
-    <message>
-        <source>Minimum length in plies</source>
-        <translation>Nejmenší počet tahů (obě strany)</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -1975,18 +2081,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Najít výhru</translation>
     </message>
     <message>
-        <source>Find the win: {number} of {total}</source>
-        <translation>Najít výhru: {number} z {total}</translation>
-    </message>
-    <message>
-        <source>{side} to move wins by fours. Find the win.</source>
-        <translation>{side} na tahu vyhrává čtyřkami. Najděte výhru.</translation>
-    </message>
-    <message>
-        <source>{side} to move wins by threes and fours. Find the win.</source>
-        <translation>{side} na tahu vyhrává trojkami a čtyřkami. Najděte výhru.</translation>
-    </message>
-    <message>
         <source>The game continued with {move}, which missed the win.</source>
         <translation>V partii se hrálo {move} a výhra se promeškala.</translation>
     </message>
@@ -1997,14 +2091,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>The solver is running …</source>
         <translation>Řešitel pracuje …</translation>
-    </message>
-    <message>
-        <source>This is the winning line.</source>
-        <translation>Toto je vítězný postup.</translation>
-    </message>
-    <message>
-        <source>Hint: {move} wins.</source>
-        <translation>Nápověda: vyhrává {move}.</translation>
     </message>
     <message>
         <source>{move} wins. Solved.</source>
@@ -2023,8 +2109,40 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>{move} výhru zahodí: vyvrací to {reply}. Vezměte tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
+        <source>Level {level} · {number} of {total}</source>
+        <translation>Úroveň {level} · {number} z {total}</translation>
+    </message>
+    <message>
+        <source>Streak {streak} · {rate} at once</source>
+        <translation>Série {streak} · napoprvé {rate}</translation>
+    </message>
+    <message>
+        <source>{side} to move wins by fours.</source>
+        <translation>{side} na tahu vyhrává čtyřkami.</translation>
+    </message>
+    <message>
+        <source>{side} to move wins by threes and fours.</source>
+        <translation>{side} na tahu vyhrává trojkami a čtyřkami.</translation>
+    </message>
+    <message>
+        <source>This is the winning line, numbered from 1.</source>
+        <translation>Toto je vyhrávající varianta, číslovaná od 1.</translation>
+    </message>
+    <message>
         <source>{move} still wins, but takes longer. The best defence is {reply}. Continue.</source>
         <translation>{move} stále vyhrává, ale delší cestou. Nejlepší obrana je {reply}. Pokračujte.</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
+        <translation>Nápověda 1 ze 3: vyhrávající tah leží v rámečku od {first} do {last}.</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: {move} wins. A ring marks the point.</source>
+        <translation>Nápověda 3 ze 3: vyhrává {move}. Bod je zakroužkován.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the ringed stones {stones}.</source>
+        <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkované kameny {stones}.</translation>
     </message>
     <message>
         <source>{move} is right. The best defence is {reply}. Continue.</source>
@@ -2291,49 +2409,13 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <source>Close the explanation</source>
         <translation>Zavřít vysvětlení</translation>
     </message>
+    <message>
+        <source>Close the explanation (Esc)</source>
+        <translation>Zavřít vysvětlení (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
-    <message>
-        <source>The score of {best} is {lead} higher.</source>
-        <translation>Skóre tahu {best} je o {lead} vyšší.</translation>
-    </message>
-    <message>
-        <source>The score of {best} is {lead} lower than that of {move}.</source>
-        <translation>Skóre tahu {best} je o {lead} nižší než skóre tahu {move}.</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} higher, its exploration term {exploration} higher.</source>
-        <translation>Jeho úspěšnost přináší o {exploitation} více, zkoumání o {exploration} více.</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} higher, its exploration term {exploration} lower.</source>
-        <translation>Jeho úspěšnost přináší o {exploitation} více, zkoumání o {exploration} méně.</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} lower, its exploration term {exploration} higher.</source>
-        <translation>Jeho úspěšnost přináší o {exploitation} méně, zkoumání o {exploration} více.</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} lower, its exploration term {exploration} lower.</source>
-        <translation>Jeho úspěšnost přináší o {exploitation} méně, zkoumání o {exploration} méně.</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} higher, its exploration term {exploration} higher.</source>
-        <translation>Jeho hodnota přináší o {exploitation} více, zkoumání o {exploration} více.</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} higher, its exploration term {exploration} lower.</source>
-        <translation>Jeho hodnota přináší o {exploitation} více, zkoumání o {exploration} méně.</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} lower, its exploration term {exploration} higher.</source>
-        <translation>Jeho hodnota přináší o {exploitation} méně, zkoumání o {exploration} více.</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} lower, its exploration term {exploration} lower.</source>
-        <translation>Jeho hodnota přináší o {exploitation} méně, zkoumání o {exploration} méně.</translation>
-    </message>
     <message>
         <source>You gave {move} extra visits. They take precedence over all scores.</source>
         <translation>Tahu {move} jste přidělili návštěvy navíc. Mají přednost před každým skóre.</translation>
@@ -2365,6 +2447,22 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy simulací vybrán.</translation>
+    </message>
+    <message>
+        <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
+        <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}.</translation>
+    </message>
+    <message>
+        <source>{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}.</source>
+        <translation>{move} vyhrává stejně často jako {best}, {rate}, ale má méně návštěv: {visits} proti {best_visits}.</translation>
+    </message>
+    <message>
+        <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
+        <translation>{move} vyhrává častěji než {best}, {rate} proti {best_rate}, ale má příliš málo návštěv: {visits} proti {best_visits}.</translation>
+    </message>
+    <message>
+        <source>The best move is the one with the most visits.</source>
+        <translation>Nejlepší tah je ten s nejvíce návštěvami.</translation>
     </message>
     <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
@@ -2676,8 +2774,8 @@ Přesto uložit?</translation>
         <translation>Počet simulací, které prošly tímto uzlem</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>Úspěšnost</translation>
+        <source>Mover&apos;s win rate</source>
+        <translation>Výhra táhnoucího</translation>
     </message>
     <message>
         <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
@@ -2797,6 +2895,100 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>GameEnds</name>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vyhráli jste</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>{side} vyhrává</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} vyhrává</translation>
+    </message>
+    <message>
+        <source>{side} won: {player}</source>
+        <translation>{side} vyhrává: {player}</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Deska je plná</translation>
+    </message>
+    <message>
+        <source>{side} resigned</source>
+        <translation>{side} se vzdává</translation>
+    </message>
+    <message>
+        <source>{side} ran out of time</source>
+        <translation>{side}: vypršel čas</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} v řadě</translation>
+    </message>
+</context>
+<context>
+    <name>GameTitles</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Dnes, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Včera</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohraná</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vyhráli jste</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Prohráli jste</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>{side} vyhrává</translation>
+    </message>
+    <message>
+        <source>accuracy {rates}</source>
+        <translation>přesnost {rates}</translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message>
         <source>Choose a game</source>
@@ -2868,6 +3060,14 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>HeatmapSelector</name>
+    <message>
+        <source>{quantity}: darker is more</source>
+        <translation>{quantity}: tmavší je víc</translation>
+    </message>
+    <message>
+        <source>Win rate for {side}: darker is more</source>
+        <translation>Pravděpodobnost výhry pro stranu {side}: tmavší je víc</translation>
+    </message>
     <message>
         <source>Heatmap</source>
         <translation>Teplotní mapa</translation>
@@ -2954,6 +3154,41 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message numerus="yes">
+        <source>Hint: {move}. {side} wins in at most %n move(s).</source>
+        <translation>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýš %n tahem.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýš %n tahy.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýš %n tahy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins against every move, in at most %n move(s). {move} resists longest.</source>
+        <translation>
+            <numerusform>{side} vyhraje proti každému tahu nejvýš %n tahem. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýš %n tahy. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýš %n tahy. {move} odolává nejdéle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: {move}. With best play the game is drawn.</source>
+        <translation>Rada: {move}. Při nejlepší hře skončí partie remízou.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}. {side} wins about {rate} of the games after it.</source>
+        <translation>Rada: {move}. {side} po něm vyhraje asi {rate} partií.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>Hledám radu …</translation>
+    </message>
+    <message>
+        <source>The search found no hint. Ask again.</source>
+        <translation>Hledání nenašlo radu. Zeptejte se znovu.</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -2971,16 +3206,20 @@ Přesto uložit?</translation>
         <translation>Legenda: {values}</translation>
     </message>
     <message>
-        <source>Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan.</source>
-        <translation>Na každém kotouči: úspěšnost, návštěvy a v rohu pořadí. Nejlepší tah je azurový.</translation>
-    </message>
-    <message>
         <source>All moves have the same prior here. Choose a profile with a network to see priors.</source>
         <translation>Všechny tahy tu mají stejný prior. Priory uvidíte s profilem, který má síť.</translation>
     </message>
     <message>
         <source>The legend appears here when the board shows a heatmap.</source>
         <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
+    </message>
+    <message>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan; with more visits, the others turn from red to green.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový; ostatní přecházejí s počtem návštěv od červené k zelené.</translation>
+    </message>
+    <message>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan; with more visits, the others turn from red to green.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový; ostatní přecházejí s počtem návštěv od červené k zelené.</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3451,10 @@ Přesto uložit?</translation>
         <translation>Příležitostný hráč</translation>
     </message>
     <message>
+        <source>Intermediate</source>
+        <translation>Středně pokročilý</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>Klubový hráč</translation>
     </message>
@@ -3392,6 +3635,18 @@ Přesto uložit?</translation>
     <message>
         <source>A match is in progress. Quitting stops it. Finished games are kept, and you can resume the match later. Quit and stop the match?</source>
         <translation>Probíhá zápas. Ukončení programu ho zastaví. Skončené partie se uchovají a v zápase lze později pokračovat. Ukončit program a zastavit zápas?</translation>
+    </message>
+    <message>
+        <source>Match paused: {played} of {total} games</source>
+        <translation>Zápas pozastaven: {played} z {total} partií</translation>
+    </message>
+    <message>
+        <source>Match: {played} of {total} games</source>
+        <translation>Zápas: {played} z {total} partií</translation>
+    </message>
+    <message>
+        <source>A match is in progress. Click to show its window.</source>
+        <translation>Probíhá zápas. Kliknutím zobrazíte jeho okno.</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -3593,10 +3848,6 @@ Přesto uložit?</translation>
     <message>
         <source>Save the results</source>
         <translation>Uložit výsledky</translation>
-    </message>
-    <message>
-        <source>match.csv</source>
-        <translation>zapas.csv</translation>
     </message>
     <message>
         <source>The results could not be saved.</source>
@@ -5659,6 +5910,17 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>MoveCounts</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveTableController</name>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
@@ -5773,23 +6035,35 @@ Přesto uložit?</translation>
 <context>
     <name>NewBoardDialog</name>
     <message>
-        <source>New board</source>
+        <source>New Board</source>
         <translation>Nová deska</translation>
     </message>
     <message>
-        <source>&amp;Show the board</source>
+        <source>&amp;Show the Board</source>
         <translation>&amp;Ukázat desku</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
+        <source>New Game</source>
         <translation>Nová hra</translation>
     </message>
     <message>
         <source>First move</source>
         <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Vaše barva</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Náhodně</translation>
+    </message>
+    <message>
+        <source>Your colo&amp;ur</source>
+        <translation>Vaše bar&amp;va</translation>
     </message>
     <message>
         <source>Cloc&amp;k</source>
@@ -5800,16 +6074,24 @@ Přesto uložit?</translation>
         <translation>První t&amp;ah</translation>
     </message>
     <message>
+        <source>S&amp;tart Game</source>
+        <translation>Z&amp;ačít hru</translation>
+    </message>
+    <message>
+        <source>&amp;One side</source>
+        <translation>&amp;Jedna strana</translation>
+    </message>
+    <message>
+        <source>Othe&amp;r side</source>
+        <translation>&amp;Druhá strana</translation>
+    </message>
+    <message>
         <source>&amp;{side}</source>
         <translation>&amp;{side}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Hra</translation>
-    </message>
-    <message>
-        <source>S&amp;tart game</source>
-        <translation>Z&amp;ačít hru</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6414,10 @@ Přesto uložit?</translation>
         <translation>Mez hledání hrozeb</translation>
     </message>
     <message>
+        <source>Shortest wins by fours</source>
+        <translation>Nejkratší výhry čtyřkami</translation>
+    </message>
+    <message>
         <source>Visits until threat search</source>
         <translation>Návštěv do hledání hrozeb</translation>
     </message>
@@ -6342,6 +6628,10 @@ Přesto uložit?</translation>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
         <translation>Nejvíce tahů, které hledání výher čtyřkami vyzkouší v uzlu; v kořeni stokrát tolik.</translation>
+    </message>
+    <message>
+        <source>At each node, find the shortest win by fours of the side to move. Off: find any win. This finds more wins with as many tried moves, but proven wins may take more moves than necessary.</source>
+        <translation>Hledat v každém uzlu nejkratší výhru čtyřkami strany na tahu. Vypnuto: hledá se libovolná výhra. Se stejným počtem zkoušených tahů se tak najde více výher, dokázané výhry však mohou trvat více tahů, než je nutné.</translation>
     </message>
     <message>
         <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
@@ -6802,7 +7092,7 @@ Přesto uložit?</translation>
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Ask an external engine</source>
+        <source>Ask an External Engine</source>
         <translation>Zeptat se externího enginu</translation>
     </message>
     <message>
@@ -6854,12 +7144,16 @@ Přesto uložit?</translation>
         <translation>Enginy</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
         <source>&amp;Engine</source>
         <translation>&amp;Engine</translation>
     </message>
     <message>
-        <source>Se&amp;conds</source>
-        <translation>Se&amp;kundy</translation>
+        <source>&amp;Time limit</source>
+        <translation>Časová &amp;mez</translation>
     </message>
     <message>
         <source>{engine} would play {move}.</source>
@@ -6978,7 +7272,7 @@ Přesto uložit?</translation>
 <context>
     <name>ReplacePlayerDialog</name>
     <message>
-        <source>Replace player</source>
+        <source>Replace Player</source>
         <translation>Nahradit hráče</translation>
     </message>
     <message>
@@ -7249,12 +7543,12 @@ Přesto uložit?</translation>
 <context>
     <name>ReviewDialog</name>
     <message>
-        <source>Analyse the whole game</source>
+        <source>Analyse the Whole Game</source>
         <translation>Analyzovat celou hru</translation>
     </message>
     <message>
-        <source>Repeat existing analysis</source>
-        <translation>Opakovat existující analýzu</translation>
+        <source>&amp;Repeat existing analysis</source>
+        <translation>&amp;Opakovat existující analýzu</translation>
     </message>
     <message>
         <source>Profile for the analysis</source>
@@ -7289,16 +7583,20 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
-        <source>Analyse</source>
-        <translation>Analyzovat</translation>
+        <source>&amp;Limit per position</source>
+        <translation>&amp;Mez pro každou pozici</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyzovat</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Zrušit</translation>
     </message>
     <message>
         <source>The duration depends on the game.</source>
@@ -7517,8 +7815,8 @@ Přesto uložit?</translation>
 <context>
     <name>SearchController</name>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
-        <translation>Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
+        <source>The search is hidden while you play. Ask for a hint (?), or show the search (V).</source>
+        <translation>Při hře je hledání skryté. Požádejte o radu (?), nebo hledání zobrazte (V).</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -7746,12 +8044,20 @@ Přesto uložit?</translation>
         <translation>Průběh prohledávání</translation>
     </message>
     <message>
-        <source>Mean result of all simulations of this position for the side to move; a draw counts one half</source>
-        <translation>Průměrný výsledek všech simulací této pozice pro stranu na tahu; remíza se počítá jako polovina</translation>
+        <source>Mean result of all simulations of this position, 0 % to 100 %; a draw counts one half</source>
+        <translation>Průměrný výsledek všech simulací této pozice, 0 % až 100 %; remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
         <translation>Úspěšnost, kterou síť čeká bez prohledávání, a tah, kterému dává přednost, s jeho priorem</translation>
+    </message>
+    <message>
+        <source>Mean win rate ({side})</source>
+        <translation>Průměrná výhra ({side})</translation>
+    </message>
+    <message>
+        <source>Network ({side})</source>
+        <translation>Síť ({side})</translation>
     </message>
     <message>
         <source> MB</source>
@@ -7809,12 +8115,16 @@ Přesto uložit?</translation>
         <translation>Externí engine, v plné síle</translation>
     </message>
     <message>
-        <source>{level}: only the limit that you set applies; the profile decides the final move</source>
-        <translation>{level}: platí jen nastavený limit; konečný tah určuje profil</translation>
+        <source>{level}: only the limit that you set applies</source>
+        <translation>{level}: platí jen vámi nastavený limit</translation>
     </message>
     <message>
-        <source>{level}: at most {simulations} simulations; the final move is sampled by visits at temperature {temperature}</source>
-        <translation>{level}: nejvýš {simulations} simulací, tah losovaný podle návštěv při teplotě {temperature}</translation>
+        <source>{level}: scores about {percent} % against {below}; at most {simulations} simulations per move</source>
+        <translation>{level}: proti úrovni {below} získá asi {percent} % bodů; nejvýš {simulations} simulací na tah</translation>
+    </message>
+    <message>
+        <source>{level}: at most {simulations} simulations per move</source>
+        <translation>{level}: nejvýš {simulations} simulací na tah</translation>
     </message>
     <message>
         <source>{profile}; parameters changed</source>
@@ -8189,6 +8499,88 @@ Přesto uložit?</translation>
     <message>
         <source>10 seconds</source>
         <translation>10 sekund</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start screen</source>
+        <translation>Úvodní obrazovka</translation>
+    </message>
+    <message>
+        <source>Your games will appear here.</source>
+        <translation>Zde se objeví vaše partie.</translation>
+    </message>
+    <message>
+        <source>Escape shows the board. Space runs the search.</source>
+        <translation>Escape zobrazí desku. Mezerník spustí hledání.</translation>
+    </message>
+    <message>
+        <source>Other Game …</source>
+        <translation>Jiná partie …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>See how Monte Carlo tree search thinks about the position on the board.</source>
+        <translation>Podívejte se, jak stromové hledání Monte Carlo zkoumá pozici na desce.</translation>
+    </message>
+    <message>
+        <source>Watch a search</source>
+        <translation>Sledovat hledání</translation>
+    </message>
+    <message>
+        <source>Watch the Search</source>
+        <translation>Sledovat hledání</translation>
+    </message>
+    <message>
+        <source>Lessons explain the search step by step. Exercises train your eye for threats.</source>
+        <translation>Lekce vysvětlují hledání krok za krokem. Cvičení učí vidět hrozby.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Find the Win …</source>
+        <translation>Najdi výhru …</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Učit se</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>Rozebrat partii</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Otevřít …</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>You are {side}.</source>
+        <translation>Máte barvu: {side}.</translation>
+    </message>
+    <message>
+        <source>Your colour is drawn.</source>
+        <translation>Vaše barva se vylosuje.</translation>
+    </message>
+    <message>
+        <source>Play against {engine}</source>
+        <translation>Hrát proti: {engine}</translation>
+    </message>
+    <message>
+        <source>Watch {engines}</source>
+        <translation>Sledovat: {engines}</translation>
+    </message>
+    <message>
+        <source>Play a game of two people</source>
+        <translation>Hrát partii dvou lidí</translation>
     </message>
 </context>
 <context>
@@ -9024,6 +9416,18 @@ Přesto uložit?</translation>
 <context>
     <name>TrainingController</name>
     <message>
+        <source>Training paused: {share}</source>
+        <translation>Trénink pozastaven: {share}</translation>
+    </message>
+    <message>
+        <source>Training: {share}</source>
+        <translation>Trénink: {share}</translation>
+    </message>
+    <message>
+        <source>A training is in progress. Click to show its window.</source>
+        <translation>Probíhá trénink. Kliknutím zobrazíte jeho okno.</translation>
+    </message>
+    <message>
         <source>Training in progress</source>
         <translation>Probíhá trénink</translation>
     </message>
@@ -9097,6 +9501,10 @@ Přesto uložit?</translation>
     <message>
         <source>Learning rate at the start. It falls to the final learning rate along a cosine curve.</source>
         <translation>Rychlost učení na začátku. Klesá ke konečné podle kosinu.</translation>
+    </message>
+    <message>
+        <source>Generations over which the weights of the network that plays and is saved are averaged. 1 uses the newest weights.</source>
+        <translation>Počet generací, přes které se průměrují váhy sítě, která hraje a ukládá se. Při 1 se použijí nejnovější váhy.</translation>
     </message>
     <message>
         <source>Maximum number of samples to learn from; only the newest are kept.</source>
@@ -9245,6 +9653,10 @@ Přesto uložit?</translation>
     <message>
         <source>Playout doubling</source>
         <translation>Zdvojování simulací</translation>
+    </message>
+    <message>
+        <source>Averaged generations</source>
+        <translation>Průměrované generace</translation>
     </message>
     <message>
         <source>Generations per copy</source>
@@ -9440,6 +9852,10 @@ Přesto uložit?</translation>
         <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
     </message>
     <message>
+        <source>Used share of the time of the training</source>
+        <translation>Využitý podíl času tréninku</translation>
+    </message>
+    <message>
         <source>Share of points against fixed opponents.</source>
         <translation>Podíl bodů proti stálým soupeřům.</translation>
     </message>
@@ -9535,12 +9951,12 @@ Přesto uložit?</translation>
         <translation>Kresba SVG (*.svg);;Obrázek PNG (*.png)</translation>
     </message>
     <message>
-        <source>Save the plots</source>
-        <translation>Uložit grafy</translation>
+        <source>Training of {game}</source>
+        <translation>Trénink {game}</translation>
     </message>
     <message>
-        <source>training.svg</source>
-        <translation>training.svg</translation>
+        <source>Save the plots</source>
+        <translation>Uložit grafy</translation>
     </message>
     <message>
         <source>The plots were not saved.</source>
@@ -9642,8 +10058,8 @@ Přesto uložit?</translation>
         <translation>Úspěšnost</translation>
     </message>
     <message>
-        <source>Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half</source>
-        <translation>Očekávaný výsledek pro stranu, která tah hraje, 0 % až 100 %; remíza se počítá za polovinu</translation>
+        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half</source>
+        <translation>Očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -9682,8 +10098,8 @@ Přesto uložit?</translation>
         <translation>Důkaz</translation>
     </message>
     <message>
-        <source>Proven result for the side that makes this move, and the number of plies until the end of the game</source>
-        <translation>Dokázaný výsledek pro stranu, která tento tah hraje, a jeho vzdálenost v tazích obou stran</translation>
+        <source>Proven result for {side}, and the number of plies until the end of the game</source>
+        <translation>Dokázaný výsledek pro stranu {side} a počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9725,8 +10141,8 @@ Přesto uložit?</translation>
         <translation>Zde se zobrazí nejnavštěvovanější část stromu prohledávání. Prohledávání spustíte mezerníkem.</translation>
     </message>
     <message>
-        <source>win rate of the player who moves into a node</source>
-        <translation>úspěšnost hráče, který do uzlu táhne</translation>
+        <source>win rate for {side}</source>
+        <translation>pravděpodobnost výhry pro stranu {side}</translation>
     </message>
     <message>
         <source>width of lines: prior</source>
@@ -10057,22 +10473,10 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>Welcome</name>
+    <name>ViewedSide</name>
     <message>
-        <source>Space runs the search, N performs one phase</source>
-        <translation>Mezerník spustí, N provede jednu fázi</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Hrát</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Otevřít hru</translation>
-    </message>
-    <message>
-        <source>Watch the search</source>
-        <translation>Sledovat prohledávání</translation>
+        <source>{side} %</source>
+        <translation>{side} %</translation>
     </message>
 </context>
 <context>
@@ -10150,6 +10554,10 @@ Přesto uložit?</translation>
     <message>
         <source>Earlier position: click the board to return to the game</source>
         <translation>Dřívější pozice: klepnutí na desku vrátí hru</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Partie skončila</translation>
     </message>
     <message>
         <source>Reviewing</source>

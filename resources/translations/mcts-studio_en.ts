@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>GameTitles</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>{file} contains %n game(s).</source>
@@ -120,6 +130,23 @@
         <translation>
             <numerusform>The file contains %n game.</numerusform>
             <numerusform>The file contains %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message numerus="yes">
+        <source>Hint: {move}. {side} wins in at most %n move(s).</source>
+        <translation>
+            <numerusform>Hint: {move}. {side} wins in at most %n move.</numerusform>
+            <numerusform>Hint: {move}. {side} wins in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins against every move, in at most %n move(s). {move} resists longest.</source>
+        <translation>
+            <numerusform>{side} wins against every move, in at most %n move. {move} resists longest.</numerusform>
+            <numerusform>{side} wins against every move, in at most %n moves. {move} resists longest.</numerusform>
         </translation>
     </message>
 </context>
@@ -257,6 +284,16 @@
         <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveCounts</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -51,6 +51,14 @@
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
+        <source>Start S&amp;creen</source>
+        <translation>起始画面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Play, review a recent game, watch a search, or learn</source>
+        <translation>对弈、复盘最近的对局、观看搜索或学习</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -171,24 +179,12 @@
         <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
-        <source>Remove your last move and the reply to it</source>
-        <translation>收回您的上一着和对方的应着</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Show the engine&apos;s analysis of this position</source>
-        <translation>显示引擎对当前局面的分析</translation>
-    </message>
-    <message>
         <source>&amp;Resign</source>
         <translation>认输(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Resign the game</source>
-        <translation>放弃本局</translation>
     </message>
     <message>
         <source>&amp;Swap Sides</source>
@@ -223,12 +219,32 @@
         <translation>做凭威胁取胜的练习</translation>
     </message>
     <message>
-        <source>L&amp;eave the Game and Review It</source>
-        <translation>离开对局并复盘(&amp;E)</translation>
+        <source>Take back your last move and the reply to it, which remain as a variation</source>
+        <translation>悔棋：撤回您最后一步及其应手，它们作为变化保留</translation>
+    </message>
+    <message>
+        <source>Name a good move and mark it on the board</source>
+        <translation>给出一步好棋并在棋盘上标出</translation>
+    </message>
+    <message>
+        <source>Resign the game, after a question</source>
+        <translation>认输（会先询问）</translation>
+    </message>
+    <message>
+        <source>Play from H&amp;ere</source>
+        <translation>从此处对弈(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play on from this position against the engine</source>
+        <translation>从此局面继续与引擎对弈</translation>
     </message>
     <message>
         <source>Stop the clocks and the engines until the game continues</source>
         <translation>在对局继续之前，停止棋钟和引擎</translation>
+    </message>
+    <message>
+        <source>Leave the Game an&amp;d Review It</source>
+        <translation>离开对局并复盘(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Analyse the Whole Game …</source>
@@ -641,6 +657,10 @@
         <translation>{point}，空，访问 {visits} 次，排名 {rank}</translation>
     </message>
     <message>
+        <source>the hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
         <source>move {number} of the winning line, {side}</source>
         <translation>取胜着法的第 {number} 手,{side}</translation>
     </message>
@@ -848,8 +868,16 @@
         <translation>#</translation>
     </message>
     <message>
-        <source>Rank by visits</source>
-        <translation>按访问次数排名</translation>
+        <source>Rank: proven wins first, the shortest one at the top; then by visits; proven losses last</source>
+        <translation>排名：已证明的胜着在前，步数最少的在最上；其余按访问次数；已证明的败着在最后</translation>
+    </message>
+    <message>
+        <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
+        <translation>胜率：{side}的期望结果，0 % 至 100 %；和棋计半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
+    </message>
+    <message>
+        <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
+        <translation>{side}的期望结果，−1（负）至 1（胜）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -872,32 +900,16 @@
         <translation>该着法在全部模拟中所占的比例</translation>
     </message>
     <message>
-        <source>Expected result for the side to move, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
-        <translation>轮到走棋一方的预期结果，0 % 到 100 %；和棋算一半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
-    </message>
-    <message>
         <source>Probability of the move, estimated before the search</source>
         <translation>搜索前估计的该着法概率</translation>
-    </message>
-    <message>
-        <source>Proven result, and the number of plies until the end of the game</source>
-        <translation>已证明的结果，以及所需步数（双方合计）</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>占比</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>价值</translation>
-    </message>
-    <message>
-        <source>Expected result for the side to move, −1 (loss) to 1 (win)</source>
-        <translation>行棋方的预期结果，从 −1（负）到 1（胜）</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -914,6 +926,10 @@
     <message>
         <source>Proof</source>
         <translation>证明</translation>
+    </message>
+    <message>
+        <source>Proven result for {side}, and the number of plies until the end of the game</source>
+        <translation>{side}的已证明结果，以及到终局的步数</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1544,6 +1560,72 @@
     </message>
 </context>
 <context>
+    <name>EndCard</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>交换先后</translation>
+    </message>
+    <message>
+        <source>Continue from Here</source>
+        <translation>从此处继续</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Analyse the whole game and mark its mistakes</source>
+        <translation>分析整局并标出失误</translation>
+    </message>
+    <message>
+        <source>Play another game with the same sides</source>
+        <translation>以相同的一方再下一局</translation>
+    </message>
+    <message>
+        <source>Play another game with the sides swapped</source>
+        <translation>交换先后再下一局</translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation>从此局面继续</translation>
+    </message>
+    <message>
+        <source>Take back your last move and play on</source>
+        <translation>撤回最后一步并继续</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>EndController</name>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>认输这局棋？</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>继续对弈(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>EngineEditor</name>
     <message>
         <source>C&amp;hoose …</source>
@@ -1817,6 +1899,14 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>至少有 %n 个取胜的第一手。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the winning move.</source>
+        <translation>找出制胜的一手。</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>您的成绩</translation>
+    </message>
     <message numerus="yes">
         <source>You found one in %n tries.</source>
         <translation>
@@ -1840,8 +1930,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Show a winning move (?)</source>
-        <translation>说出一手胜着 (?)</translation>
+        <source>First mark the area, then the stones, then the winning move (?)</source>
+        <translation>依次标出区域、棋子和制胜的一手（?）</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -1903,8 +1993,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>打开用于练习的对局</translation>
     </message>
     <message>
-        <source>No win of the chosen kind and length was found. Choose other games or a smaller minimum length.</source>
-        <translation>没有找到这样的胜着。请选择其他对局，或更小的最少步数。</translation>
+        <source>No win of the chosen kind and level was found. Choose other games or another level.</source>
+        <translation>没有找到所选种类和等级的取胜机会。请选择其他对局或其他等级。</translation>
     </message>
     <message>
         <source>The exercise could not continue.</source>
@@ -1914,7 +2004,7 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ExerciseDialog</name>
     <message>
-        <source>Find the win</source>
+        <source>Find the Win</source>
         <translation>寻找胜着</translation>
     </message>
     <message>
@@ -1938,8 +2028,28 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>文件中的对局(&amp;F) …</translation>
     </message>
     <message>
-        <source>Minimum length in plies (moves of both sides)</source>
-        <translation>最少步数（双方合计）</translation>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>all, the easiest first</source>
+        <translation>全部，从易到难</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {moves} moves or more</source>
+        <translation>{level}：{moves} 手或更多手取胜</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {moves} moves</source>
+        <translation>{level}：{moves} 手取胜</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of win</source>
+        <translation>取胜方式(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>级别(&amp;L)</translation>
     </message>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
@@ -1948,10 +2058,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Kind of win</source>
         <translation>取胜方式</translation>
-    </message>
-    <message>
-        <source>Minimum length in plies</source>
-        <translation>最少步数（双方合计）</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -1965,18 +2071,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>寻找胜着</translation>
     </message>
     <message>
-        <source>Find the win: {number} of {total}</source>
-        <translation>寻找胜着：第 {number} 题，共 {total} 题</translation>
-    </message>
-    <message>
-        <source>{side} to move wins by fours. Find the win.</source>
-        <translation>轮到{side}，可凭冲四取胜。请找出胜着。</translation>
-    </message>
-    <message>
-        <source>{side} to move wins by threes and fours. Find the win.</source>
-        <translation>轮到{side}，可凭活三和冲四取胜。请找出胜着。</translation>
-    </message>
-    <message>
         <source>The game continued with {move}, which missed the win.</source>
         <translation>实战下了 {move}，错过了胜着。</translation>
     </message>
@@ -1987,14 +2081,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The solver is running …</source>
         <translation>求解器正在工作 …</translation>
-    </message>
-    <message>
-        <source>This is the winning line.</source>
-        <translation>这是取胜着法。</translation>
-    </message>
-    <message>
-        <source>Hint: {move} wins.</source>
-        <translation>提示：{move} 可取胜。</translation>
     </message>
     <message>
         <source>{move} wins. Solved.</source>
@@ -2013,8 +2099,40 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 丢掉了胜势：{reply} 可化解。请悔棋再试。</translation>
     </message>
     <message>
+        <source>Level {level} · {number} of {total}</source>
+        <translation>等级 {level} · 第 {number} 题，共 {total} 题</translation>
+    </message>
+    <message>
+        <source>Streak {streak} · {rate} at once</source>
+        <translation>连对 {streak} · 一次做对 {rate}</translation>
+    </message>
+    <message>
+        <source>{side} to move wins by fours.</source>
+        <translation>{side}走棋，以冲四取胜。</translation>
+    </message>
+    <message>
+        <source>{side} to move wins by threes and fours.</source>
+        <translation>{side}走棋，以活三和冲四取胜。</translation>
+    </message>
+    <message>
+        <source>This is the winning line, numbered from 1.</source>
+        <translation>这是取胜的变化，从 1 开始编号。</translation>
+    </message>
+    <message>
         <source>{move} still wins, but takes longer. The best defence is {reply}. Continue.</source>
         <translation>{move} 仍能取胜，但路更长。最佳防守是 {reply}。请继续。</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
+        <translation>提示 1/3：制胜的一手在 {first} 到 {last} 的方框内。</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: {move} wins. A ring marks the point.</source>
+        <translation>提示 3/3：{move} 取胜，该点已圈出。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the winning move works with the ringed stones {stones}.</source>
+        <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
     </message>
     <message>
         <source>{move} is right. The best defence is {reply}. Continue.</source>
@@ -2279,49 +2397,13 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Close the explanation</source>
         <translation>关闭说明</translation>
     </message>
+    <message>
+        <source>Close the explanation (Esc)</source>
+        <translation>关闭说明（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
-    <message>
-        <source>The score of {best} is {lead} higher.</source>
-        <translation>{best} 的得分高 {lead}。</translation>
-    </message>
-    <message>
-        <source>The score of {best} is {lead} lower than that of {move}.</source>
-        <translation>{best} 的得分比 {move} 低 {lead}。</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} higher, its exploration term {exploration} higher.</source>
-        <translation>它的胜率项多 {exploitation}，探索项多 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} higher, its exploration term {exploration} lower.</source>
-        <translation>它的胜率项多 {exploitation}，探索项少 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} lower, its exploration term {exploration} higher.</source>
-        <translation>它的胜率项少 {exploitation}，探索项多 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its win rate term is {exploitation} lower, its exploration term {exploration} lower.</source>
-        <translation>它的胜率项少 {exploitation}，探索项少 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} higher, its exploration term {exploration} higher.</source>
-        <translation>它的价值项多 {exploitation}，探索项多 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} higher, its exploration term {exploration} lower.</source>
-        <translation>它的价值项多 {exploitation}，探索项少 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} lower, its exploration term {exploration} higher.</source>
-        <translation>它的价值项少 {exploitation}，探索项多 {exploration}。</translation>
-    </message>
-    <message>
-        <source>Its value term is {exploitation} lower, its exploration term {exploration} lower.</source>
-        <translation>它的价值项少 {exploitation}，探索项少 {exploration}。</translation>
-    </message>
     <message>
         <source>You gave {move} extra visits. They take precedence over all scores.</source>
         <translation>您给了 {move} 额外访问，它们优先于所有得分。</translation>
@@ -2351,6 +2433,22 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
         <translation>如果数值保持不变，接下来十亿次模拟之内不会选择 {move}。</translation>
+    </message>
+    <message>
+        <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
+        <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。</translation>
+    </message>
+    <message>
+        <source>{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}.</source>
+        <translation>{move} 的胜率与 {best} 相同，为 {rate}，但访问次数较少：{visits} 对 {best_visits}。</translation>
+    </message>
+    <message>
+        <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
+        <translation>{move} 的胜率高于 {best}（{rate} 对 {best_rate}），但访问次数太少：{visits} 对 {best_visits}。</translation>
+    </message>
+    <message>
+        <source>The best move is the one with the most visits.</source>
+        <translation>访问次数最多的着法是最佳着法。</translation>
     </message>
     <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
@@ -2654,8 +2752,8 @@ Save anyway?</source>
         <translation>经过此节点的模拟次数</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>胜率</translation>
+        <source>Mover&apos;s win rate</source>
+        <translation>走子方胜率</translation>
     </message>
     <message>
         <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
@@ -2773,6 +2871,98 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>GameEnds</name>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>{side}胜</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} 胜</translation>
+    </message>
+    <message>
+        <source>{side} won: {player}</source>
+        <translation>{side}胜：{player}</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>{side} resigned</source>
+        <translation>{side}认输</translation>
+    </message>
+    <message>
+        <source>{side} ran out of time</source>
+        <translation>{side}超时</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} 连</translation>
+    </message>
+</context>
+<context>
+    <name>GameTitles</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>您输了</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>{side}胜</translation>
+    </message>
+    <message>
+        <source>accuracy {rates}</source>
+        <translation>准确率 {rates}</translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message>
         <source>Choose a game</source>
@@ -2840,6 +3030,14 @@ Save anyway?</source>
 </context>
 <context>
     <name>HeatmapSelector</name>
+    <message>
+        <source>{quantity}: darker is more</source>
+        <translation>{quantity}：越深越多</translation>
+    </message>
+    <message>
+        <source>Win rate for {side}: darker is more</source>
+        <translation>{side}的胜率：越深越高</translation>
+    </message>
     <message>
         <source>Heatmap</source>
         <translation>热图</translation>
@@ -2926,6 +3124,37 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message numerus="yes">
+        <source>Hint: {move}. {side} wins in at most %n move(s).</source>
+        <translation>
+            <numerusform>提示：{move}。{side}至多 %n 步获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins against every move, in at most %n move(s). {move} resists longest.</source>
+        <translation>
+            <numerusform>无论怎么应对，{side}至多 %n 步获胜。{move} 抵抗最久。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: {move}. With best play the game is drawn.</source>
+        <translation>提示：{move}。双方最佳应对为和棋。</translation>
+    </message>
+    <message>
+        <source>Hint: {move}. {side} wins about {rate} of the games after it.</source>
+        <translation>提示：{move}。此后{side}约赢 {rate} 的对局。</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>正在寻找提示 …</translation>
+    </message>
+    <message>
+        <source>The search found no hint. Ask again.</source>
+        <translation>搜索未找到提示。请再试一次。</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -2943,16 +3172,20 @@ Save anyway?</source>
         <translation>图例：{values}</translation>
     </message>
     <message>
-        <source>Each disc shows the win rate, the visits and, in the corner, the rank. The best move is cyan.</source>
-        <translation>每个圆片上：胜率、访问次数，角上为排名。最佳着法为青色。</translation>
-    </message>
-    <message>
         <source>All moves have the same prior here. Choose a profile with a network to see priors.</source>
         <translation>这里所有着法的先验相同。选择带网络的配置即可看到先验。</translation>
     </message>
     <message>
         <source>The legend appears here when the board shows a heatmap.</source>
         <translation>棋盘显示热图时，图例显示在这里。</translation>
+    </message>
+    <message>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan; with more visits, the others turn from red to green.</source>
+        <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色；其余随访问次数增多由红变绿。</translation>
+    </message>
+    <message>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan; with more visits, the others turn from red to green.</source>
+        <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色；其余随访问次数增多由红变绿。</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3411,10 @@ Save anyway?</source>
         <translation>休闲</translation>
     </message>
     <message>
+        <source>Intermediate</source>
+        <translation>中级</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>俱乐部棋手</translation>
     </message>
@@ -3350,6 +3587,18 @@ Save anyway?</source>
     <message>
         <source>A match is in progress. Quitting stops it. Finished games are kept, and you can resume the match later. Quit and stop the match?</source>
         <translation>比赛正在进行。退出程序会停止比赛。已结束的对局会保存，以后可以继续。要退出并停止比赛吗？</translation>
+    </message>
+    <message>
+        <source>Match paused: {played} of {total} games</source>
+        <translation>比赛已暂停：{played}/{total} 局</translation>
+    </message>
+    <message>
+        <source>Match: {played} of {total} games</source>
+        <translation>比赛：{played}/{total} 局</translation>
+    </message>
+    <message>
+        <source>A match is in progress. Click to show its window.</source>
+        <translation>比赛进行中。点击可显示其窗口。</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -3545,10 +3794,6 @@ Save anyway?</source>
     <message>
         <source>Save the results</source>
         <translation>保存结果</translation>
-    </message>
-    <message>
-        <source>match.csv</source>
-        <translation>match.csv</translation>
     </message>
     <message>
         <source>The results could not be saved.</source>
@@ -5597,6 +5842,15 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>MoveCounts</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveTableController</name>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
@@ -5709,23 +5963,35 @@ Save anyway?</source>
 <context>
     <name>NewBoardDialog</name>
     <message>
-        <source>New board</source>
+        <source>New Board</source>
         <translation>新棋盘</translation>
     </message>
     <message>
-        <source>&amp;Show the board</source>
+        <source>&amp;Show the Board</source>
         <translation>显示棋盘(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
+        <source>New Game</source>
         <translation>新对局</translation>
     </message>
     <message>
         <source>First move</source>
         <translation>先行方</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>您的颜色</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Your colo&amp;ur</source>
+        <translation>您的颜色(&amp;U)</translation>
     </message>
     <message>
         <source>Cloc&amp;k</source>
@@ -5736,16 +6002,24 @@ Save anyway?</source>
         <translation>先行方(&amp;H)</translation>
     </message>
     <message>
+        <source>S&amp;tart Game</source>
+        <translation>开始对局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;One side</source>
+        <translation>一方(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Othe&amp;r side</source>
+        <translation>另一方(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;{side}</source>
         <translation>{side}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <translation>棋局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>S&amp;tart game</source>
-        <translation>开始对局(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -6062,6 +6336,10 @@ Save anyway?</source>
         <translation>威胁搜索上限</translation>
     </message>
     <message>
+        <source>Shortest wins by fours</source>
+        <translation>最短的冲四取胜</translation>
+    </message>
+    <message>
         <source>Visits until threat search</source>
         <translation>再搜威胁的访问数</translation>
     </message>
@@ -6272,6 +6550,10 @@ Save anyway?</source>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
         <translation>寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
+    </message>
+    <message>
+        <source>At each node, find the shortest win by fours of the side to move. Off: find any win. This finds more wins with as many tried moves, but proven wins may take more moves than necessary.</source>
+        <translation>在每个节点为行棋方寻找最短的冲四取胜。关闭：寻找任意一种取胜。这样以同样多的试探着法能找到更多取胜，但证明的取胜可能比必要的更长。</translation>
     </message>
     <message>
         <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
@@ -6730,7 +7012,7 @@ Save anyway?</source>
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Ask an external engine</source>
+        <source>Ask an External Engine</source>
         <translation>询问外部引擎</translation>
     </message>
     <message>
@@ -6782,12 +7064,16 @@ Save anyway?</source>
         <translation>引擎</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
         <source>&amp;Engine</source>
         <translation>引擎(&amp;E)</translation>
     </message>
     <message>
-        <source>Se&amp;conds</source>
-        <translation>秒数(&amp;C)</translation>
+        <source>&amp;Time limit</source>
+        <translation>时间限制(&amp;T)</translation>
     </message>
     <message>
         <source>{engine} would play {move}.</source>
@@ -6900,7 +7186,7 @@ Save anyway?</source>
 <context>
     <name>ReplacePlayerDialog</name>
     <message>
-        <source>Replace player</source>
+        <source>Replace Player</source>
         <translation>更换棋手</translation>
     </message>
     <message>
@@ -7163,12 +7449,12 @@ Save anyway?</source>
 <context>
     <name>ReviewDialog</name>
     <message>
-        <source>Analyse the whole game</source>
+        <source>Analyse the Whole Game</source>
         <translation>分析整局</translation>
     </message>
     <message>
-        <source>Repeat existing analysis</source>
-        <translation>重复已有的分析</translation>
+        <source>&amp;Repeat existing analysis</source>
+        <translation>重复已有的分析(&amp;R)</translation>
     </message>
     <message>
         <source>Profile for the analysis</source>
@@ -7201,16 +7487,20 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>配置</translation>
+        <source>&amp;Profile</source>
+        <translation>配置(&amp;P)</translation>
     </message>
     <message>
-        <source>Analyse</source>
-        <translation>分析</translation>
+        <source>&amp;Limit per position</source>
+        <translation>每个局面的限制(&amp;L)</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>&amp;Analyse</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>The duration depends on the game.</source>
@@ -7425,8 +7715,8 @@ Save anyway?</source>
 <context>
     <name>SearchController</name>
     <message>
-        <source>The search is hidden while you play. Ask for a hint, or show the search from the View menu.</source>
-        <translation>对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+        <source>The search is hidden while you play. Ask for a hint (?), or show the search (V).</source>
+        <translation>对弈时隐藏搜索。请求提示（?），或显示搜索（V）。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -7650,12 +7940,20 @@ Save anyway?</source>
         <translation>搜索进度</translation>
     </message>
     <message>
-        <source>Mean result of all simulations of this position for the side to move; a draw counts one half</source>
-        <translation>走棋方在此局面所有模拟中的平均结果；和棋算一半</translation>
+        <source>Mean result of all simulations of this position, 0 % to 100 %; a draw counts one half</source>
+        <translation>该局面所有模拟的平均结果，0 % 至 100 %；和棋计半</translation>
     </message>
     <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
         <translation>网络不经搜索所预期的胜率，以及它最偏好的着法及其先验</translation>
+    </message>
+    <message>
+        <source>Mean win rate ({side})</source>
+        <translation>平均胜率（{side}）</translation>
+    </message>
+    <message>
+        <source>Network ({side})</source>
+        <translation>网络（{side}）</translation>
     </message>
     <message>
         <source> MB</source>
@@ -7713,12 +8011,16 @@ Save anyway?</source>
         <translation>外部引擎，全力发挥</translation>
     </message>
     <message>
-        <source>{level}: only the limit that you set applies; the profile decides the final move</source>
-        <translation>{level}：只受所设限制；最终着法由配置决定</translation>
+        <source>{level}: only the limit that you set applies</source>
+        <translation>{level}：只受您设置的限制</translation>
     </message>
     <message>
-        <source>{level}: at most {simulations} simulations; the final move is sampled by visits at temperature {temperature}</source>
-        <translation>{level}：最多 {simulations} 次模拟，着法按访问次数以温度 {temperature} 抽取</translation>
+        <source>{level}: scores about {percent} % against {below}; at most {simulations} simulations per move</source>
+        <translation>{level}：对 {below} 得分约 {percent} %；每步最多 {simulations} 次模拟</translation>
+    </message>
+    <message>
+        <source>{level}: at most {simulations} simulations per move</source>
+        <translation>{level}：每步最多 {simulations} 次模拟</translation>
     </message>
     <message>
         <source>{profile}; parameters changed</source>
@@ -8091,6 +8393,88 @@ Save anyway?</source>
     <message>
         <source>10 seconds</source>
         <translation>10 秒</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start screen</source>
+        <translation>起始画面</translation>
+    </message>
+    <message>
+        <source>Your games will appear here.</source>
+        <translation>您的对局将显示在这里。</translation>
+    </message>
+    <message>
+        <source>Escape shows the board. Space runs the search.</source>
+        <translation>Escape 显示棋盘。空格键运行搜索。</translation>
+    </message>
+    <message>
+        <source>Other Game …</source>
+        <translation>其他对局 …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>See how Monte Carlo tree search thinks about the position on the board.</source>
+        <translation>观看蒙特卡洛树搜索如何思考棋盘上的局面。</translation>
+    </message>
+    <message>
+        <source>Watch a search</source>
+        <translation>观看搜索</translation>
+    </message>
+    <message>
+        <source>Watch the Search</source>
+        <translation>观看搜索</translation>
+    </message>
+    <message>
+        <source>Lessons explain the search step by step. Exercises train your eye for threats.</source>
+        <translation>课程逐步讲解搜索。练习训练您识别威胁。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Find the Win …</source>
+        <translation>寻找胜着 …</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>复盘对局</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>打开 …</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>You are {side}.</source>
+        <translation>您执{side}。</translation>
+    </message>
+    <message>
+        <source>Your colour is drawn.</source>
+        <translation>您的颜色随机决定。</translation>
+    </message>
+    <message>
+        <source>Play against {engine}</source>
+        <translation>与 {engine} 对弈</translation>
+    </message>
+    <message>
+        <source>Watch {engines}</source>
+        <translation>观看 {engines}</translation>
+    </message>
+    <message>
+        <source>Play a game of two people</source>
+        <translation>两人对弈</translation>
     </message>
 </context>
 <context>
@@ -8906,6 +9290,18 @@ Save anyway?</source>
 <context>
     <name>TrainingController</name>
     <message>
+        <source>Training paused: {share}</source>
+        <translation>训练已暂停：{share}</translation>
+    </message>
+    <message>
+        <source>Training: {share}</source>
+        <translation>训练：{share}</translation>
+    </message>
+    <message>
+        <source>A training is in progress. Click to show its window.</source>
+        <translation>训练进行中。点击可显示其窗口。</translation>
+    </message>
+    <message>
         <source>Training in progress</source>
         <translation>训练进行中</translation>
     </message>
@@ -8979,6 +9375,10 @@ Save anyway?</source>
     <message>
         <source>Learning rate at the start. It falls to the final learning rate along a cosine curve.</source>
         <translation>开始时的学习率。它按余弦降到最终学习率。</translation>
+    </message>
+    <message>
+        <source>Generations over which the weights of the network that plays and is saved are averaged. 1 uses the newest weights.</source>
+        <translation>对弈并保存的网络的权重取平均的代数。1 表示使用最新的权重。</translation>
     </message>
     <message>
         <source>Maximum number of samples to learn from; only the newest are kept.</source>
@@ -9127,6 +9527,10 @@ Save anyway?</source>
     <message>
         <source>Playout doubling</source>
         <translation>模拟次数加倍</translation>
+    </message>
+    <message>
+        <source>Averaged generations</source>
+        <translation>平均的代数</translation>
     </message>
     <message>
         <source>Generations per copy</source>
@@ -9322,6 +9726,10 @@ Save anyway?</source>
         <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
     </message>
     <message>
+        <source>Used share of the time of the training</source>
+        <translation>训练已用时间的比例</translation>
+    </message>
+    <message>
         <source>Share of points against fixed opponents.</source>
         <translation>对阵固定对手所得的分数比例。</translation>
     </message>
@@ -9417,12 +9825,12 @@ Save anyway?</source>
         <translation>SVG 图形 (*.svg);;PNG 图片 (*.png)</translation>
     </message>
     <message>
-        <source>Save the plots</source>
-        <translation>保存图表</translation>
+        <source>Training of {game}</source>
+        <translation>{game} 的训练</translation>
     </message>
     <message>
-        <source>training.svg</source>
-        <translation>training.svg</translation>
+        <source>Save the plots</source>
+        <translation>保存图表</translation>
     </message>
     <message>
         <source>The plots were not saved.</source>
@@ -9524,8 +9932,8 @@ Save anyway?</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <source>Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half</source>
-        <translation>走该着一方的预期结果，0 % 到 100 %；和棋计一半</translation>
+        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half</source>
+        <translation>{side}的期望结果，0 % 至 100 %；和棋计半</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -9564,8 +9972,8 @@ Save anyway?</source>
         <translation>证明</translation>
     </message>
     <message>
-        <source>Proven result for the side that makes this move, and the number of plies until the end of the game</source>
-        <translation>对走该着一方已证明的结果，以及所需步数（双方合计）</translation>
+        <source>Proven result for {side}, and the number of plies until the end of the game</source>
+        <translation>{side}的已证明结果，以及到终局的步数</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9607,8 +10015,8 @@ Save anyway?</source>
         <translation>搜索树中访问最多的部分显示在这里。按空格键开始搜索。</translation>
     </message>
     <message>
-        <source>win rate of the player who moves into a node</source>
-        <translation>走入节点的一方的胜率</translation>
+        <source>win rate for {side}</source>
+        <translation>{side}的胜率</translation>
     </message>
     <message>
         <source>width of lines: prior</source>
@@ -9939,22 +10347,10 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>Welcome</name>
+    <name>ViewedSide</name>
     <message>
-        <source>Space runs the search, N performs one phase</source>
-        <translation>空格键运行，N 单步一个阶段</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>对弈</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>打开棋谱</translation>
-    </message>
-    <message>
-        <source>Watch the search</source>
-        <translation>观看搜索</translation>
+        <source>{side} %</source>
+        <translation>{side} %</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10422,10 @@ Save anyway?</source>
     <message>
         <source>Earlier position: click the board to return to the game</source>
         <translation>较早的局面：点击棋盘返回对局</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>Reviewing</source>

@@ -31,6 +31,13 @@ SMALL: dict[str, Any] = {"threats": "fours", "tree_radius": 1, "exploration": 0.
 OPEN_THREE = played("h8 a1 i8 a3 j8")  # White is to move: all but a few replies lose to fours
 LONG_WIN = played("h8 a1 i9 a3 h10 c15 g6 d14")  # Black wins by threes in nine
 
+MANY_FOURS = played(
+    "f10 g9 e10 h10 d8 g11 f8 i9 f12 f9 h9 g10 g8 e8 h11 i10 j10 i8 i11 k9 k7 g7 i7 f6 e5 g6 h7 h5 d9 e6 "
+    "d6 d7 c6 c7 c8 b7 e7 g4 j7 l7",
+    PRESETS["gomoku-15"],
+)
+"""Both sides have many fours, so that searches for the shortest win exceed their budget."""
+
 
 def point(text: str) -> int:
     return point_from_human(text, GOMOKU)
@@ -52,6 +59,14 @@ def test_a_win_by_fours_is_proven_before_it_is_searched() -> None:
     distances = {int(tree.distance[node]) for node in settled_leaves(search)}
     assert max(distances) > 2  # wins that two moves decide have at most two plies
     assert all(node.proof is Proof.WIN for node in far if node.visits > 1)
+
+
+def test_a_budget_proves_more_nodes_if_a_win_need_not_be_the_shortest() -> None:
+    settled = [
+        len(settled_leaves(searched(MANY_FOURS, 400, **SMALL, threat_nodes=300, shortest_fours=shortest)))
+        for shortest in (False, True)
+    ]
+    assert settled[0] > 10 * settled[1] > 0
 
 
 def test_only_possible_refutations_are_listed_below_the_root() -> None:
@@ -115,7 +130,7 @@ GAMES = tuple(
 WAYS: tuple[dict[str, Any], ...] = (
     {"transpositions": True, "tree_radius": 1},
     {"selection": "puct", "first_play": 0.0},
-    {"widening_start": 2},
+    {"widening_start": 2, "shortest_fours": False},
     {"transpositions": True, "threads": 2},
 )
 

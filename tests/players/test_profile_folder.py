@@ -40,6 +40,7 @@ EVERYTHING = Profile(
         transpositions=False,
         threats="wins",  # type: ignore[arg-type]
         threat_nodes=50,
+        shortest_fours=False,
         threat_visits=64,
         attack_nodes=5,
         refutation_nodes=7,

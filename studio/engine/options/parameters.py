@@ -210,6 +210,14 @@ class Parameters:
         100_000,
         _MOVES,
     )
+    shortest_fours: bool = _parameter(
+        True,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "At each node, find the shortest win by fours of the side to move. Off: find any win. This finds more wins "
+            "with as many tried moves, but proven wins may take more moves than necessary.",
+        ),
+    )
     attack_nodes: int = _parameter(
         0,
         QT_TRANSLATE_NOOP(

@@ -38,6 +38,7 @@ _ALL = (
             least_prior=0.001,
             tree_radius=3,
             threats=Threats.THREES,
+            shortest_fours=False,
             end_positions=50_000_000,
         ),
     ),

@@ -85,6 +85,7 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
         points=board.points,
         codes=board.codes,
         most_nodes=parameters.threat_nodes,
+        shortest=parameters.shortest_fours,
         deep=with_large_table(work, parameters),
         visits=parameters.threat_visits,
         calm=np.zeros(CALM_CELLS, np.uint64),

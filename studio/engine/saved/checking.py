@@ -239,6 +239,7 @@ def _walk(
         points=board.points,
         work=work,
         most_nodes=parameters.threat_nodes if looks else 0,
+        shortest=parameters.shortest_fours,
         deep=with_large_table(work, parameters),
         deep_visits=parameters.threat_visits if looks else 0,
         root_stones=stones_in_order(position),

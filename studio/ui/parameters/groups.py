@@ -19,6 +19,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "transpositions",
             "threats",
             "threat_nodes",
+            "shortest_fours",
             "threat_visits",
             "attack_nodes",
             "refutation_nodes",

@@ -32,6 +32,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "transpositions": QT_TRANSLATE_NOOP("Parameters", "Transpositions"),
     "threats": QT_TRANSLATE_NOOP("Parameters", "Threats"),
     "threat_nodes": QT_TRANSLATE_NOOP("Parameters", "Threat search limit"),
+    "shortest_fours": QT_TRANSLATE_NOOP("Parameters", "Shortest wins by fours"),
     "threat_visits": QT_TRANSLATE_NOOP("Parameters", "Visits until threat search"),
     "attack_nodes": QT_TRANSLATE_NOOP("Parameters", "Long attack search limit"),
     "refutation_nodes": QT_TRANSLATE_NOOP("Parameters", "Refutation search limit"),

@@ -30,6 +30,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "graph": {"transpositions": True, "tree_radius": 1, "exploration": 0.4},
     "puct": {"selection": "puct", "exploration": 1.5, "first_play": 0.0},
     "fours": {"threats": "threes", "transpositions": True, "tree_radius": 1, "exploration": 0.4},
+    "any fours": {"threats": "fours", "tree_radius": 1, "exploration": 0.4, "shortest_fours": False},
     "threats": {"threats": "wins", "transpositions": True, "tree_radius": 1, "exploration": 0.4},
 }
 POSITIONS = {

@@ -73,7 +73,7 @@ def _look_deeper(
     detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, most_nodes: int
 ) -> None:
     _follow(detection, tree, current)
-    won_in = find_win(detection.deep, Word(current.board.counts[TURN]), most_nodes)
+    won_in = find_win(detection.deep, Word(current.board.counts[TURN]), most_nodes, detection.shortest)
     if won_in == 0:
         return
     lock_node(tree, task, node)
@@ -90,7 +90,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
     _follow(detection, tree, current)
     side, won_in, lost_in, count = Word(current.board.counts[TURN]), np.int64(0), np.int64(0), np.int64(0)
     if not _is_parent_calm(detection, tree, current):
-        won_in = find_win(detection.work, side, detection.most_nodes)
+        won_in = find_win(detection.work, side, detection.most_nodes, detection.shortest)
     if won_in == 0 and tree.legal[node] > 1:  # a node with only one reply needs no refutations
         lost_in, count = find_refutations(detection.work, side, detection.most_nodes)
         if lost_in == NONE_AT_ALL:

@@ -62,6 +62,7 @@ class FourDetection(NamedTuple):
     points: npt.NDArray[np.int16]  # [code]
     codes: npt.NDArray[np.uint16]  # [point]
     most_nodes: int  # the most moves that one call may try, before the first child
+    shortest: bool  # whether a win of the side to move must be the shortest
     deep: Proving  # `work` with a larger table, for later calls
     visits: int  # a later call follows after this many visits, and after 16 times as many; 0: none
     calm: npt.NDArray[np.uint64]  # [hash]: keys of calm positions; see `four_detection`

@@ -8,7 +8,7 @@ import numpy as np
 from studio.engine.kernels.boards.line_board import may_play
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
-from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.fours import any_win_by_fours, win_by_fours
 from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES, Proving
 from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 
@@ -16,10 +16,14 @@ _UNLIMITED = 1 << 20
 
 
 @part
-def find_win(work: Proving, side: Word, most_nodes: int) -> int:
-    """Return the plies of the shortest win by fours of the side to move, or 0 if none is found in the budget."""
+def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
+    """Return the plies of a win by fours of the side to move, or 0 if none is found in the budget.
+
+    A search that need not find the shortest win finds more wins in the same budget.
+    """
     _begin(work, most_nodes)
-    return max(win_by_fours(work, side, _UNLIMITED), 0)
+    found = win_by_fours(work, side, _UNLIMITED) if shortest else any_win_by_fours(work, side)
+    return max(found, 0)
 
 
 @inlined
@@ -36,6 +40,8 @@ def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
 @part
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
     """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.
+
+    The win is the shortest, because fewer replies can refute a short win.
 
     If no such win is found, return why, as `win_by_fours` does, and 0. The possible refutations are put into `wanted`.
     """

@@ -73,6 +73,7 @@ class Walk(NamedTuple):
     points: npt.NDArray[np.int16]  # [code]: -1 if there is no point
     work: Proving  # has a line board with the same position, to detect fours
     most_nodes: int  # the most moves per solver call; 0: fours were not detected
+    shortest: bool  # whether wins by fours of the side to move are the shortest
     deep: Proving  # `work` with a larger table
     deep_visits: int  # a node with at least this many visits may have been searched for fours again; 0: never
     root_stones: Codes  # point and colour in turn
@@ -202,7 +203,7 @@ def is_proven_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
     if walk.most_nodes == 0:
         return False
     turn = Word(walk.counts[TURN])
-    won_in = find_win(walk.work, turn, walk.most_nodes)
+    won_in = find_win(walk.work, turn, walk.most_nodes, walk.shortest)
     if won_in == 0:
         won_in = find_later_win(tree, walk, node)
     if won_in > 0:
@@ -217,7 +218,7 @@ def find_later_win(tree: Tree, walk: Walk, node: int) -> int:
     visits, won_in = np.int64(walk.deep_visits), np.int64(0)
     while won_in == 0 and 0 < visits <= tree.visits[node]:
         most_nodes = most_nodes_at(visits, walk.deep_visits, walk.most_nodes)
-        won_in = find_win(walk.deep, Word(walk.counts[TURN]), most_nodes)
+        won_in = find_win(walk.deep, Word(walk.counts[TURN]), most_nodes, walk.shortest)
         visits *= 16
     return won_in
 
