@@ -58,6 +58,7 @@ class Exercises(QObject):
         self._since = 0.0
         self._looked = 0
         self._at = -1
+        self._first = 0  # the place of the exercise to begin with
         self._hint: Hint | None = None
         self._best: int | None = None  # the first move of the solver's line in this position, once it is known
         self._counted: set[int] = set()  # the exercises of this series that are part of the results
@@ -105,15 +106,26 @@ class Exercises(QObject):
         )
 
     @property
+    def next_place(self) -> int:
+        """The place, from 0, of the exercise with which to continue another time: the current one, or the next one if
+        the current one is over; 0 after the last one.
+        """
+        attempt = self.attempt
+        at = self._at + (attempt is not None and attempt.is_over)
+        return at if 0 <= at < len(self._exercises) else 0
+
+    @property
     def tally(self) -> Tally:
         return tally_of(tuple(attempt.score(self._seconds(at)) for at, attempt in self._attempts.items()))
 
     # Actions of the user
 
-    def begin(self, order: Order, record: GameRecord | None = None) -> None:
-        """Collect exercises and show the first one as soon as it is found; `record` is the open game."""
+    def begin(self, order: Order, record: GameRecord | None = None, first: int = 0) -> None:
+        """Collect exercises and show one as soon as it is found: the one at the place `first`, from 0, or else the
+        first one. `record` is the open game.
+        """
         self.end()
-        self.order, self._is_on = order, True
+        self.order, self._is_on, self._first = order, True, first
         copy = _copied(record) if record is not None else None
         self._collecting.begin(lambda task: _report_all(task, order, copy))
         self.changed.emit()
@@ -132,7 +144,9 @@ class Exercises(QObject):
     def cancel_collecting(self) -> None:
         """Stop collecting, and keep the exercises found so far."""
         self._collecting.cancel()
-        if self._exercises:
+        if self._exercises and self._at < 0:
+            self._show(0)
+        elif self._exercises:
             self.changed.emit()
         else:
             self._find_nothing()
@@ -227,13 +241,15 @@ class Exercises(QObject):
         self._looked += seen.positions
         if seen.exercise is not None:
             self._exercises.append(seen.exercise)
-            if self._at < 0:
-                self._show(0)
+            if self._at < 0 and len(self._exercises) > self._first:
+                self._show(self._first)
         self.changed.emit()
 
     @Slot(object)
     def _on_collected(self) -> None:
-        if self._exercises:
+        if self._exercises and self._at < 0:
+            self._show(0)
+        elif self._exercises:
             self.changed.emit()
         else:
             self._find_nothing()

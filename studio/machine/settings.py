@@ -138,6 +138,8 @@ class ExerciseSection(msgspec.Struct, frozen=True):
     best_streak: Count = 0
     solved: _Levels = (0, 0, 0, 0, 0)
     tried: _Levels = (0, 0, 0, 0, 0)
+    places: dict[str, Count] = {}
+    """The place of the shipped exercise to continue with, from 0, by kind and level, such as `fours 2`."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -261,11 +261,19 @@ def test_the_level_and_the_results_are_remembered(qtbot: QtBot, start: Start) ->
     assert solving.text("title").startswith("Level 2 · 1 of ")
     solving.press("hint")
     assert solving.text("title").endswith(" · Streak 0 · 0\u00a0% at once")
+    solving.press("next")
+    solving.press("solution")
+    solving.press("end")
     kept = program.window.controllers.exercises.section
-    assert (kept.kind, kept.level, kept.tried) == ("threes", 2, (0, 1, 0, 0, 0))
+    assert kept.places == {"threes 2": 2}, "the next time goes on with the third one"
+    assert (kept.kind, kept.level, kept.tried) == ("threes", 2, (0, 2, 0, 0, 0))
     assert program.window.close()
     again = start()
     assert again.window.controllers.exercises.section == kept
+    more = Solving(qtbot, again)
+    again.window.controllers.exercises.begin(Order(kind=ThreatKind.THREES, level=2))
+    qtbot.waitUntil(more.is_ready, timeout=_LONGEST_MS)
+    assert more.exercises.page.number == 3
 
 
 # By keyboard only

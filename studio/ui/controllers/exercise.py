@@ -42,7 +42,7 @@ class ExerciseController(QObject):
         super().__init__(bar)
         self._context, self._session, self._notes = context, context.session, context.notes
         self._exercises, self._files, self._bar, self._leave_lesson = exercises, files, bar, leave_lesson
-        self._board = board
+        self._board, self._places = board, dict(section.places)
         if not exercises.is_on:
             exercises.order = Order(kind=ThreatKind(section.kind), level=section.level or None)
             exercises.results = Results(section.streak, section.best_streak, section.solved, section.tried)
@@ -65,6 +65,7 @@ class ExerciseController(QObject):
             best_streak=results.best_streak,
             solved=results.solved,
             tried=results.tried,
+            places=self._places,
         )
 
     def take_point(self, point: int) -> bool:
@@ -91,7 +92,8 @@ class ExerciseController(QObject):
         if not self._files.may_leave():
             return
         self._was_edited = False
-        self._exercises.begin(order, opened if order.source is Source.GAME else None)
+        first = self._places.get(_choice(order), 0) if order.source is Source.OURS else 0
+        self._exercises.begin(order, opened if order.source is Source.GAME else None, first)
 
     @Slot()
     def leave(self) -> None:
@@ -138,6 +140,9 @@ class ExerciseController(QObject):
             actions["hint"].setEnabled(page.can_hint)
 
     def _forget(self) -> None:
+        order = self._exercises.order
+        if self._exercises.is_on and self._record is not None and order.source is Source.OURS:
+            self._places[_choice(order)] = self._exercises.next_place
         self._exercises.end()
         self._before = self._record = self._shown = None
         self._board.show_hint(None)
@@ -274,3 +279,8 @@ class ExerciseController(QObject):
         """End the exercises if the user has opened another record."""
         if self._exercises.is_on and self._record is not None and not self._is_presenting and not self._has_board:
             self._forget()
+
+
+def _choice(order: Order) -> str:
+    """Return a name for the kind and the level of the exercises."""
+    return f"{order.kind} {order.level or 0}"
