@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import open_records
@@ -103,6 +103,9 @@ def test_recent_games_are_named_by_players_result_and_day(sit: Sit, start: Start
     (row,) = rows(again)
     assert row.startswith("You – Studio, Beginner, You lost · 2 move")
     assert "Today, " in row
+    shown = screen_of(again).findChildren(QPushButton, "start_game")[0]
+    labels = shown.findChildren(QLabel)
+    assert all(label.height() >= label.fontMetrics().height() for label in labels), "no line is cut off"
     again.session.begin(again.session.rules)
     again.window.actions_["start_screen"].trigger()
     qtbot.waitUntil(lambda: bool(rows(again)), timeout=10_000)

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -26,7 +26,6 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text
 
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
 """The width of a column, and the width of the window from which the columns stand side by side, in pixels."""
-_ROW = 7 * GRID
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
@@ -189,7 +188,7 @@ class StartScreen(QFrame):
         self.setStyleSheet(
             f"#start_screen, #start_page {{ background: {colors.window}; }}"
             f"#start_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
-            f"#start_game {{ background: {colors.pane}; text-align: left; padding: 0px; }}"
+            f"#start_game {{ background: {colors.pane}; padding: 0px; min-height: {_row_height()}px; }}"
             f"#start_game:hover, #start_game:focus {{ border-color: {colors.accent}; }}"
             f"#start_play {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent};"
             " font-weight: 600; }"
@@ -229,7 +228,6 @@ class _GameRow(_StartButton):
         self.setObjectName("start_game")
         self.setAccessibleName(", ".join((game.players, game.outcome, game.day)))
         self.setToolTip(str(game.path))
-        self.setMinimumHeight(_ROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
         players.setFont(text_font(bold=True))
@@ -240,6 +238,11 @@ class _GameRow(_StartButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         lines = vbox(players, outcome, spacing=2)
         hbox((lines, 1), (day, 0, Qt.AlignmentFlag.AlignTop), of=self, spacing=2 * GRID, margins=(2 * GRID, GRID) * 2)
+
+
+def _row_height() -> int:
+    """Return the height of a row of two lines in pixels. A style sheet overrides the minimum height of a widget."""
+    return 2 * QFontMetrics(text_font()).lineSpacing() + 2 * GRID + 4
 
 
 def _step_of(event: QKeyEvent) -> int | None:
