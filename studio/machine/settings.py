@@ -154,6 +154,7 @@ class Settings(msgspec.Struct, frozen=True):
     workspace: Literal["play", "analyse", "study"] = "analyse"
     theme: Literal["system", "light", "dark"] = "system"
     board_style: Literal["wood", "plain"] = "wood"
+    evaluation_bar: bool = True
     coordinates: bool = True
     move_numbers: bool = False
     animated: bool = True

@@ -10,7 +10,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "workspace_analyse",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Anal&yse"),
+        QT_TRANSLATE_NOOP("Actions", "&Review"),
         ("Ctrl+2",),
         checkable=True,
         group="workspace",
@@ -24,6 +24,14 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         group="workspace",
     ),
     ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Reset the Pane Layout"), (), group="workspace"),
+    ActionSpec(
+        "evaluation_bar",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Evaluation Bar"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show the win rate of both sides in a bar beside the board"),
+        checkable=True,
+    ),
     ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
@@ -59,7 +67,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "show_thinking",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Show the Sea&rch while Playing"),
+        QT_TRANSLATE_NOOP("Actions", "Show the Search while Pla&ying"),
         ("V",),
         QT_TRANSLATE_NOOP("Actions", "Also show the heatmap, the candidates and the win rate while a person plays"),
         checkable=True,

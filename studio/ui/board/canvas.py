@@ -20,7 +20,6 @@ from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.steps import MOST_MS, duration_ms
 from studio.ui.widgets.theme import BoardStyle, Theme, ThemeColors
 
-_ONE_LINE = "X"
 SETTLE_MS = 100
 FALL_MS = 200
 
@@ -30,10 +29,6 @@ class BoardCanvas(QWidget):
 
     shows_visits_changed = Signal(bool)
     """Emitted when the cells have become large enough for the visits on discs, or too small."""
-    keeps_room_below = False
-    """Whether the space for a line of text below the board is always reserved, so that the board does not move when a
-    text appears.
-    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -280,10 +275,14 @@ class BoardCanvas(QWidget):
             if layout.shows_visits is not self._shows_visits:
                 self._shows_visits = layout.shows_visits
                 self.shows_visits_changed.emit(self._shows_visits)
+            self._began_painting()
         return painting
 
+    def _began_painting(self) -> None:
+        """Handle a new geometry of the board."""
+
     def _room_below(self) -> float:
-        text = seen_banner(self._scene) or (_ONE_LINE if self.keeps_room_below else "")
+        text = seen_banner(self._scene)
         return banner_room(text, self.width()) if text else 0.0
 
     def _repaint_all(self) -> None:

@@ -61,7 +61,8 @@ class BoardPainting:
         self._draw_hint(painter, scene)
         self._draw_focus(painter, scene)
         self._draw_cursor(painter, scene)
-        self._labels.draw_banner(painter, seen_banner(scene))
+        if self._layout.below_px:  # otherwise the text is shown elsewhere
+            self._labels.draw_banner(painter, seen_banner(scene))
 
     # Stones
 

@@ -4,13 +4,22 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text
 from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.step_painting import seen_banner
 from studio.ui.widgets.theme import Theme
 
 NOTCH = 120
@@ -35,7 +44,10 @@ class BoardView(BoardCanvas):
     """Emitted with the point under the pointer, or None; in gravity games, with the point where a stone would land."""
     steps_requested = Signal(int)
     """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
-    keeps_room_below = True
+    banner_changed = Signal(str)
+    """Emitted with the text that other boards show below themselves. This board leaves it to a line of the window."""
+    laid_out = Signal()
+    """Emitted after the geometry of the board has changed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -43,6 +55,7 @@ class BoardView(BoardCanvas):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._accepts_moves = True
+        self._banner = ""
         self._place: QPointF | None = None
         self._pointed: int | None = None
         self._pressed: int | None = None
@@ -103,6 +116,13 @@ class BoardView(BoardCanvas):
 
     # Events
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        banner = seen_banner(self._scene)
+        if banner != self._banner:
+            self._banner = banner
+            self.banner_changed.emit(banner)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._came_by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
@@ -156,6 +176,12 @@ class BoardView(BoardCanvas):
             event.ignore()
 
     # Implementation
+
+    def _room_below(self) -> float:
+        return 0.0
+
+    def _began_painting(self) -> None:
+        self.laid_out.emit()
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Board"))

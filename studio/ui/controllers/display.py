@@ -11,7 +11,7 @@ from studio.game.stones import Stone
 from studio.insight.ranking import best_point, ranked_rows
 from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
-from studio.ui.controllers.shown import Known, Shown, shown_of
+from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
 from studio.ui.heat.layers import (
     MOST_DISCS,
     Display,
@@ -43,7 +43,7 @@ class SearchDisplay(QObject):
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
-        self._board, self._candidates = panes.board, panes.candidates
+        self._board, self._candidates, self._evaluation = panes.board, panes.candidates, panes.evaluation
         self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line, panes.bar)
         self._plot = panes.convergence
         self._theme, self._locale = theme, QLocale()
@@ -205,6 +205,8 @@ class SearchDisplay(QObject):
     def _show_on_board(self) -> None:
         shown, display = self._shown, self._heat.display
         view = shown.view
+        if not self._lingering.isActive():
+            self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
         heated = view if display is Display.HEAT else None
         self._show_heat(heated, shown.best)
         rows = discs(view, self._theme.colors, self._locale, best=shown.best) if view else ()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 
 from studio.activities.review import Review
@@ -21,10 +21,12 @@ from studio.machine.settings import ReviewSection
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.search import SearchController
+from studio.ui.controllers.summary import SummaryTexts
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
+from studio.ui.record.summary_card import SummaryCard
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import percent
 
@@ -34,20 +36,24 @@ _REFRESH_MS = 300
 class ReviewController(QObject):
     """Runs reviews, and judges the moves on the cursor's line again after each change of the record."""
 
+    begun = Signal()
+    """Emitted when a review has begun."""
+
     def __init__(
         self,
         context: ControllerContext,
         review: Review,
         search: SearchController,
-        views: tuple[MovesView, WinRatePlot, ReviewBar],
+        views: tuple[MovesView, WinRatePlot, ReviewBar, SummaryCard],
         section: ReviewSection,
     ) -> None:
         super().__init__(context.window)
         self._session, self._hiding, self._actions = context.session, context.hiding, context.actions
         self._notes, self._profiles = context.notes, context.profiles
         self._review, self._search, self._section, self._window = review, search, section, context.window
-        self._moves, self._plot, self._bar = views
+        self._moves, self._plot, self._bar, self._card = views
         self._missed = MissedTexts(self)
+        self._summaries = SummaryTexts(self._missed, self)
         self._line: list[Node] = []
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # the error that ended the last review
@@ -83,6 +89,7 @@ class ReviewController(QObject):
         else:
             self._plot.show_current(ply)
             self._enable()
+            self._show_summary()
 
     # Implementation
 
@@ -139,6 +146,15 @@ class ReviewController(QObject):
         self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
         self._moves.show_missed({} if hidden else {each.node: note for each, note in noted if note})
         self._enable()
+        self._show_summary()
+
+    def _show_summary(self) -> None:
+        """Show what is known of the move at the cursor."""
+        ply = self._ply()
+        is_hidden = self._hiding.hides_search or ply is None
+        self._card.show_summary(
+            None if is_hidden or ply is None else self._summaries.summary(self._judged, ply, self._session.rules)
+        )
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
@@ -177,7 +193,8 @@ class ReviewController(QObject):
             self._notes.say(self._no_mistake_text(backwards))
         else:
             self._session.go_to(found.node)
-            self._notes.say(self._mistake_text(found))
+            if not self._card.isVisible():
+                self._notes.say(self._mistake_text(found))
 
     def _no_mistake_text(self, backwards: bool) -> str:
         if all(each.node.analysis is None for each in self._judged):
@@ -237,6 +254,7 @@ class ReviewController(QObject):
             )
             self._let_escape_cancel()
             self._search.set_reviewing(self._review.is_running)
+            self.begun.emit()
         dialog.deleteLater()
 
     def _dialog(self, moves: int) -> ReviewDialog:

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from studio.engine.views.snapshot import NodeView, Snapshot
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import KnownResult, Proof
+from studio.game.stones import Stone
 from studio.insight.ranking import best_point
 from studio.thinking.thoughts import Thought
+from studio.ui.plots.evaluation_bar import Evaluation
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,18 @@ class Shown:
     view: NodeView | None = None
     best: int | None = None
     thought: Thought | None = None  # for the figures and the plot
+
+
+def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
+    """Return the value of the shown position, in which `to_move` is to move; None if it is unknown."""
+    root = shown.view
+    if root is None and shown.thought is not None:
+        root = shown.thought.snapshot.root
+    if root is None or (not root.visits and root.proof is Proof.UNKNOWN):
+        return None
+    if to_move is Stone.BLACK:
+        return Evaluation(root.win_rate, root.proof)
+    return Evaluation(1 - root.win_rate, KnownResult(root.proof).before.proof)
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:

@@ -1,6 +1,6 @@
-"""The controller of the status line: of the message, and of the light that shows the engine's state."""
+"""The controller of the message below the board, and of the light that shows the engine's state."""
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from studio.activities.review import Review
 from studio.game.errors import StudioError
@@ -9,24 +9,16 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 
-_AT_BOARD_MS = 8000
-
 
 class StatusController(QObject):
-    """Shows a message in the status line until another message or another position follows, and briefly on the
-    board.
-    """
+    """Shows a message below the board until another message or another position follows."""
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
         self._live_game, self._live_search, self._review = context.live_game, context.live_search, review
-        self._note, self._board = panes.note, panes.board
+        self._note = panes.note
         self._light, self._candidates = panes.bar.light, panes.candidates
         self._warning = ""
-        self._while = QTimer(self)
-        self._while.setSingleShot(True)
-        self._while.setInterval(_AT_BOARD_MS)
-        self._while.timeout.connect(self._leave_board)
         context.notes.said.connect(self._say)
         context.session.journal_failed.connect(self._on_journal_failed)
         for name in ("restart", "show_thinking"):  # these actions end a message
@@ -51,18 +43,10 @@ class StatusController(QObject):
     @Slot(str)
     def _say(self, text: str) -> None:
         self._note.setText(text)
-        self._board.show_note(text)
-        self._while.start()
 
     @Slot()
     def _clear(self) -> None:
         self._note.clear()
-        self._leave_board()
-
-    @Slot()
-    def _leave_board(self) -> None:
-        self._while.stop()
-        self._board.show_note("")
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:

@@ -164,7 +164,8 @@ class ThreatController(QObject):
         if solution is None:
             self._line.show_nothing()
         else:
-            self._line.show_solution(solution, self._session.position.to_move, self._session.rules)
+            position = self._session.position
+            self._line.show_solution(solution, position.to_move, self._session.rules, position.legal_count())
         shown = solution if self._lessons.wants_solver else None
         self._lesson_panel.show_solution(shown, self._session.position.to_move, self._session.rules)
 

@@ -1,18 +1,41 @@
-"""The declarations of all panes, in the order of the menu of panes and of each dock area."""
+"""The declarations of all panes, in the order of the menu of panes, and of their arrangements in each workspace."""
+
+from collections.abc import Mapping
+from enum import StrEnum
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.panes.panes import Panes, spaced
-from studio.ui.panes.spec import PaneSpec, Workspace
+from studio.ui.panes.spec import Arrangement, Column, Group, PaneSpec, Row, Workspace
+from studio.ui.panes.summary_pane import SummaryPane
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.theme import GRID
 
-_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-_BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
-_PLAY, _ANALYSE, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
+_PLAY, _REVIEW, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
+
+
+class Fold(StrEnum):
+    """The forms of an arrangement, from a large window to a small one."""
+
+    WIDE = "wide"
+    NARROW = "narrow"
+    """One column of tabs."""
+    LOW = "low"
+    """One group of tabs."""
+
+
+_NARROW, _LOW = 1240, 600
+"""A window below this width or height in pixels gets the narrow or the low form."""
+
+
+def fold_of(width: int, height: int) -> Fold:
+    """Return the form of the arrangements in a window of this size."""
+    if height < _LOW:
+        return Fold.LOW
+    return Fold.NARROW if width < _NARROW else Fold.WIDE
 
 
 def _tree(panes: Panes, dock: QWidget) -> QWidget:
@@ -25,84 +48,104 @@ def _heatmap(panes: Panes, dock: QWidget) -> QWidget:
     return spaced(dock, panes.threats, panes.heatmap, growing=panes.heatmap)
 
 
+def _summary(panes: Panes, dock: QWidget) -> QWidget:
+    panes.summary = SummaryPane(panes.summary_card, panes.win_rate, dock)
+    return panes.summary
+
+
 PANES = (
-    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "Lessons"), _LEFT, {_STUDY: 420}, width=320),
-    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "Players"), _LEFT, {_PLAY: 190, _ANALYSE: 190}, width=250),
-    PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "Moves"), _LEFT, {_PLAY: 600, _ANALYSE: 420, _STUDY: 260}, width=250),
+    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "Summary and win rate"), content=_summary, is_fixed=True),
+    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "Lessons")),
+    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "Players"), scrolls=True),
+    PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "Moves")),
+    PaneSpec("comment", QT_TRANSLATE_NOOP("Panes", "Comment")),
+    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "Candidates")),
+    PaneSpec("tree", QT_TRANSLATE_NOOP("Panes", "Search tree"), QT_TRANSLATE_NOOP("Panes", "Tree"), content=_tree),
+    PaneSpec("steps", QT_TRANSLATE_NOOP("Panes", "Step by step"), QT_TRANSLATE_NOOP("Panes", "Steps"), scrolls=True),
+    PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "Visit shares"), QT_TRANSLATE_NOOP("Panes", "Shares")),
     PaneSpec(
-        "comment",
-        QT_TRANSLATE_NOOP("Panes", "Comment"),
-        _LEFT,
-        {_ANALYSE: 130, _STUDY: None},
-        behind="moves",
-        behind_in=(_STUDY,),
+        "panel", QT_TRANSLATE_NOOP("Panes", "Search statistics"), QT_TRANSLATE_NOOP("Panes", "Numbers"), scrolls=True
     ),
     PaneSpec(
-        "candidates",
-        QT_TRANSLATE_NOOP("Panes", "Candidates"),
-        _RIGHT,
-        {_ANALYSE: 250, _STUDY: 300},
-        width=430,
-    ),
-    PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "Visit shares"), _RIGHT, {_ANALYSE: 250, _STUDY: 260}),
-    PaneSpec(
-        "steps",
-        QT_TRANSLATE_NOOP("Panes", "Step by step"),
-        _RIGHT,
-        {_ANALYSE: None, _STUDY: None},
+        "heatmap",
+        QT_TRANSLATE_NOOP("Panes", "On the board"),
+        QT_TRANSLATE_NOOP("Panes", "Board"),
+        content=_heatmap,
         scrolls=True,
-        behind="convergence",
     ),
-    PaneSpec(
-        "tree",
-        QT_TRANSLATE_NOOP("Panes", "Search tree"),
-        _RIGHT,
-        {_ANALYSE: None, _STUDY: None},
-        content=_tree,
-        behind="candidates",
-    ),
-    PaneSpec(
-        "heatmap", QT_TRANSLATE_NOOP("Panes", "On the board"), _RIGHT, {_ANALYSE: 240}, content=_heatmap, scrolls=True
-    ),
-    PaneSpec(
-        "panel",
-        QT_TRANSLATE_NOOP("Panes", "Search statistics"),
-        _RIGHT,
-        {_ANALYSE: None, _STUDY: 230},
-        scrolls=True,
-        behind="heatmap",
-    ),
-    PaneSpec(
-        "statistics",
-        QT_TRANSLATE_NOOP("Panes", "Statistics"),
-        _RIGHT,
-        {_ANALYSE: None, _STUDY: None},
-        scrolls=True,
-        behind="heatmap",
-    ),
-    PaneSpec(
-        "breakpoints",
-        QT_TRANSLATE_NOOP("Panes", "Breakpoints"),
-        _RIGHT,
-        {_ANALYSE: None},
-        scrolls=True,
-        behind="heatmap",
-    ),
-    PaneSpec("win_rate", QT_TRANSLATE_NOOP("Panes", "Win rate over the game"), _BOTTOM, {_ANALYSE: 160}),
-    PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"), _BOTTOM, {_STUDY: 270}),
+    PaneSpec("statistics", QT_TRANSLATE_NOOP("Panes", "Statistics"), scrolls=True),
+    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "Breakpoints"), scrolls=True),
+    PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"), QT_TRANSLATE_NOOP("Panes", "Drawing")),
 )
+
+_SUMMARY = Row((Group(("summary",)),), 0.0)
+_SEARCH = "candidates", "tree", "steps", "convergence", "panel"
+_MORE = "heatmap", "statistics", "breakpoints", "drawing"
+_SHARE, _LEAST, _MOST = 0.3, 340, 760
+
+_GAME = Column((Row((Group(("players",)),), 0.32), Row((Group(("moves",), closed=("comment",)),))), 0.24, 240, 360)
+_OF_REVIEW = (
+    _SUMMARY,
+    Row(
+        (
+            Group(("moves", "comment"), 0.3, closed=("players",)),
+            Group(_SEARCH, 0.7, closed=_MORE),
+        )
+    ),
+)
+_REVIEW_TABS = Group((*_SEARCH[:1], "moves", *_SEARCH[1:]), closed=("comment", "players", *_MORE))
+_STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("drawing",))
+_LESSONS = Row((Group(("lessons",)),), 0.5)
+
+ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
+    (_PLAY, Fold.WIDE): Arrangement(_GAME),
+    (_PLAY, Fold.NARROW): Arrangement(_GAME),
+    (_PLAY, Fold.LOW): Arrangement(Column((Row((Group(("players", "moves"), closed=("comment",)),)),), 0.3, 240, 360)),
+    (_REVIEW, Fold.WIDE): Arrangement(Column(_OF_REVIEW, _SHARE, _LEAST, _MOST, takes_rest=True)),
+    (_REVIEW, Fold.NARROW): Arrangement(
+        Column((_SUMMARY, Row((_REVIEW_TABS,))), _SHARE, _LEAST, _MOST, takes_rest=True)
+    ),
+    (_REVIEW, Fold.LOW): Arrangement(Column((_SUMMARY, Row((_REVIEW_TABS,))), _SHARE, _LEAST, _MOST, takes_rest=True)),
+    (_STUDY, Fold.WIDE): Arrangement(
+        Column(
+            (
+                Row((Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics")),), 0.5),
+                Row((Group(("steps", "moves"), closed=("comment", "drawing")),)),
+            ),
+            0.31,
+            300,
+            600,
+            takes_rest=True,
+        ),
+        Column((Row((Group(("lessons",)),)),), 0.2, 240, 360),
+    ),
+    (_STUDY, Fold.NARROW): Arrangement(Column((_LESSONS, Row((_STUDY_TABS,))), _SHARE, _LEAST, _MOST, takes_rest=True)),
+    (_STUDY, Fold.LOW): Arrangement(
+        Column(
+            (Row((Group(("lessons", *_STUDY_TABS.names), closed=_STUDY_TABS.closed),)),),
+            _SHARE,
+            _LEAST,
+            _MOST,
+            takes_rest=True,
+        )
+    ),
+}
+"""The arrangement of each workspace in each form."""
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
-    """Create the docks of all panes in their initial areas, and return the docks by the names of the panes."""
+    """Create the docks of all panes, and return the docks by the names of the panes."""
     return {spec.name: _dock(spec, panes, window) for spec in PANES}
 
 
 def _dock(spec: PaneSpec, panes: Panes, window: QMainWindow) -> QDockWidget:
     dock = QDockWidget(translate("Panes", spec.title), window)
     dock.setObjectName(f"dock_{spec.name}")
+    if spec.is_fixed:
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        dock.setTitleBarWidget(QWidget(dock))
     dock.setWidget(_content(spec, panes, dock))
-    window.addDockWidget(spec.area, dock)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     return dock
 
 

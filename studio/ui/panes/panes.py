@@ -1,7 +1,7 @@
 """The views of one window."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
@@ -12,37 +12,37 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
+from studio.ui.panes.board_area import BoardArea
+from studio.ui.panes.board_line import BoardLine
+from studio.ui.panes.game_strip import GameStrip
+from studio.ui.panes.summary_pane import SummaryPane
 from studio.ui.play.end_card import EndCard
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.plots.convergence import ConvergencePlot
+from studio.ui.plots.evaluation_bar import EvaluationBar
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.comment_view import CommentView
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.review_bar import ReviewBar
+from studio.ui.record.summary_card import SummaryCard
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.search.bar import SearchBar
 from studio.ui.search.breakpoints import BreakpointsEditor
-from studio.ui.search.line import SearchLine
 from studio.ui.search.node_bar import NodeBar
 from studio.ui.search.panel import SearchPanel
 from studio.ui.search.steering_bar import SteeringBar
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.steps.panel import StepPanel
-from studio.ui.texts.translating import translate
 from studio.ui.threats.chooser import ThreatChooser
-from studio.ui.threats.line import ThreatLine
 from studio.ui.tree.filter_bar import TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
-from studio.ui.widgets.arranging import column_of, keep_space
-from studio.ui.widgets.elided_label import ElidedLabel
-from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.arranging import column_of
+from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.widgets.work_badge import WorkBadges
 
 Dock = Qt.DockWidgetArea
-_LEAST_BOARD, _BELOW_BARS = 360, 240
-"""The minimum width and height of the area of the board in pixels. In a small window, the other panes shrink first."""
 _BETWEEN = GRID // 2
 
 
@@ -50,7 +50,7 @@ class Panes:
     """Creates the views of a window, which then owns them."""
 
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
-        self.board = BoardView(theme)
+        self.board, self.evaluation = BoardView(theme), EvaluationBar(theme)
         self.players, self.end_card = PlayersPanel(actions, theme), EndCard(self.board, theme)
         self.full_screen_players = FullScreenPlayer(Stone.BLACK, theme), FullScreenPlayer(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
@@ -63,57 +63,45 @@ class Panes:
         self.statistics, self.breakpoints = StatisticsPanel(theme), BreakpointsEditor(theme)
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)
-        keep_space(self.replay)
+        self.strip = GameStrip(actions, self.replay, theme)
+        self.board_line = BoardLine(theme)
         self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
-        self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
-        self.threat_line = ThreatLine()
         self.review_bar, self.exercise = ReviewBar(theme), ExerciseBar(theme)
+        self.summary_card = SummaryCard(actions, self.review_bar, theme)
+        self.summary: SummaryPane | None = None  # created inside its dock
         self.node_bar = NodeBar(actions, theme)
         self.work = WorkBadges(theme)
-        self.status.setObjectName("status")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setAccessibleName(translate("Panes", "Status"))
-        self.status.setFont(figure_font())
-        self.note.setObjectName("note")
-        for line in (self.note, self.threat_line):
-            line.setContentsMargins(2 * GRID, 0, 0, 0)
+        self.status, self.line = self.strip.status, self.bar.line
+        self.note, self.threat_line = self.board_line.note, self.board_line.threat
+        self.board.banner_changed.connect(self.board_line.show_step)
 
-    def place(self, window: QMainWindow) -> None:
-        """Place the board, the tool bar and the status bar in the window, and prepare the window for docks."""
-        self.board.setMinimumSize(_LEAST_BOARD, _BELOW_BARS)
-        window.setCentralWidget(self._board_area(window))
+    def place(self, window: QMainWindow) -> BoardArea:
+        """Place the board and the tool bar in the window, and prepare the window for docks. Return the area of the
+        board.
+        """
+        area = BoardArea(
+            self.board,
+            self.evaluation,
+            self.board_line,
+            self.strip,
+            (self.exercise, self.steering, self.node_bar),
+            self.full_screen_players,
+            window,
+        )
+        window.setCentralWidget(area)
         window.addToolBar(self.bar)
         self.work.place(window)
-        window.statusBar().addWidget(self.status)
-        window.statusBar().addWidget(self.threat_line, 2)
-        window.statusBar().addWidget(self.note, 1)
-        window.statusBar().addPermanentWidget(self.line)
-        for corner, area in (
+        for corner, side in (
             (Qt.Corner.TopLeftCorner, Dock.LeftDockWidgetArea),
             (Qt.Corner.BottomLeftCorner, Dock.LeftDockWidgetArea),
             (Qt.Corner.TopRightCorner, Dock.RightDockWidgetArea),
             (Qt.Corner.BottomRightCorner, Dock.RightDockWidgetArea),
         ):
-            window.setCorner(corner, area)
+            window.setCorner(corner, side)
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-
-    def _board_area(self, window: QWidget) -> QWidget:
-        """Return a widget with the board and the bars above and below it. It also contains the players that full screen
-        shows beside the board.
-        """
-        area, (black, white) = QWidget(window), self.full_screen_players
-        area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
-        row = QHBoxLayout(area)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        above = self.exercise, self.steering, self.node_bar, self.review_bar
-        column = spaced(area, *above, self.board, self.replay, growing=self.board)
-        self.end_card.place_in(column)
-        row.addWidget(black)
-        row.addWidget(column, 1)
-        row.addWidget(white)
+        self.end_card.place_in(area)
         self.explanation.setParent(area)
         self.explanation.stand_over(self.board)
         return area

@@ -1,16 +1,17 @@
-"""The declaration of a pane."""
+"""The declarations of panes and of their arrangements."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from studio.ui.panes.panes import Panes
 
 
 class Workspace(StrEnum):
+    """A workspace. Settings refer to its value, actions to `workspace_` and its value; `ANALYSE` is named Review."""
+
     PLAY = "play"
     ANALYSE = "analyse"
     STUDY = "study"
@@ -22,21 +23,69 @@ class PaneSpec:
 
     name: str
     title: str
-    area: Qt.DockWidgetArea
-    """The initial area of the pane. In this area, the pane is below those that are declared before it."""
-    shown: Mapping[Workspace, int | None]
-    """The workspaces that initially show the pane, and the initial height of the pane in pixels. None means the
-    remaining space.
-    """
+    tab: str = ""
+    """A shorter title for a tab; an empty text means `title`."""
     content: Callable[[Panes, QWidget], QWidget] | None = None
     """Creates the content. Its parent must be the dock from the start, because a change of parent restyles all
     children. With None, the content is the view with the name of the pane.
     """
     scrolls: bool = False
     """Whether the content is a form that scrolls, so that it does not limit the minimum size of the window."""
-    width: int | None = None
-    """The initial width of the pane's column in pixels."""
-    behind: str = ""
-    """The name of another pane; this pane is a tab behind it."""
-    behind_in: Collection[Workspace] = tuple(Workspace)
-    """The workspaces in which this pane is a tab behind the pane `behind`."""
+    is_fixed: bool = False
+    """Whether the pane has no title bar and cannot be moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Panes that share a place as tabs. The first one is in front."""
+
+    names: tuple[str, ...]
+    share: float = 1.0
+    """The share of the row's width, 0 to 1."""
+    closed: tuple[str, ...] = ()
+    """Further panes of this place, which are closed at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Groups of panes side by side."""
+
+    groups: tuple[Group, ...]
+    height: float | None = None
+    """The initial share of the column's height, 0 to 1; None means the remaining height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Rows of panes on one side of the board."""
+
+    rows: tuple[Row, ...]
+    share: float
+    """The share of the window's width, 0 to 1, that the column gets before the board is enlarged."""
+    least: int
+    """The smallest width in pixels."""
+    most: int
+    """The largest width in pixels."""
+    takes_rest: bool = False
+    """Whether the column also takes the width that the square board leaves, up to `most`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The panes beside the board."""
+
+    right: Column
+    left: Column | None = None
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return (self.right,) if self.left is None else (self.left, self.right)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        return tuple(group for column in self.columns for row in column.rows for group in row.groups)
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The names of the panes that are open at first, including those behind others."""
+        return tuple(name for group in self.groups for name in group.names)

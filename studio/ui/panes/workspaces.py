@@ -1,40 +1,73 @@
-"""The workspaces: three arrangements of the panes for playing, analysing and studying, which the user can change."""
+"""The workspaces: three arrangements of the panes for playing, reviewing and studying, which the user can change."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from studio.ui.actions.actions import Actions
-from studio.ui.panes.declared import PANES
-from studio.ui.panes.spec import PaneSpec, Workspace
+from studio.ui.panes.board_area import BoardArea
+from studio.ui.panes.declared import ARRANGEMENTS, Fold, fold_of
+from studio.ui.panes.shares import (
+    KeptLayout,
+    Shares,
+    apply_arrangement,
+    apply_shares,
+    bytes_of,
+    read,
+    shares_of,
+    written,
+)
+from studio.ui.panes.spec import Arrangement, Workspace
 
-_VERSION = 2
+_VERSION = 3
 """The version of the set of panes. A saved arrangement of another version is discarded."""
+_ABOVE = 72
+"""About the height in pixels of the menu bar and the tool bar, before they are shown."""
+_RIGHT, _LEFT = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea
 
 
 class Workspaces(QObject):
-    """Arranges the docks of one window as in the current workspace."""
+    """Arranges the docks of one window as in the current workspace, in the form that fits the size of the window."""
 
-    def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
+    shown = Signal(object)
+    """Emitted with the `Workspace` that is shown from now on."""
+    folded = Signal(bool)
+    """Emitted before the panes are arranged, with whether the window is low."""
+
+    def __init__(
+        self, window: QMainWindow, area: BoardArea, docks: Mapping[str, QDockWidget], actions: Actions
+    ) -> None:
         super().__init__(window)
-        self._window, self._docks, self._actions = window, docks, actions
+        self._window, self._area, self._docks, self._actions = window, area, docks, actions
         self._states: dict[str, str] = {}
-        self._current = Workspace.ANALYSE
+        self._current, self._fold = Workspace.ANALYSE, Fold.WIDE
+        self._shares: Shares = {}
+        self._before: Shares = {}  # when the mouse was pressed, perhaps on a separator
+        self._is_arranging = self._is_moved = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._fit)
         group = QActionGroup(self)
         for workspace in Workspace:
             group.addAction(self._action(workspace))
             self._action(workspace).triggered.connect(self._on_chosen)
         actions["reset_workspace"].triggered.connect(self._on_reset)
+        for dock in docks.values():
+            dock.dockLocationChanged.connect(self._on_moved)
+            dock.topLevelChanged.connect(self._on_moved)
+        window.installEventFilter(self)
 
     @property
     def current(self) -> Workspace:
         return self._current
 
     def states(self) -> dict[str, str]:
-        """Return the arrangement of each workspace in Qt's format."""
-        return {**self._states, str(self._current): self._state()}
+        """Return the layout of each workspace, by its key."""
+        return {**self._states, self._key: self._state()}
 
     def restore(self, states: Mapping[str, str], current: Workspace) -> None:
         self._states = dict(states)
@@ -42,55 +75,122 @@ class Workspaces(QObject):
 
     def show(self, workspace: Workspace) -> None:
         if workspace is not self._current:
-            self._states[str(self._current)] = self._state()
+            self._states[self._key] = self._state()
             self._arrange(workspace)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and not self._window.isFullScreen():
+            if event.type() is QEvent.Type.Resize:
+                self._soon.start()
+            elif event.type() is QEvent.Type.MouseButtonPress:
+                self._before = shares_of(self._docks, self._window)
+            elif event.type() is QEvent.Type.MouseButtonRelease:
+                self._take_sizes()
+        return False
 
     # Implementation
 
     def _action(self, workspace: Workspace) -> QAction:
         return self._actions[f"workspace_{workspace}"]
 
+    @property
+    def _key(self) -> str:
+        """The key of the current layout in the settings."""
+        return str(self._current) if self._fold is Fold.WIDE else f"{self._current}-{self._fold}"
+
+    @property
+    def _arrangement(self) -> Arrangement:
+        return ARRANGEMENTS[self._current, self._fold]
+
     def _state(self) -> str:
-        return bytes(self._window.saveState(_VERSION).toBase64().data()).decode()
+        state = bytes(self._window.saveState(_VERSION).toBase64().data()).decode()
+        return written(KeptLayout(state, self._shares))
 
     def _arrange(self, workspace: Workspace) -> None:
         self._current = workspace
+        self._fold = fold_of(self._window.width(), self._window.height())
         self._action(workspace).setChecked(True)
-        state = self._states.get(str(workspace), "")
-        kept = QByteArray.fromBase64(state.encode("ascii", "replace"))
-        if not state or not self._window.restoreState(kept, _VERSION):
-            self._arrange_first(workspace)
+        kept = read(self._states.get(self._key, ""))
+        self._is_arranging = True
+        self._shares, self._is_moved = dict(kept.shares), bool(kept.shares)
+        self.folded.emit(self._fold is Fold.LOW)
+        if not kept.state or not self._window.restoreState(bytes_of(kept), _VERSION):
+            self._arrange_first()
+        self._is_arranging = False
+        self._apply_sizes()
+        self.shown.emit(workspace)
 
-    def _arrange_first(self, workspace: Workspace) -> None:
-        """Arrange the panes as `workspace` declares them, without the user's changes."""
+    def _arrange_first(self) -> None:
+        """Arrange the panes as the workspace declares them, without the user's changes."""
+        self._shares, self._is_moved = {}, False
         for dock in self._docks.values():
             dock.hide()  # showing all docks at once would enlarge a small window
-        for spec in PANES:
-            dock = self._docks[spec.name]
             dock.setFloating(False)
-            self._window.addDockWidget(spec.area, dock)  # the user may have moved the dock
-        for spec in _tabs(workspace):
-            self._window.tabifyDockWidget(self._docks[spec.behind], self._docks[spec.name])
-        shown = [spec for spec in PANES if workspace in spec.shown]
-        for spec in shown:
-            self._docks[spec.name].show()
-        self._raise_fronts(workspace)
-        self._resize({spec.name: spec.width for spec in shown}, Qt.Orientation.Horizontal)
-        self._resize({spec.name: spec.shown[workspace] for spec in shown}, Qt.Orientation.Vertical)
+            self._window.addDockWidget(_RIGHT, dock)  # the user may have moved the dock
+            self._window.removeDockWidget(dock)
+        arrangement = self._arrangement
+        for column, area in zip(reversed(arrangement.columns), (_RIGHT, _LEFT), strict=False):
+            self._place([[(*group.names, *group.closed) for group in row.groups] for row in column.rows], area)
+        self._place_rest()
+        for name in arrangement.shown:
+            self._docks[name].show()
+        for group in arrangement.groups:
+            self._docks[group.names[0]].raise_()
 
-    def _raise_fronts(self, workspace: Workspace) -> None:
-        """In each group of tabs, bring the first visible pane to the front."""
-        places: dict[str, list[str]] = {}
-        for spec in _tabs(workspace):
-            places.setdefault(spec.behind, [spec.behind]).append(spec.name)
-        for names in places.values():
-            shown = (name for name in names if not self._docks[name].isHidden())
-            self._docks[next(shown, names[0])].raise_()
+    def _place(self, rows: list[list[tuple[str, ...]]], area: Qt.DockWidgetArea) -> None:
+        """Place groups of tabs in rows: first the rows, then the groups beside the first one, then the tabs."""
+        window, docks = self._window, self._docks
+        for row in rows:
+            window.addDockWidget(area, docks[row[0][0]], Qt.Orientation.Vertical)
+        for row in rows:
+            for before, group in pairwise(row):
+                window.splitDockWidget(docks[before[0]], docks[group[0]], Qt.Orientation.Horizontal)
+            for group in row:
+                for before_tab, tab in pairwise(group):
+                    window.tabifyDockWidget(docks[before_tab], docks[tab])
 
-    def _resize(self, sizes: Mapping[str, int | None], orientation: Qt.Orientation) -> None:
-        known = [(size, name) for name, size in sizes.items() if size is not None]
-        known.sort()  # for each column, Qt uses the last size, so the largest one is last
-        self._window.resizeDocks([self._docks[name] for _, name in known], [size for size, _ in known], orientation)
+    def _place_rest(self) -> None:
+        """Place the panes that the arrangement does not name, closed, as tabs of its last group."""
+        named = {name for group in self._arrangement.groups for name in (*group.names, *group.closed)}
+        last = self._arrangement.right.rows[-1].groups[-1].names[0]
+        for name, dock in self._docks.items():
+            if name not in named:
+                self._window.tabifyDockWidget(self._docks[last], dock)
+                dock.hide()
+
+    # Sizes
+
+    def _apply_sizes(self) -> None:
+        if self._shares:
+            apply_shares(self._shares, self._docks, self._window)
+        elif not self._is_moved:
+            room = self._room
+            apply_arrangement(self._arrangement, self._docks, self._window, self._area.width_for(room), room)
+
+    @property
+    def _room(self) -> int:
+        """The height between the tool bar and the lower edge of the window."""
+        return self._area.height() if self._window.isVisible() else self._window.height() - _ABOVE
+
+    @Slot()
+    def _fit(self) -> None:
+        """Adapt the panes to a new size of the window."""
+        if fold_of(self._window.width(), self._window.height()) is not self._fold:
+            self._states[self._key] = self._state()
+            self._arrange(self._current)
+        else:
+            self._apply_sizes()
+
+    def _take_sizes(self) -> None:
+        """Remember the sizes that the user has given to the panes."""
+        now = shares_of(self._docks, self._window)
+        if now != self._before:
+            self._shares = now
+
+    @Slot()
+    def _on_moved(self) -> None:
+        if not self._is_arranging:
+            self._is_moved = True
 
     @Slot()
     def _on_chosen(self) -> None:
@@ -99,10 +199,7 @@ class Workspaces(QObject):
 
     @Slot()
     def _on_reset(self) -> None:
-        self._states.pop(str(self._current), None)
-        self._arrange_first(self._current)
-
-
-def _tabs(workspace: Workspace) -> list[PaneSpec]:
-    """Return the panes that `workspace` shows as tabs behind another pane."""
-    return [spec for spec in PANES if spec.behind and workspace in spec.behind_in]
+        self._is_arranging = True
+        self._arrange_first()
+        self._is_arranging = False
+        self._apply_sizes()

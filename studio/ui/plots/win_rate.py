@@ -1,4 +1,4 @@
-"""The plot of the win rate over the game; a click selects a move."""
+"""The plot of the win rate over the game, which is also the slider of the game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from math import nan
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
 
 from studio.game.message import fill
@@ -24,6 +24,8 @@ _MOST_DOTS = 200
 _MOST_FILLED = 500  # the area below a longer line is not filled, because that is slow
 _MOST_MARKS = 500
 _TICK_ROOM = 56
+_TRACK, _HANDLE = 4, 6
+"""The height of the slider's track and the radius of its handle, in pixels."""
 
 
 class PointOfView(StrEnum):
@@ -61,8 +63,8 @@ class WinRatePoint:
 
 
 class WinRatePlot(PlotFrame):
-    """Draws the win rate after each ply, and marks the current move and the mistakes. A signal reports the ply that was
-    clicked.
+    """Draws the win rate after each ply, and marks the current move and the mistakes. Signals report the ply to which
+    the user clicks or drags. Without win rates it is a plain slider below a text.
     """
 
     ply_chosen = Signal(int)
@@ -104,6 +106,7 @@ class WinRatePlot(PlotFrame):
         self._current = ply
         self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
         self._describe()
+        self.update()
 
     def set_side(self, side: PointOfView) -> None:
         """Draw the win rate of this side, but do not emit `side_changed`."""
@@ -147,8 +150,7 @@ class WinRatePlot(PlotFrame):
         self.setAccessibleName(self.tr("Win rate over the game"))
         self._empty.setText(
             self.tr(
-                "The win rate of the best move in each position of the game appears here. Press Space to analyse a "
-                "position, or F12 to analyse the whole game."
+                "The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game."
             )
         )
         self._choice.setAccessibleName(self.tr("Side whose win rate is drawn"))
@@ -159,18 +161,34 @@ class WinRatePlot(PlotFrame):
     # Events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        ply = self._ply_at(event)
-        if event.button() is Qt.MouseButton.LeftButton and ply is not None:
-            self.ply_chosen.emit(ply)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._choose(self._ply_at(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         ply = self._ply_at(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose(ply)
         text = "" if ply is None else self._tip(self._points.get(ply))
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
         """Ignore Qt's tooltip events, because the plot shows its tooltip on mouse moves."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Without win rates, draw the track and the handle of a slider."""
+        super().paintEvent(event)
+        if not self.is_empty or not self._has_moves:
+            return
+        painter, track = QPainter(self), self._track
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("border"))
+        painter.drawRoundedRect(track, _TRACK / 2, _TRACK / 2)
+        share = (self._current - self._first) / max(1, self._last - self._first)
+        painter.setBrush(self._theme.color("accent"))
+        painter.drawEllipse(QPointF(track.left() + share * track.width(), track.center().y()), _HANDLE, _HANDLE)
+        painter.end()
 
     # Header
 
@@ -195,11 +213,31 @@ class WinRatePlot(PlotFrame):
 
     # Implementation
 
+    @property
+    def _has_moves(self) -> bool:
+        return self._last > self._first
+
+    @property
+    def _track(self) -> QRectF:
+        """The track of the slider that is shown without win rates."""
+        left, right = 2 * GRID, self.width() - 2 * GRID
+        return QRectF(left, self.height() - 2 * GRID, max(1, right - left), _TRACK)
+
+    def _choose(self, ply: int | None) -> None:
+        if ply is not None and ply != self._current:
+            self.ply_chosen.emit(ply)
+
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse, or None if the mouse is over the header or the plot is empty."""
-        if self.is_empty or event.position().y() < self.corner.y():
+        """Return the ply nearest to the mouse, or None over the header or without moves."""
+        if self.is_empty:
+            return self._ply_on_track(event.position().x()) if self._has_moves else None
+        if event.position().y() < self.corner.y():
             return None
         return min(max(round(self.x_at(event.position())), self._first), self._last)
+
+    def _ply_on_track(self, x: float) -> int:
+        share = min(max((x - self._track.left()) / self._track.width(), 0.0), 1.0)
+        return self._first + round(share * (self._last - self._first))
 
     def _draw(self) -> None:
         self._first, self._last = first, last = min(self._points, default=0), max(self._points, default=0)
@@ -214,6 +252,7 @@ class WinRatePlot(PlotFrame):
         self.show_range((first, max(first + 1, last)), (0.0, 100.0))
         self._show_header(not np.isnan(rates).all())
         self.arrange()
+        self.update()
 
     def _draw_marks(self, first: int, rates: Reals) -> None:
         known = (point for point in self._points.values() if point.drop >= MISTAKE and point.black is not None)

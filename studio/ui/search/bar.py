@@ -1,15 +1,18 @@
-"""The bar above the board that runs and steps the search and sets its profile and limit."""
+"""The bar above the board: the workspaces, and the search with its profile, its limit and its state."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QToolBar, QToolButton, QWidget
 
 from studio.engine.options.profiles import Profile
 from studio.game.position_analysis import ParameterValue
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.parameters.profile_box import ProfileBox
+from studio.ui.search.line import SearchLine
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
@@ -18,12 +21,14 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _PROGRESS_WIDTH = 15 * GRID
 _WIDEST_PROFILE = 24 * GRID
+_ICON = 20
+_WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
 _ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
-    """The tool bar of the search. It is given actions and profiles, and has no access to the search."""
+    """The tool bar. It is given actions and profiles, and has no access to the search."""
 
     profile_chosen = Signal(str)
 
@@ -33,19 +38,26 @@ class SearchBar(QToolBar):
         self.setWindowTitle(self.tr("Search"))
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setIconSize(QSize(_ICON, _ICON))
         self._actions = actions
         self.profile, self.limit_editor = ProfileBox(), LimitEditor()
-        self.light, self.progress = StateLight(theme), BusyBar("progress")
-        for name in _BUTTONS:
-            self._add_button(name)
-        self.addSeparator()
-        self._add_profile()
-        self._add_label(self.tr("Limit"))
-        self.addWidget(self.limit_editor)
-        self._add_space()
+        self.light, self.progress, self.line = StateLight(theme), BusyBar("progress"), SearchLine()
+        self._of_search: list[QAction] = []
+        self.addWidget(self._workspaces())
+        self._of_game = self._add_button("new_game", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._add_search()
+        self._space = self.addWidget(self.line)
         self._add_progress()
         self.addWidget(self.light)
+        self.set_search_shown(shown=True)
         theme.bind(self._apply_colors)
+
+    def set_search_shown(self, *, shown: bool) -> None:
+        """Show the controls of the search if `shown`, otherwise those of a game."""
+        for part in self._of_search:
+            part.setVisible(shown)
+        self.line.set_shown(shown=shown)
+        self._of_game.setVisible(not shown)
 
     def show_state(self, state: EngineState) -> None:
         thinking = state is EngineState.THINKING
@@ -79,24 +91,40 @@ class SearchBar(QToolBar):
     def _apply_colors(self, colors: ThemeColors) -> None:
         for name in _ICONS:
             self._actions[name].setIcon(icon(name, colors))
+        self._actions["new_game"].setIcon(icon("new", colors))
+        self.setStyleSheet(_style_sheet(colors))
 
-    def _add_button(self, name: str) -> None:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setDefaultAction(self._actions[name])
-        button.setAccessibleName(plain_name(self._actions[name].text()))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.addWidget(button)
+    def _workspaces(self) -> QWidget:
+        """Return the choice of a workspace: three buttons, of which one is pressed."""
+        holder, buttons = QWidget(), []
+        holder.setObjectName("workspaces")
+        for name in _WORKSPACES:
+            button = _button(self._actions[name], name)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            buttons.append(button)
+        hbox(*buttons, of=holder, spacing=0, margins=2)
+        return holder
+
+    def _add_search(self) -> None:
+        self._of_search.append(self.addSeparator())
+        self._add_profile()
+        for name in ("parameters", *_BUTTONS):
+            self._of_search.append(self._add_button(name))
+        self._add_label(self.tr("Limit"))
+        self._of_search.append(self.addWidget(self.limit_editor))
+
+    def _add_button(self, name: str, style: Qt.ToolButtonStyle = Qt.ToolButtonStyle.ToolButtonIconOnly) -> QAction:
+        button = _button(self._actions[name], name)
+        button.setToolButtonStyle(style)
+        return self.addWidget(button)
 
     def _add_profile(self) -> None:
-        self._add_label(self.tr("Profile"))
         self.profile.setObjectName("profile")
         self.profile.setAccessibleName(self.tr("Profile"))
         self.profile.setSizeAdjustPolicy(ProfileBox.SizeAdjustPolicy.AdjustToContents)
         self.profile.setMaximumWidth(_WIDEST_PROFILE)
         self.profile.activated.connect(self._on_profile)
-        self.addWidget(self.profile)
-        self._add_button("parameters")
+        self._of_search.append(self.addWidget(self.profile))
 
     def _add_progress(self) -> None:
         self.progress.setAccessibleName(self.tr("Progress of the search"))
@@ -106,14 +134,30 @@ class SearchBar(QToolBar):
 
     def _add_label(self, text: str) -> None:
         label = QLabel(text)
-        label.setContentsMargins(GRID, 0, 4, 0)
-        self.addWidget(label)
-
-    def _add_space(self) -> None:
-        space = QWidget()
-        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.addWidget(space)
+        label.setContentsMargins(GRID // 2, 0, GRID // 2, 0)
+        self._of_search.append(self.addWidget(label))
 
     @Slot()
     def _on_profile(self) -> None:
         self.profile_chosen.emit(self.profile.name)
+
+
+def _button(action: QAction, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setDefaultAction(action)
+    button.setAccessibleName(plain_name(action.text()))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def _style_sheet(colors: ThemeColors) -> str:
+    return f"""
+    QToolBar {{ padding: 4px; spacing: 2px; }}
+    QToolButton {{ padding: 4px 6px; }}
+    #workspaces {{ background: {colors.border}; border-radius: 7px; }}
+    #workspaces QToolButton {{ padding: 3px 12px; border-radius: 5px; color: {colors.quiet_text}; }}
+    #workspaces QToolButton:checked {{ background: {colors.pane}; color: {colors.text}; font-weight: 600; }}
+    #workspaces QToolButton:focus {{ border-color: {colors.accent}; }}
+    #search_line {{ color: {colors.quiet_text}; }}
+    """

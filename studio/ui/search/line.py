@@ -1,18 +1,21 @@
-"""The status bar's line about the search."""
+"""The line about the search in the tool bar."""
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, short_number
 from studio.ui.widgets.theme import figure_font
 
+_BETWEEN = " · "
+
 
 class SearchLine(QLabel):
     """Shows a text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
 
-    The text also says whether the memory is full.
+    The text also says whether the memory is full. In a small window the line leaves out the last parts.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -20,11 +23,41 @@ class SearchLine(QLabel):
         self.setObjectName("search_line")
         self.setAccessibleName(self.tr("Search"))
         self.setFont(figure_font())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._parts: tuple[str, ...] = ()
+        self._is_shown = True
+
+    def sizeHint(self) -> QSize:
+        """Take only the width that others leave."""
+        return QSize(0, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def set_shown(self, *, shown: bool) -> None:
+        """Show the line, or leave its space empty, because it moves its neighbours to the right."""
+        self._is_shown = shown
+        self.update()
 
     def show_thought(self, thought: Thought | None) -> None:
-        self.setText("" if thought is None or not thought.snapshot.simulations else self._text(thought))
+        is_empty = thought is None or not thought.snapshot.simulations
+        self._parts = () if thought is None or is_empty else self._parts_of(thought)
+        self.setText(_BETWEEN.join(self._parts))
         is_full = thought is not None and thought.snapshot.capped
         self.setToolTip(self._of_full_memory() if is_full else "")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, room = QPainter(self), self.contentsRect()
+        painter.setPen(self.palette().windowText().color())
+        shown = self._fitting(room.width()) if self._is_shown else ""
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
+
+    def _fitting(self, width: int) -> str:
+        """Return the parts that fit into this width, from the first on."""
+        metrics, parts = self.fontMetrics(), list(self._parts)
+        while parts and metrics.horizontalAdvance(_BETWEEN.join(parts)) > width:
+            parts.pop()
+        return _BETWEEN.join(parts)
 
     def _of_full_memory(self) -> str:
         return self.tr(
@@ -33,7 +66,7 @@ class SearchLine(QLabel):
             "restart the search."
         )
 
-    def _text(self, thought: Thought) -> str:
+    def _parts_of(self, thought: Thought) -> tuple[str, ...]:
         snapshot, locale = thought.snapshot, QLocale()
         parts = (
             self.tr("%Ln simulation(s)", "", snapshot.simulations),
@@ -48,7 +81,7 @@ class SearchLine(QLabel):
             ),
             self.tr("memory full") if snapshot.capped else "",
         )
-        return " · ".join(filter(None, parts))
+        return tuple(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
         """Return the simulations per second as text; empty while the search is performed in single steps."""

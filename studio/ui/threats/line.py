@@ -1,8 +1,9 @@
-"""The line in the status bar that shows which side wins by threats."""
+"""The text below the board that says which side wins by threats."""
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.engine.views.threats import Solution
 from studio.game.message import fill
@@ -11,18 +12,19 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
-from studio.ui.widgets.elided_label import ElidedLabel
 
 _MOST_NAMED = 6
 
 
-class ThreatLine(ElidedLabel):
-    """Shows a text such as "White threatens to win by fours in 3 plies: only j11 defends". Hidden without a result."""
+class ThreatLine(QLabel):
+    """Holds a text such as "White threatens a win by fours in 3 plies. Only j11 defends."; empty without a result."""
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("threat_line")
-        self.show_nothing()
+        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_nothing(self) -> None:
         self._show_line("")
@@ -30,35 +32,46 @@ class ThreatLine(ElidedLabel):
     def show_preparing(self) -> None:
         self._show_line(self.tr("The threat search is being prepared."))
 
-    def show_solution(self, solution: Solution, to_move: Stone, rules: Rules) -> None:
-        """Show a win of the side to move, or a threat of the other side."""
+    def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
+        """Show a win of the side to move, or a threat of the other side. `moves` is the number of legal moves."""
         if solution.side is to_move:
-            template = self.tr("{side} wins {means} in %n plies", "", solution.length)
+            template = self.tr("{side} wins {means} in %n plies.", "", solution.length)
         else:
-            template = self.tr("{side} threatens to win {means} in %n plies: {defences}", "", solution.length)
+            template = self.tr("{side} threatens a win {means} in %n plies.", "", solution.length)
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
-        self._show_line(fill(template, side=side, means=means, defences=self._what_defends(solution, rules)))
+        sentence = fill(template, side=side, means=means)
+        defences = self._defences(solution, rules, moves) if solution.side is not to_move else ""
+        self._show_line(" ".join(filter(None, (sentence, defences))))
 
     # Implementation
 
     def _show_line(self, text: str) -> None:
         self.setText(text)
-        self.setVisible(bool(text))
+        self.changed.emit()
 
-    def _what_defends(self, solution: Solution, rules: Rules) -> str:
+    def _defences(self, solution: Solution, rules: Rules, moves: int) -> str:
+        """Return sentences about the moves that defend, that lose, and that are undecided."""
         known = self._which_defend(solution, rules)
-        if not solution.undecided:
-            return known
-        unknown = self.tr("%n move(s) undecided", "", len(solution.undecided))
-        return f"{known}, {unknown}"
+        undecided = len(solution.undecided)
+        if not undecided:
+            return known or self.tr("No move defends.")
+        refuted = moves - undecided - len(solution.refutations)
+        counts = fill(
+            self.tr("{refuted}, %n undecided.", "", undecided), refuted=self.tr("%n defence(s) refuted", "", refuted)
+        )
+        return " ".join(filter(None, (known, counts)))
 
     def _which_defend(self, solution: Solution, rules: Rules) -> str:
+        """Return a sentence about the moves that defend, or an empty text if none is known."""
         points = solution.refutations
         if not points:
-            return self.tr("no known defence")
+            return ""
         if len(points) > _MOST_NAMED:
-            return self.tr("%n move(s) defend", "", len(points))
-        return fill(self.tr("only {moves} defend(s)", "", len(points)), moves=self._listed(points, rules))
+            return self.tr("%n move(s) defend.", "", len(points))
+        named = self._listed(points, rules)
+        if solution.undecided:
+            return fill(self.tr("{moves} defend(s).", "", len(points)), moves=named)
+        return fill(self.tr("Only {moves} defend(s).", "", len(points)), moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]

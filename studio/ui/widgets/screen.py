@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 
 from studio.ui.widgets.theme import GRID
 
-_FRAME = QSize(2 * GRID, 6 * GRID)
+_FRAME = QSize(2 * GRID, 5 * GRID)
 """More than the size of a window's frame in any window manager. The actual size is known only after the window is
 shown.
 """

@@ -74,6 +74,9 @@ class ThemeColors:
     disc_black: tuple[str, str]
     """The face and the rim of Black's discs in the upright frame. `disc_white` has the colours of White's discs."""
     disc_white: tuple[str, str]
+    bar_black: str
+    """The colour of Black's share in the evaluation bar; `bar_white` is White's. Each is legible on the other."""
+    bar_white: str
     last_move: str
     winning_line: str
     attack: str
@@ -116,6 +119,8 @@ _BOARD = {
     "frame": ("#2f62b5", "#1d3f78"),
     "disc_black": ("#e05353", "#b93030"),
     "disc_white": ("#f7d154", "#d8a820"),
+    "bar_black": "#2f343a",
+    "bar_white": "#f4f5f6",
     "last_move": "#e5484d",
     "winning_line": "#2fa36b",
     "attack": "#ffb000",

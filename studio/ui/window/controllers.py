@@ -152,7 +152,7 @@ class Controllers(QObject):
             services.list_engines,
         )
         self.move_tables = MoveTableController(context)
-        views = (moves, panes.win_rate, panes.review_bar)
+        views = (moves, panes.win_rate, panes.review_bar, panes.summary_card)
         self.review = ReviewController(context, services.review, search, views, settings.review)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
-from studio.ui.widgets.arranging import keep_space
 
 _LEAVE = "Esc"
 _SHARES = 0.2, 0.27
@@ -39,7 +38,6 @@ class FullScreen(QObject):
         window = self._window
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
         self._hidden = [part for part in self._others() if not part.isHidden()]
-        keep_space(self._panes.replay, kept=False)
         for part in self._hidden:
             part.hide()
         for dock in self._of_lesson():
@@ -71,7 +69,6 @@ class FullScreen(QObject):
             self._window.showMaximized()
         else:
             self._window.showNormal()
-        keep_space(self._panes.replay)
         for part in self._hidden:
             part.show()
         self._window.restoreState(state)
@@ -102,10 +99,9 @@ class FullScreen(QObject):
         window = self._window
         return [
             window.menuBar(),
-            window.statusBar(),
             *window.findChildren(QToolBar),
             *window.findChildren(QDockWidget),
-            self._panes.replay,
+            self._panes.strip,
         ]
 
     def _take_escape(self, *, taken: bool) -> None:

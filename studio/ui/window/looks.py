@@ -61,6 +61,7 @@ class Looks(QObject):
 
     def _show_settings(self, settings: Settings) -> None:
         for name, checked in (
+            ("evaluation_bar", settings.evaluation_bar),
             ("coordinates", settings.coordinates),
             ("move_numbers", settings.move_numbers),
             ("wood", settings.board_style == "wood"),
@@ -68,6 +69,7 @@ class Looks(QObject):
             ("show_thinking", settings.show_thinking),
         ):
             self._actions[name].setChecked(checked)
+        self._panes.evaluation.setVisible(settings.evaluation_bar)
         self._panes.win_rate.set_side(PointOfView(settings.win_rate_side))
         self._dress_board()
         self._panes.heatmap.set_settings(_heat_of(settings.heat))
@@ -78,6 +80,7 @@ class Looks(QObject):
         actions = self._actions
         for name in ("coordinates", "move_numbers", "wood", "animated"):
             actions[name].toggled.connect(self._dress_board)
+        actions["evaluation_bar"].toggled.connect(self._panes.evaluation.setVisible)
         for name in _THEMES:
             actions[name].triggered.connect(self._on_theme)
         for name in _DISPLAYS:

@@ -15,9 +15,11 @@ from studio.ui.controllers.context import ControllerContext, Notes
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.controllers.services import Services
+from studio.ui.panes.attention import bring_to_front
 from studio.ui.panes.declared import docks_of
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
+from studio.ui.panes.titles import PaneTitles
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.widgets.theme import GRID, Theme
@@ -47,11 +49,12 @@ class MainWindow(QMainWindow):
         self._is_replaced = False
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
-        self.panes.place(self)
+        area = self.panes.place(self)
         self.docks = docks = docks_of(self.panes, self)
         self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
-        self.workspaces = Workspaces(self, docks, self.actions_)
+        self.workspaces = Workspaces(self, area, docks, self.actions_)
+        self.titles = PaneTitles(self, docks)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)
@@ -84,6 +87,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self._session
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
+        self.workspaces.shown.connect(self._on_workspace)
+        self.workspaces.folded.connect(self._on_folded)
+        self.controllers.review.begun.connect(self._on_review)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
@@ -133,6 +139,8 @@ class MainWindow(QMainWindow):
         self.controllers.search.pause()
         if self.context.hiding.hides_search and not self.full_screen.is_on:
             self.workspaces.show(Workspace.PLAY)
+        elif not self.full_screen.is_on:
+            bring_to_front(self.panes.players)
         self.panes.board.setFocus()
 
     @Slot()
@@ -140,6 +148,24 @@ class MainWindow(QMainWindow):
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
         self.actions_["review"].trigger()
+
+    @Slot(object)
+    def _on_workspace(self, workspace: Workspace) -> None:
+        """Show the controls of the search, or those of a game."""
+        is_search = workspace is not Workspace.PLAY
+        self.panes.bar.set_search_shown(shown=is_search)
+        self.panes.strip.set_search_shown(shown=is_search)
+
+    @Slot(bool)
+    def _on_folded(self, is_low: bool) -> None:
+        if self.panes.summary is not None:
+            self.panes.summary.set_low(low=is_low)
+
+    @Slot()
+    def _on_review(self) -> None:
+        """Show the progress and the results of the review, unless the user watches the board alone."""
+        if not self.full_screen.is_on:
+            self.workspaces.show(Workspace.ANALYSE)
 
     @Slot(str)
     def _on_language(self, code: str) -> None:

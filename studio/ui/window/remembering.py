@@ -68,6 +68,7 @@ class Remembering(QObject):
             last_cursor=session.cursor if session.file else (),
             theme=str(looks.choice),
             board_style="wood" if actions["wood"].isChecked() else "plain",
+            evaluation_bar=actions["evaluation_bar"].isChecked(),
             coordinates=actions["coordinates"].isChecked(),
             move_numbers=actions["move_numbers"].isChecked(),
             animated=actions["animated"].isChecked(),

@@ -1,0 +1,95 @@
+"""The texts of the card that says what is known of the current move."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QObject
+
+from studio.game.message import fill
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Stone
+from studio.insight.mistakes import Judged, verdict
+from studio.ui.controllers.missed import MissedTexts
+from studio.ui.record.summary_card import Summary
+from studio.ui.texts.numbers import percent
+
+_REVIEWED = 0.6
+"""The share of analysed positions from which a game counts as reviewed."""
+
+
+class SummaryTexts(QObject):
+    """Describes the moves of a judged line."""
+
+    def __init__(self, missed: MissedTexts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._missed = missed
+
+    def summary(self, judged: Sequence[Judged], ply: int, rules: Rules) -> Summary:
+        """Return what is known of the move with this index in the line."""
+        offers = len(judged) > 1 and not is_reviewed(judged)
+        if not 0 < ply < len(judged):
+            return Summary(self.tr("Start of the game"), sentence=self._of_game(judged), offers_review=offers)
+        here, before = judged[ply], judged[ply - 1]
+        name = move_name(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
+        mark = verdict(here.drop)
+        better = here.better is not None and mark is not None
+        return Summary(
+            fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
+            _rates(before, here),
+            fill(self.tr("better: {move}"), move=move_name(here.better, rules)) if better and here.better else "",
+            self._sentence(before, here, rules),
+            is_bad=mark is not None,
+            offers_review=offers,
+        )
+
+    # Implementation
+
+    def _sentence(self, before: Judged, here: Judged, rules: Rules) -> str:
+        if verdict(here.drop) is not None:
+            return " ".join(filter(None, (self._proven(here, rules), self._missed.sentence(here, rules))))
+        if before.black is None:
+            return self.tr("This move has not been reviewed.")
+        if here.is_unsettled:
+            return self.tr("This move could not be compared. More simulations may find a better one.")
+        return self._missed.sentence(here, rules) or self.tr("No better move was found.")
+
+    def _proven(self, here: Judged, rules: Rules) -> str:
+        """Return a sentence about the proven result of the better move, or an empty text."""
+        if here.better is None:
+            return ""
+        better = move_name(here.better, rules)
+        if here.known.proof is Proof.WIN and here.known.moves:
+            return fill(self.tr("{better} wins in at most %n plies.", "", here.known.moves), better=better)
+        texts = {Proof.WIN: self.tr("{better} wins."), Proof.DRAW: self.tr("{better} is a draw.")}
+        return fill(texts.get(here.known.proof, ""), better=better)
+
+    def _of_game(self, judged: Sequence[Judged]) -> str:
+        """Return a sentence about the whole line."""
+        if len(judged) <= 1:
+            return self.tr("Play a move, or open a game.")
+        if not is_reviewed(judged):
+            return self.tr("This game has not been reviewed.")
+        mistakes = {
+            side: sum(each.mover is side and verdict(each.drop) is not None for each in judged)
+            for side in (Stone.BLACK, Stone.WHITE)
+        }
+        return fill(
+            self.tr("Mistakes: {black} by the first player, {white} by the second. Press J to go to the next one."),
+            black=str(mistakes[Stone.BLACK]),
+            white=str(mistakes[Stone.WHITE]),
+        )
+
+
+def is_reviewed(judged: Sequence[Judged]) -> bool:
+    """Return whether most positions of the line have a win rate."""
+    return sum(each.black is not None for each in judged) >= _REVIEWED * len(judged)
+
+
+def _rates(before: Judged, here: Judged) -> str:
+    """Return the win rates of the mover before and after the move, or an empty text."""
+    if before.black is None or here.black is None or here.mover is None:
+        return ""
+    is_black = here.mover is Stone.BLACK
+    first, second = (black if is_black else 1 - black for black in (before.black, here.black))
+    return f"{percent(first, QLocale(), 0)} → {percent(second, QLocale(), 0)}"

@@ -1,0 +1,96 @@
+"""The centre of the window: the board with its evaluation bar, the bars above it, and the line and strip below it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from studio.ui.board.view import BoardView
+from studio.ui.panes.board_line import BoardLine
+from studio.ui.panes.game_strip import HEIGHT, GameStrip
+from studio.ui.plots.evaluation_bar import WIDTH, EvaluationBar
+from studio.ui.widgets.theme import GRID
+
+_LEAST_BOARD = 30 * GRID
+_GAP = GRID // 2
+_LEAST_STRIP = 60 * GRID
+"""A strip below a narrower board is as wide as the area."""
+
+
+class BoardArea(QWidget):
+    """Places the board and everything that belongs to it. The plate of the board stays where it is when a bar or a
+    text appears beside or below it.
+    """
+
+    def __init__(
+        self,
+        board: BoardView,
+        bar: EvaluationBar,
+        line: BoardLine,
+        strip: GameStrip,
+        above: Sequence[QWidget],
+        beside: tuple[QWidget, QWidget],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._bar, self._line, self._strip = board, bar, line, strip
+        board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
+        column = self._column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        for widget in above:
+            column.addWidget(widget)
+        self._beside_board = QHBoxLayout()
+        self._beside_board.setContentsMargins(WIDTH + _GAP, 0, 0, 0)
+        self._beside_board.addWidget(board)
+        column.addLayout(self._beside_board, 1)
+        column.addSpacing(line.line_height)
+        column.addSpacing(HEIGHT)  # the strip is placed here, because its margins must not widen the window
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        black, white = beside
+        row.addWidget(black)
+        row.addLayout(column, 1)
+        row.addWidget(white)
+        for child in (bar, line, strip):
+            child.setParent(self)
+        board.laid_out.connect(self._follow)
+        board.installEventFilter(self)
+
+    def width_for(self, height: int) -> int:
+        """Return the width in pixels that a square board with its evaluation bar needs in an area of this height."""
+        return height - self.below_height + WIDTH + _GAP
+
+    @property
+    def below_height(self) -> int:
+        """The height in pixels of the parts below the board."""
+        return HEIGHT + self._line.line_height
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._board and event.type() in (QEvent.Type.Move, QEvent.Type.Show):
+            self._follow()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    # Implementation
+
+    @Slot()
+    def _follow(self) -> None:
+        """Place the bar, the line and the strip at the edges of the plate."""
+        board = self._board
+        plate: QRectF = board.board_layout.plate_rect
+        left, right = board.x() + round(plate.left()), board.x() + round(plate.right())
+        top = board.y() + round(plate.top())
+        self._bar.setGeometry(left - WIDTH - _GAP, top, WIDTH, round(plate.height()))
+        below = board.geometry().bottom() + 1
+        self._line.set_room(QRect(left, below + _GAP // 2, right - left, self._line.line_height))
+        column = self._column.geometry()
+        start, end = left - WIDTH - _GAP, right
+        if end - start < _LEAST_STRIP:
+            start, end = column.left(), column.right() + 1
+        self._strip.setGeometry(start, column.bottom() + 1 - HEIGHT, end - start, HEIGHT)

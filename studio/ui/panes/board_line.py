@@ -1,0 +1,119 @@
+"""The line below the board: messages, steps of the search and threats, none of them shortened."""
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from studio.ui.texts.translating import translate
+from studio.ui.threats.line import ThreatLine
+from studio.ui.widgets.theme import GRID, Theme, text_font
+
+_FRESH_MS = 8000
+_AROUND = 3
+"""The space above and below the text in pixels."""
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+
+
+class Note(QLabel):
+    """The newest message of the window."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("note")
+        self.setAccessibleName(translate("BoardLine", "Message"))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.changed.emit()
+
+    def clear(self) -> None:
+        self.setText("")
+
+
+class BoardLine(QWidget):
+    """Shows one text below the board. A new message comes first, then a step of the search, a threat, and an old
+    message.
+
+    The line reserves the height of one line of text. A longer text wraps and covers the lower edge of the board for as
+    long as it is shown, so that the board keeps its place.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board_line")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._theme = theme
+        self.note, self.threat = Note(self), ThreatLine(self)
+        self._step = ""
+        self._fresh = QTimer(self)
+        self._fresh.setSingleShot(True)
+        self._fresh.setInterval(_FRESH_MS)
+        self._room = QRect()
+        for part in (self.note, self.threat):
+            part.changed.connect(self._show)
+            part.hide()
+        self.note.changed.connect(self._on_note)
+        self._fresh.timeout.connect(self._show)
+        theme.changed.connect(self.update)
+
+    @property
+    def text(self) -> str:
+        """The text that is shown."""
+        note = self.note.text()
+        fresh = note if self._fresh.isActive() else ""
+        return fresh or self._step or self.threat.text() or note
+
+    @property
+    def line_height(self) -> int:
+        """The height in pixels that the line reserves."""
+        return QFontMetrics(text_font()).height() + 2 * _AROUND
+
+    @Slot(str)
+    def show_step(self, text: str) -> None:
+        """Show the text that belongs to a step of the search on the board; an empty text shows none."""
+        if text != self._step:
+            self._step = text
+            self._show()
+
+    def set_room(self, room: QRect) -> None:
+        """Set the place of one line of text, in the coordinates of the parent."""
+        self._room = room
+        self._show()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.height() > self._room.height():
+            painter.setPen(QPen(self._theme.color("border"), 1))
+            painter.setBrush(self._theme.color("pane"))
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), GRID // 2, GRID // 2)
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(self._text_place(self.rect()), _WRAPPED, self.text)
+
+    # Implementation
+
+    @Slot()
+    def _on_note(self) -> None:
+        if self.note.text():
+            self._fresh.start()
+        else:
+            self._fresh.stop()
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        text, room = self.text, self._room
+        self.setAccessibleName(text)
+        self.setVisible(bool(text) and room.isValid())
+        place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
+        needed = self.fontMetrics().boundingRect(place, _WRAPPED, text).height() + 2 * _AROUND
+        height = max(room.height(), needed)
+        self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self.raise_()
+        self.update()
+
+    def _text_place(self, whole: QRect) -> QRect:
+        return whole.adjusted(GRID // 2, 0, -GRID // 2, 0)

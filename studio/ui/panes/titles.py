@@ -1,0 +1,95 @@
+"""One title for each pane: a pane in a group of tabs has its tab, a lone pane has its title bar."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar, QWidget
+
+from studio.ui.panes.declared import PANES
+from studio.ui.texts.translating import translate
+
+
+class PaneTitles(QObject):
+    """Removes the title bars of panes behind tabs, and gives the tabs a menu that floats and closes their panes."""
+
+    def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
+        super().__init__(window)
+        self._window, self._docks = window, docks
+        self._titles = {spec.name: translate("Panes", spec.title) for spec in PANES}
+        self._tabs = {spec.name: translate("Panes", spec.tab or spec.title) for spec in PANES}
+        self._loose = {spec.name: docks[spec.name] for spec in PANES if not spec.is_fixed}
+        self._known: set[QTabBar] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.show)
+        for dock in docks.values():
+            for signal in (dock.topLevelChanged, dock.dockLocationChanged, dock.visibilityChanged):
+                signal.connect(self._soon.start)
+
+    @Slot()
+    def show(self) -> None:
+        """Give each pane the title that belongs to its place."""
+        for name, dock in self._loose.items():
+            is_tab = self._is_tab(dock)
+            if is_tab is not (dock.titleBarWidget() is not None):
+                dock.setTitleBarWidget(_nothing(dock) if is_tab else None)  # type: ignore[arg-type]
+            self._name(name, dock, is_tab=is_tab)
+        for bar in self._window.findChildren(QTabBar):
+            if bar not in self._known and bar.parent() is self._window:
+                self._dress(bar)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QTabBar) and isinstance(event, QContextMenuEvent):
+            self._open_menu(watched, event.pos(), event.globalPos())
+            return True
+        return False
+
+    # Implementation
+
+    def _is_tab(self, dock: QDockWidget) -> bool:
+        """Return whether a pane shares its place with other open panes."""
+        if dock.isFloating() or dock.isHidden():
+            return False
+        return any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
+
+    def _name(self, name: str, dock: QDockWidget, *, is_tab: bool) -> None:
+        title = self._tabs[name] if is_tab else self._titles[name]
+        if dock.windowTitle() != title:
+            dock.setWindowTitle(title)
+            dock.toggleViewAction().setText(self._titles[name])  # which follows the window title
+
+    def _dress(self, bar: QTabBar) -> None:
+        self._known.add(bar)
+        bar.destroyed.connect(lambda: self._known.discard(bar))
+        bar.setElideMode(Qt.TextElideMode.ElideNone)
+        bar.setUsesScrollButtons(True)
+        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        bar.installEventFilter(self)
+
+    def _open_menu(self, bar: QTabBar, place: QPoint, at: QPoint) -> None:
+        """Open the menu of the tab at `place`, or of the current tab for the keyboard."""
+        index = bar.tabAt(place)
+        title = bar.tabText(index if index >= 0 else bar.currentIndex())
+        dock = next((dock for dock in self._loose.values() if dock.windowTitle() == title and self._is_tab(dock)), None)
+        if dock is None:
+            return
+        menu = QMenu(self._window)
+        menu.setObjectName("tab_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(translate("PaneTitles", "&Float")).triggered.connect(lambda: _float(dock))
+        menu.addAction(translate("PaneTitles", "&Close")).triggered.connect(dock.close)
+        menu.popup(at)
+
+
+def _float(dock: QDockWidget) -> None:
+    dock.setFloating(True)
+    dock.show()
+
+
+def _nothing(dock: QDockWidget) -> QWidget:
+    """Return a title bar without height."""
+    bar = QWidget(dock)
+    bar.setFixedHeight(0)
+    return bar

@@ -1,0 +1,154 @@
+"""The evaluation bar beside the board: the shares of both sides in the win rate, with one number."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.game.message import fill
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS, Pieces, Rules
+from studio.game.stones import Stone
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme, figure_font
+
+WIDTH = 20
+_ROUND = 4
+_DRAWN = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The value of a position."""
+
+    black: float
+    """Black's win rate from 0 to 1."""
+    proof: Proof = Proof.UNKNOWN
+    """The proven result for Black."""
+
+
+class EvaluationBar(QWidget):
+    """A slim upright bar. Black's share grows from the bottom; the number is the win rate of the side that is ahead."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("evaluation_bar")
+        self.setFixedWidth(WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._theme, self._rules = theme, PRESETS["gomoku-15"]
+        self._shown: Evaluation | None = None
+        theme.changed.connect(self.update)
+        self._describe()
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        return self._shown
+
+    def show_rules(self, rules: Rules) -> None:
+        """Set the rules, which determine the names of the sides and their colours."""
+        if rules != self._rules:
+            self._rules = rules
+            self._describe()
+
+    def show_evaluation(self, evaluation: Evaluation | None) -> None:
+        """Show the value of the position; None if it is unknown or hidden."""
+        if evaluation != self._shown:
+            self._shown = evaluation
+            self._describe()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, 30 * GRID)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors, whole = self._theme.colors, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        shape = QPainterPath()
+        shape.addRoundedRect(whole, _ROUND, _ROUND)
+        shown = self._shown
+        if shown is None:
+            painter.fillPath(shape, colors.color("raised"))
+        else:
+            painter.fillPath(shape, self._color(Stone.WHITE))
+            painter.save()
+            painter.setClipPath(shape)
+            split = whole.top() + (1 - self._black_share) * whole.height()
+            black = QRectF(whole.left(), split, whole.width(), whole.bottom() - split)
+            painter.fillRect(black, self._color(Stone.BLACK))
+            painter.restore()
+            self._draw_middle(painter, whole)
+            self._draw_number(painter, whole)
+        painter.setPen(QPen(colors.color("border"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+        painter.end()
+
+    # Implementation
+
+    @property
+    def _black_share(self) -> float:
+        shown = self._shown
+        if shown is None:
+            return _DRAWN
+        return {Proof.WIN: 1.0, Proof.LOSS: 0.0, Proof.DRAW: _DRAWN}.get(shown.proof, shown.black)
+
+    def _draw_middle(self, painter: QPainter, whole: QRectF) -> None:
+        painter.setPen(QPen(self._theme.color("accent"), 1))
+        middle = round(whole.center().y()) + 0.5
+        painter.drawLine(QPointF(whole.left(), middle), QPointF(whole.right(), middle))
+
+    def _color(self, side: Stone) -> QColor:
+        is_black = side is Stone.BLACK
+        if self._rules.pieces is Pieces.DISCS:
+            return self._theme.colors.pair("disc_black" if is_black else "disc_white")[0]
+        return self._theme.color("bar_black" if is_black else "bar_white")
+
+    def _ink(self, side: Stone) -> QColor:
+        """Return the colour of the number on the share of `side`."""
+        if self._rules.pieces is Pieces.DISCS:
+            return self._theme.color("on_disc")
+        return self._color(side.opponent)
+
+    def _draw_number(self, painter: QPainter, whole: QRectF) -> None:
+        """Write the number at the end of the bar that belongs to the side that is ahead."""
+        is_black = self._black_share >= _DRAWN
+        font = figure_font(bold=True)
+        font.setPixelSize(10)
+        painter.setFont(font)
+        painter.setPen(self._ink(Stone.BLACK if is_black else Stone.WHITE))
+        room = whole.adjusted(0, GRID // 2, 0, -GRID // 2)
+        end = Qt.AlignmentFlag.AlignBottom if is_black else Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, end | Qt.AlignmentFlag.AlignHCenter, self._number)
+
+    @property
+    def _number(self) -> str:
+        shown = self._shown
+        if shown is None:
+            return ""
+        if shown.proof is Proof.DRAW:
+            return "="
+        share = self._black_share
+        return f"{round(100 * max(share, 1 - share))}"
+
+    def _describe(self) -> None:
+        text = self._text
+        self.setAccessibleName(self.tr("Evaluation"))
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
+        self.update()
+
+    @property
+    def _text(self) -> str:
+        """Return the value in words."""
+        shown = self._shown
+        if shown is None:
+            return self.tr("The position has not been analysed.")
+        black, white = (side_name(side, self._rules) for side in (Stone.BLACK, Stone.WHITE))
+        if shown.proof is Proof.DRAW:
+            return self.tr("Proven draw")
+        if shown.proof in (Proof.WIN, Proof.LOSS):
+            return fill(self.tr("{side} wins: proven"), side=black if shown.proof is Proof.WIN else white)
+        rate, other = (percent(each, self.locale()) for each in (shown.black, 1 - shown.black))
+        return fill(self.tr("{black} {rate}, {white} {other}"), black=black, white=white, rate=rate, other=other)

@@ -1,0 +1,113 @@
+"""The card beside the board that says what is known of the current move."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
+
+from studio.ui.actions.actions import Actions
+from studio.ui.record.review_bar import ReviewBar
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
+
+_HEIGHT, _LOW_HEIGHT = 13 * GRID, 8 * GRID
+"""The height of the card in pixels, and that in a low window."""
+_LARGE = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The texts about one move; empty texts are left out."""
+
+    move: str
+    """The move with its number and mark, such as "9. h7??"."""
+    rates: str = ""
+    """The win rate of the mover before and after the move, such as "52 % → 22 %"."""
+    better: str = ""
+    """The better move."""
+    sentence: str = ""
+    """What is known of the move, in a sentence."""
+    is_bad: bool = False
+    offers_review: bool = False
+    """Whether to offer a review of the game."""
+
+
+class SummaryCard(QFrame):
+    """Shows the mark of a reviewed move, what it cost, and the better move. It keeps its height."""
+
+    def __init__(self, actions: Actions, progress: ReviewBar, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("summary_card")
+        self.setFixedHeight(_HEIGHT)
+        self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
+        self._sentence, self._review = QLabel(), QToolButton()
+        self._progress = progress
+        self._dress(actions)
+        first = hbox(self._move, self._rates, self._better, STRETCH, spacing=2 * GRID)
+        second = hbox((self._sentence, 1), (self._review, 0, Qt.AlignmentFlag.AlignTop), spacing=GRID)
+        vbox(first, second, STRETCH, progress, of=self, spacing=GRID // 2, margins=(2 * GRID, GRID, GRID, GRID))
+        theme.bind(self._apply_colors)
+        self.show_summary(None)
+
+    def show_summary(self, summary: Summary | None) -> None:
+        """Show what is known of a move; None if the search is hidden from a person who plays."""
+        shown = summary or Summary("")
+        for label, text in (
+            (self._move, shown.move),
+            (self._rates, shown.rates),
+            (self._better, shown.better),
+            (self._sentence, shown.sentence),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._review.setVisible(shown.offers_review)
+        self._set_bad(bad=shown.is_bad)
+        texts = (shown.move, shown.rates, shown.better, shown.sentence)
+        self.setAccessibleDescription(". ".join(filter(None, texts)))
+
+    def set_low(self, *, low: bool) -> None:
+        """Use less height in a low window."""
+        self.setFixedHeight(_LOW_HEIGHT if low else _HEIGHT)
+
+    @property
+    def text(self) -> str:
+        """The whole text of the card."""
+        return self.accessibleDescription()
+
+    # Implementation
+
+    def _set_bad(self, *, bad: bool) -> None:
+        if self._move.property("bad") is not bad:
+            self._move.setProperty("bad", bad)
+            self._move.style().unpolish(self._move)
+            self._move.style().polish(self._move)
+
+    def _dress(self, actions: Actions) -> None:
+        self.setAccessibleName(self.tr("Current move"))
+        for name, label in (
+            ("move", self._move),
+            ("rates", self._rates),
+            ("better", self._better),
+            ("sentence", self._sentence),
+        ):
+            label.setObjectName(f"summary_{name}")
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setWordWrap(True)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._review.setObjectName("summary_review")
+        self._review.setDefaultAction(actions["review"])
+        self._review.setText(self.tr("Review the Game"))
+        self._review.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._move.setFont(text_font(_LARGE, bold=True))
+        for label in (self._rates, self._better):
+            label.setFont(figure_font(bold=True))
+        self.setStyleSheet(
+            f"#summary_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
+            f"#summary_move[bad=true] {{ color: {colors.failed}; }}"
+            f"#summary_sentence {{ color: {colors.quiet_text}; }}"
+            f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
+        )
