@@ -22,7 +22,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def around(program: Program) -> list[QWidget]:
     """Return the visible widgets around the board."""
     window = program.window
-    parts = [window.menuBar(), window.statusBar(), *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
+    parts = [window.menuBar(), window.panes.strip, *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
     return [part for part in parts if part.isVisible()]
 
 

@@ -3,12 +3,15 @@
 import base64
 import json
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QMessageBox, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
@@ -21,28 +24,27 @@ from tests.window.thinking import wait_for_simulations, wait_for_state
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 WORKSPACES = {"play": Key.Key_1, "analyse": Key.Key_2, "study": Key.Key_3}
-SEARCH = {"candidates", "convergence", "panel", "steps", "tree", "statistics"}
-BEHIND = {"panel", "steps", "tree", "statistics", "breakpoints", "comment"}
-"""Panes that share a place with one that lies in front."""
+SEARCH = {"candidates", "tree", "steps", "convergence", "panel"}
 SHOWN = {
     "play": {"players", "moves"},
-    "analyse": {"players", "moves", "comment", "win_rate", *SEARCH, "heatmap", "breakpoints"},
-    "study": {"lessons", "comment", "moves", "drawing", *SEARCH},
+    "analyse": {"summary", "moves", "comment", *SEARCH},
+    "study": {"lessons", "moves", *SEARCH},
 }
-EARLIER_LAYOUT = (
-    "AAAA/wAAAAL9AAAAAwAAAAAAAAD6AAADG/wCAAAABPsAAAAYAGQAbwBjAGsAXwBsAGUAcwBzAG8AbgBzAAAAAAD/////AAAA1QD////7AAAAGABk"
-    "AG8AYwBrAF8AcABsAGEAeQBlAHIAcwEAAABTAAAA9QAAALUA////+wAAABQAZABvAGMAawBfAG0AbwB2AGUAcwEAAAFQAAACHgAAAHoA////+wAA"
-    "ABgAZABvAGMAawBfAGMAbwBtAG0AZQBuAHQIAAAC5QAAAIkAAABgAP///wAAAAEAAAH0AAADG/wCAAAAA/wAAABTAAABBwAAALkBAAAb+gAAAAAC"
-    "AAAAAvsAAAAeAGQAbwBjAGsAXwBjAGEAbgBkAGkAZABhAHQAZQBzAQAAAAD/////AAAAegD////7AAAAEgBkAG8AYwBrAF8AdAByAGUAZQEAAAAA"
-    "/////wAAAJ0A/////AAAAWIAAAEHAAAAlgEAABv6AAAAAAIAAAAC+wAAACAAZABvAGMAawBfAGMAbwBuAHYAZQByAGcAZQBuAGMAZQEAAAAA////"
-    "/wAAAHoA////+wAAABQAZABvAGMAawBfAHMAdABlAHAAcwEAAAAA/////wAAAHoA/////AAAAnEAAAD9AAAAlgEAABv6AAAAAAIAAAAE+wAAABgA"
-    "ZABvAGMAawBfAGgAZQBhAHQAbQBhAHABAAAAAP////8AAAB6AP////sAAAAUAGQAbwBjAGsAXwBwAGEAbgBlAGwBAAAAAP////8AAAB6AP////sA"
-    "AAAeAGQAbwBjAGsAXwBzAHQAYQB0AGkAcwB0AGkAYwBzAQAAAAD/////AAAAegD////7AAAAIABkAG8AYwBrAF8AYgByAGUAYQBrAHAAbwBpAG4A"
-    "dABzAQAAAAD/////AAAAegD///8AAAADAAACkgAAAKD8AQAAAAL7AAAAGgBkAG8AYwBrAF8AdwBpAG4AXwByAGEAdABlAQAAAQoAAAKSAAAAoAD/"
-    "///7AAAAGABkAG8AYwBrAF8AZAByAGEAdwBpAG4AZwAAAAAA/////wAAAKAA////AAACkgAAAnMAAAABAAAAAgAAAAEAAAAC/AAAAAEAAAACAAAA"
-    "AQAAABQAcwBlAGEAcgBjAGgAXwBiAGEAcgEAAAAA/////wAAAAAAAAAA"
-)
-"""Saved by release 0.1.0: the comment is closed, and the candidates are 500 pixels wide."""
+FRONT = {
+    "play": {"players", "moves"},
+    "analyse": {"summary", "moves", "candidates"},
+    "study": {"lessons", "tree", "steps"},
+}
+"""Panes that are not behind another one."""
+FRAME = QSize(2, 25)
+"""The frame that the window manager openbox adds to a window."""
+WIDE, NARROW, LOW = QSize(1440, 900), QSize(1000, 700), QSize(720, 450)
+LEAST_WIDTHS = {
+    (1440, 900): {"play": 700, "analyse": 700, "study": 560},
+    (1000, 700): {"play": 520, "analyse": 520, "study": 400},
+    (1920, 1080): {"play": 880, "analyse": 880, "study": 740},
+}
+"""The least width of the board in pixels on a screen of this size, in a window whose frame fits on the screen."""
 
 
 def switch(qtbot: QtBot, program: Program, workspace: str) -> None:
@@ -86,43 +88,159 @@ def change_settings(program: Program, home: Path, **changes: object) -> None:
     path.write_text(json.dumps(told))
 
 
-@pytest.mark.long
+def drag_edge(qtbot: QtBot, program: Program, name: str, by: int) -> None:
+    """Drag the separator at the left of a pane by a number of pixels to the right."""
+    window, edge = program.window, dock(program, name).geometry()
+    start = QPoint(edge.left() - 4, edge.center().y())
+    end = start + QPoint(by, 0)
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
+    for place in (start + QPoint(by // 2, 0), end):
+        QTest.mouseMove(window, place)
+        qtbot.wait(50)  # Qt moves the separator soon after the mouse
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=end)
+
+
+def resize(qtbot: QtBot, program: Program, screen: QSize) -> None:
+    """Give the window the largest size that fits on a screen of this size with its frame."""
+
+    def has_size() -> bool:
+        program.window.resize(screen - FRAME)  # again, because the folded panes allow a smaller window
+        return program.window.size() == screen - FRAME
+
+    qtbot.waitUntil(has_size)
+    qtbot.wait(50)
+
+
 def test_each_workspace_shows_its_panes(qtbot: QtBot, start: Start) -> None:
     program = start()
     assert program.window.workspaces.current == "analyse"
     for workspace, names in SHOWN.items():
         switch(qtbot, program, workspace)
         assert shown(program) == names
-        for name in names - BEHIND:
+        for name in FRONT[workspace]:
             wait_until_seen(qtbot, dock(program, name))
         assert program.window.actions_[f"workspace_{workspace}"].isChecked()
-    assert not dock(program, "panel").visibleRegion().isEmpty()
+        for name in names - FRONT[workspace]:
+            assert dock(program, name).visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize("screen", LEAST_WIDTHS)
+def test_the_board_has_the_window(qtbot: QtBot, start: Start, screen: tuple[int, int]) -> None:
+    program = start()
+    resize(qtbot, program, QSize(*screen))
+    for workspace, least in LEAST_WIDTHS[screen].items():
+        switch(qtbot, program, workspace)
+        qtbot.waitUntil(partial(is_wide, program, least))
+        assert program.window.size() == QSize(*screen) - FRAME
+        assert plate(program).height() >= (0.75 if workspace != "study" else 0.6) * program.window.height()
+
+
+def is_wide(program: Program, least: int) -> bool:
+    return plate(program).width() >= least
+
+
+def plate(program: Program) -> QRectF:
+    return program.window.panes.board.board_layout.plate_rect
+
+
+def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    resize(qtbot, program, NARROW)
+    before = plate(program)
+    program.window.context.notes.say("A sentence. " * 30)
+    line = program.window.panes.board_line
+    qtbot.waitUntil(lambda: line.isVisible() and line.height() > 2 * line.line_height)
+    assert plate(program) == before
+    assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
+
+
+def test_a_pane_has_one_title(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "study")
+    qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is not None)
+    assert dock(program, "tree").windowTitle() == "Tree"
+    assert dock(program, "tree").toggleViewAction().text() == "Search tree"
+    assert dock(program, "lessons").titleBarWidget() is None
+    for name in SEARCH - {"tree", "steps"}:
+        dock(program, name).close()
+    qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is None)
+    assert dock(program, "tree").windowTitle() == "Search tree"
+
+
+def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    bar = next(bar for bar in program.window.findChildren(QTabBar) if "Shares" in texts(bar))
+    for choice, name in (("&Float", "convergence"), ("&Close", "tree")):
+        title = dock(program, name).windowTitle()
+        qtbot.waitUntil(partial(has_tab, bar, title))
+        at = bar.tabRect(texts(bar).index(title)).center()
+        QApplication.sendEvent(bar, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, bar.mapToGlobal(at)))
+        menu = program.window.findChild(QMenu, "tab_menu")
+        assert isinstance(menu, QMenu)
+        next(action for action in menu.actions() if action.text() == choice).trigger()
+        menu.close()
+        menu.setParent(None)
+    assert dock(program, "convergence").isFloating()
+    qtbot.waitUntil(lambda: dock(program, "convergence").windowTitle() == "Visit shares")
+    assert dock(program, "tree").isHidden()
+
+
+def has_tab(bar: QTabBar, title: str) -> bool:
+    return title in texts(bar)
+
+
+def texts(bar: QTabBar) -> list[str]:
+    return [bar.tabText(index) for index in range(bar.count())]
 
 
 def test_each_workspace_remembers_its_own_changes(qtbot: QtBot, start: Start, home: Path) -> None:
     program = start()
     dock(program, "comment").close()
-    program.window.resizeDocks([dock(program, "candidates")], [500], Qt.Orientation.Horizontal)
-    qtbot.waitUntil(lambda: dock(program, "candidates").width() == 500)
+    before = dock(program, "summary").width()
+    drag_edge(qtbot, program, "summary", -100)
+    qtbot.waitUntil(lambda: dock(program, "summary").width() == before + 100)
     switch(qtbot, program, "study")
     assert shown(program) == SHOWN["study"]
-    qtbot.waitUntil(lambda: dock(program, "candidates").width() < 500)
     dock(program, "convergence").close()
     switch(qtbot, program, "analyse")
     assert shown(program) == SHOWN["analyse"] - {"comment"}
-    qtbot.waitUntil(lambda: dock(program, "candidates").width() == 500)
+    qtbot.waitUntil(lambda: abs(dock(program, "summary").width() - before - 100) <= 2)
     again = start_again(program, start, home)
     assert again.window.workspaces.current == "analyse"
     assert shown(again) == SHOWN["analyse"] - {"comment"}
-    qtbot.waitUntil(lambda: dock(again, "candidates").width() == 500)
+    qtbot.waitUntil(lambda: abs(dock(again, "summary").width() - before - 100) <= 2)
     switch(qtbot, again, "study")
     assert shown(again) == SHOWN["study"] - {"convergence"}
+
+
+def test_proportions_are_remembered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    resize(qtbot, program, WIDE)
+    drag_edge(qtbot, program, "summary", 150)
+    width = dock(program, "summary").width()
+    share = width / program.window.width()
+    resize(qtbot, program, QSize(1800, 1000))
+    qtbot.waitUntil(lambda: abs(dock(program, "summary").width() / program.window.width() - share) < 0.01)
+    resize(qtbot, program, WIDE)
+    qtbot.waitUntil(lambda: abs(dock(program, "summary").width() - width) <= 2)
+
+
+def test_a_small_window_folds_the_panes_and_a_large_one_opens_them(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    resize(qtbot, program, NARROW)
+    qtbot.waitUntil(lambda: dock(program, "moves").visibleRegion().isEmpty())
+    assert dock(program, "moves") in program.window.tabifiedDockWidgets(dock(program, "candidates"))
+    dock(program, "moves").raise_()
+    resize(qtbot, program, WIDE)
+    wait_until_seen(qtbot, dock(program, "candidates"))
+    assert not dock(program, "moves").visibleRegion().isEmpty()
+    assert dock(program, "moves") not in program.window.tabifiedDockWidgets(dock(program, "candidates"))
 
 
 def test_the_panes_can_be_reset(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
-    before = {name: dock(program, name).geometry() for name in SHOWN["analyse"] - BEHIND}
+    before = {name: dock(program, name).geometry() for name in FRONT["analyse"]}
     dock(program, "moves").setFloating(True)
     dock(program, "comment").close()
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock(program, "candidates"))
@@ -130,17 +248,7 @@ def test_the_panes_can_be_reset(qtbot: QtBot, start: Start) -> None:
     assert shown(program) == SHOWN["analyse"]
     assert not dock(program, "moves").isFloating()
     assert window.dockWidgetArea(dock(program, "candidates")) == Qt.DockWidgetArea.RightDockWidgetArea
-    assert window.tabifiedDockWidgets(dock(program, "heatmap")) == [
-        dock(program, name) for name in ("panel", "statistics", "breakpoints")
-    ]
-
-    def is_as_before() -> bool:
-        places = {name: dock(program, name).geometry() for name in before}
-        return all(abs(places[name].width() - before[name].width()) <= 2 for name in before) and all(
-            abs(places[name].top() - before[name].top()) <= 40 for name in before
-        )
-
-    qtbot.waitUntil(is_as_before)
+    qtbot.waitUntil(lambda: {name: dock(program, name).geometry() for name in before} == before)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     switch(qtbot, program, "study")
@@ -160,56 +268,61 @@ def test_a_floating_pane_stays_floating(qtbot: QtBot, start: Start, home: Path) 
     assert dock(again, "candidates").isVisible()
 
 
-def test_a_layout_of_an_earlier_release_is_restored(start: Start, home: Path) -> None:
-    change_settings(start(), home, geometry="", states={"analyse": EARLIER_LAYOUT})
-    again = start()
-    assert shown(again) == SHOWN["analyse"] - {"comment"}
-    assert dock(again, "candidates").width() == 500
-
-
 def cut_off(state: str) -> str:
-    return base64.b64encode(base64.b64decode(state)[:100]).decode()
+    kept = json.loads(state)
+    return json.dumps(kept | {"state": base64.b64encode(base64.b64decode(kept["state"])[:100]).decode()})
+
+
+def of_version_2(state: str) -> str:
+    """Return a layout as earlier releases stored it."""
+    kept = base64.b64decode(json.loads(state)["state"])
+    return base64.b64encode(kept[:4] + (2).to_bytes(4, "big") + kept[8:]).decode()
 
 
 @pytest.mark.parametrize(
     ("damage", "is_told"),
-    one_row_always(3, [(cut_off, False), (lambda _: "\ud800 no base64", False), (lambda _: 7, True)]),
-    ids=["cut off", "another text", "a number"],
+    one_row_always(
+        4, [(of_version_2, False), (cut_off, False), (lambda _: "\ud800 no base64", False), (lambda _: 7, True)]
+    ),
+    ids=["earlier", "cut off", "another text", "a number"],
 )
-def test_damaged_states_do_not_prevent_the_start(
+def test_other_states_do_not_prevent_the_start(
     qtbot: QtBot, start: Start, home: Path, damage: Callable[[str], object], is_told: bool
 ) -> None:
     program = start()
+    dock(program, "comment").close()
     change_settings(program, home, states={"analyse": damage(program.window.workspaces.states()["analyse"])})
     if is_told:
         answer(QMessageBox.StandardButton.Ok)
     again = start()
-    put_back(again)
     assert shown(again) == SHOWN["analyse"]
     switch(qtbot, again, "play")
     assert shown(again) == SHOWN["play"]
 
 
 @pytest.mark.parametrize("workspace", one_always(3, SHOWN))
-def test_everything_fits_into_a_small_window(qtbot: QtBot, start: Start, workspace: str) -> None:
+@pytest.mark.parametrize("screen", [NARROW, LOW, QSize(902, 665)], ids=["narrow", "low", "small"])
+def test_everything_fits_into_a_small_window(qtbot: QtBot, start: Start, workspace: str, screen: QSize) -> None:
     program = start()
     window = program.window
     central = window.centralWidget()
     assert central is not None
-    window.resize(900, 640)
+    resize(qtbot, program, screen)
     for again in (False, True):
         switch(qtbot, program, workspace)
         if again:
             put_back(program)
-        qtbot.waitUntil(lambda: window.panes.board.width() <= 640 and not window.panes.board.visibleRegion().isEmpty())
-        assert (window.width(), window.height()) == (900, 640)
-        assert min(window.panes.board.width(), window.panes.board.height()) >= 360
+        qtbot.wait(50)
+        assert window.size() == screen - FRAME
+        assert plate(program).width() >= 0.6 * window.height()
         docks = [dock(program, name) for name in SHOWN[workspace]]
         places = [each.geometry() for each in docks if not each.visibleRegion().isEmpty()]
-        assert len(places) >= len(docks) - len(BEHIND)
+        assert places
         for one, other in combinations([*places, central.geometry()], 2):
             assert not one.intersects(other)
             assert window.rect().contains(one)
+        assert window.panes.bar.height() <= 44
+        assert not window.panes.bar.findChild(QToolButton, "qt_toolbar_ext_button").isVisible()  # type: ignore[union-attr]
 
 
 def test_the_visit_shares_fill_stay_and_are_cleared(qtbot: QtBot, start: Start) -> None:

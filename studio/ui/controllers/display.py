@@ -88,6 +88,7 @@ class SearchDisplay(QObject):
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
             self._candidates.set_hidden_from_player(hidden)
+            self._evaluation.set_hidden_from_player(hidden=hidden)
             self._show_numbers()
             self._show()
 

@@ -88,7 +88,7 @@ class BoardArea(QWidget):
         top = board.y() + round(plate.top())
         self._bar.setGeometry(left - WIDTH - _GAP, top, WIDTH, round(plate.height()))
         below = board.geometry().bottom() + 1
-        self._line.set_room(QRect(left, below + _GAP // 2, right - left, self._line.line_height))
+        self._line.set_room(QRect(left, below, right - left, self._line.line_height))
         column = self._column.geometry()
         start, end = left - WIDTH - _GAP, right
         if end - start < _LEAST_STRIP:

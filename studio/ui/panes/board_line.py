@@ -1,4 +1,4 @@
-"""The line below the board: messages, steps of the search and threats, none of them shortened."""
+"""The line below the board: the state of the game, and messages, steps of the search and threats, none shortened."""
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.ui.texts.translating import translate
 from studio.ui.threats.line import ThreatLine
-from studio.ui.widgets.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _FRESH_MS = 8000
 _AROUND = 3
@@ -14,15 +14,15 @@ _AROUND = 3
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
-class Note(QLabel):
-    """The newest message of the window."""
+class Words(QLabel):
+    """A text that the line below the board shows."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, accessible_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("note")
-        self.setAccessibleName(translate("BoardLine", "Message"))
+        self.setObjectName(name)
+        self.setAccessibleName(accessible_name)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setText(self, text: str) -> None:
@@ -34,8 +34,8 @@ class Note(QLabel):
 
 
 class BoardLine(QWidget):
-    """Shows one text below the board. A new message comes first, then a step of the search, a threat, and an old
-    message.
+    """Shows the state of the game and one text: a new message comes first, then a step of the search, a threat, and
+    an old message. If both do not fit, the text is shown alone.
 
     The line reserves the height of one line of text. A longer text wraps and covers the lower edge of the board for as
     long as it is shown, so that the board keeps its place.
@@ -44,15 +44,17 @@ class BoardLine(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board_line")
+        self.setFont(figure_font())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._theme = theme
-        self.note, self.threat = Note(self), ThreatLine(self)
+        self.status = Words("status", translate("Panes", "Status"), self)
+        self.note, self.threat = Words("note", translate("BoardLine", "Message"), self), ThreatLine(self)
         self._step = ""
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
         self._room = QRect()
-        for part in (self.note, self.threat):
+        for part in (self.status, self.note, self.threat):
             part.changed.connect(self._show)
             part.hide()
         self.note.changed.connect(self._on_note)
@@ -69,7 +71,7 @@ class BoardLine(QWidget):
     @property
     def line_height(self) -> int:
         """The height in pixels that the line reserves."""
-        return QFontMetrics(text_font()).height() + 2 * _AROUND
+        return QFontMetrics(figure_font()).height() + 2 * _AROUND
 
     @Slot(str)
     def show_step(self, text: str) -> None:
@@ -90,8 +92,13 @@ class BoardLine(QWidget):
             painter.setPen(QPen(self._theme.color("border"), 1))
             painter.setBrush(self._theme.color("pane"))
             painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), GRID // 2, GRID // 2)
+        place = self._text_place(self.rect())
+        if self._shows_status:
+            painter.setPen(self._theme.color("quiet_text"))
+            painter.drawText(place, _WRAPPED, self.status.text())
+            place.setLeft(place.left() + self._status_width)
         painter.setPen(self._theme.color("text"))
-        painter.drawText(self._text_place(self.rect()), _WRAPPED, self.text)
+        painter.drawText(place, _WRAPPED, self.text)
 
     # Implementation
 
@@ -106,14 +113,24 @@ class BoardLine(QWidget):
     @Slot()
     def _show(self) -> None:
         text, room = self.text, self._room
-        self.setAccessibleName(text)
-        self.setVisible(bool(text) and room.isValid())
+        self.setAccessibleName(" · ".join(filter(None, (self.status.text(), text))))
+        self.setVisible(room.isValid())
         place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
         needed = self.fontMetrics().boundingRect(place, _WRAPPED, text).height() + 2 * _AROUND
         height = max(room.height(), needed)
         self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self.raise_()
         self.update()
+
+    @property
+    def _status_width(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self.status.text()) + 2 * GRID
+
+    @property
+    def _shows_status(self) -> bool:
+        """Whether the state of the game fits beside the text."""
+        needed = self._status_width + self.fontMetrics().horizontalAdvance(self.text)
+        return not self.text or needed <= self._text_place(self.rect()).width()
 
     def _text_place(self, whole: QRect) -> QRect:
         return whole.adjusted(GRID // 2, 0, -GRID // 2, 0)

@@ -84,6 +84,7 @@ _MORE = "heatmap", "statistics", "breakpoints", "drawing"
 _SHARE, _LEAST, _MOST = 0.3, 340, 760
 
 _GAME = Column((Row((Group(("players",)),), 0.32), Row((Group(("moves",), closed=("comment",)),))), 0.24, 240, 360)
+_LOW_GAME = Column((Row((Group(("players",)),), 0.55), Row((Group(("moves",), closed=("comment",)),))), 0.3, 200, 360)
 _OF_REVIEW = (
     _SUMMARY,
     Row(
@@ -100,7 +101,7 @@ _LESSONS = Row((Group(("lessons",)),), 0.5)
 ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
     (_PLAY, Fold.WIDE): Arrangement(_GAME),
     (_PLAY, Fold.NARROW): Arrangement(_GAME),
-    (_PLAY, Fold.LOW): Arrangement(Column((Row((Group(("players", "moves"), closed=("comment",)),)),), 0.3, 240, 360)),
+    (_PLAY, Fold.LOW): Arrangement(_LOW_GAME),
     (_REVIEW, Fold.WIDE): Arrangement(Column(_OF_REVIEW, _SHARE, _LEAST, _MOST, takes_rest=True)),
     (_REVIEW, Fold.NARROW): Arrangement(
         Column((_SUMMARY, Row((_REVIEW_TABS,))), _SHARE, _LEAST, _MOST, takes_rest=True)

@@ -73,7 +73,7 @@ class Panes:
         self.summary: SummaryPane | None = None  # created inside its dock
         self.node_bar = NodeBar(actions, theme)
         self.work = WorkBadges(theme)
-        self.status, self.line = self.strip.status, self.bar.line
+        self.status, self.line = self.board_line.status, self.bar.line
         self.note, self.threat_line = self.board_line.note, self.board_line.threat
         self.board.banner_changed.connect(self.board_line.show_step)
 

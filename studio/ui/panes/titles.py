@@ -25,7 +25,8 @@ class PaneTitles(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.show)
         for dock in docks.values():
-            for signal in (dock.topLevelChanged, dock.dockLocationChanged, dock.visibilityChanged):
+            dock.topLevelChanged.connect(self.show)  # at once, because a later change would activate a floating pane
+            for signal in (dock.dockLocationChanged, dock.visibilityChanged):
                 signal.connect(self._soon.start)
 
     @Slot()

@@ -118,6 +118,8 @@ class Workspaces(QObject):
             self._arrange_first()
         self._is_arranging = False
         self._apply_sizes()
+        self._soon.start()
+        self._soon.start()  # again, because a visible window lays out its panes later
         self.shown.emit(workspace)
 
     def _arrange_first(self) -> None:
@@ -203,3 +205,4 @@ class Workspaces(QObject):
         self._arrange_first()
         self._is_arranging = False
         self._apply_sizes()
+        self._soon.start()

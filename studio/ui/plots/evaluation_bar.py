@@ -39,6 +39,7 @@ class EvaluationBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
         self._shown: Evaluation | None = None
+        self._is_hidden = False
         theme.changed.connect(self.update)
         self._describe()
 
@@ -58,10 +59,17 @@ class EvaluationBar(QWidget):
             self._shown = evaluation
             self._describe()
 
+    def set_hidden_from_player(self, *, hidden: bool) -> None:
+        """Leave the place of the bar empty during a game, or fill it again."""
+        self._is_hidden = hidden
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 30 * GRID)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._is_hidden:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, whole = self._theme.colors, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

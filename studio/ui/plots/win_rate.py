@@ -77,6 +77,7 @@ class WinRatePlot(PlotFrame):
         self._side, self._rules = PointOfView.BLACK, PRESETS["gomoku-15"]
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
+        self._chosen: int | None = None  # by the current press of the mouse
         self._line = pg.PlotCurveItem(antialias=True, connect="finite")
         self._now = pg.PlotCurveItem(antialias=False)
         self._dots, self._mistakes, self._blunders = (
@@ -162,6 +163,7 @@ class WinRatePlot(PlotFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
+            self._chosen = None
             self._choose(self._ply_at(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -224,7 +226,8 @@ class WinRatePlot(PlotFrame):
         return QRectF(left, self.height() - 2 * GRID, max(1, right - left), _TRACK)
 
     def _choose(self, ply: int | None) -> None:
-        if ply is not None and ply != self._current:
+        if ply is not None and ply != self._chosen:
+            self._chosen = ply
             self.ply_chosen.emit(ply)
 
     def _ply_at(self, event: QMouseEvent) -> int | None:

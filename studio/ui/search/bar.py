@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolBar, QToolButton, QWidget
 
 from studio.engine.options.profiles import Profile
@@ -20,10 +20,13 @@ from studio.ui.widgets.state_light import StateLight
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _PROGRESS_WIDTH = 15 * GRID
-_WIDEST_PROFILE = 24 * GRID
+_WIDEST_PROFILE, _NARROW_PROFILE = 24 * GRID, 14 * GRID
+_NARROW = 112 * GRID
+"""A bar below this width in pixels leaves some parts to the menus."""
 _ICON = 20
 _WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
+_SPARE = ("step_simulation", "restart")
 _ICONS = (*_BUTTONS, "parameters")
 
 
@@ -43,6 +46,8 @@ class SearchBar(QToolBar):
         self.profile, self.limit_editor = ProfileBox(), LimitEditor()
         self.light, self.progress, self.line = StateLight(theme), BusyBar("progress"), SearchLine()
         self._of_search: list[QAction] = []
+        self._spare: list[QAction] = []  # parts that a narrow bar leaves to the menus
+        self._is_search = True
         self.addWidget(self._workspaces())
         self._of_game = self._add_button("new_game", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._add_search()
@@ -54,10 +59,22 @@ class SearchBar(QToolBar):
 
     def set_search_shown(self, *, shown: bool) -> None:
         """Show the controls of the search if `shown`, otherwise those of a game."""
-        for part in self._of_search:
-            part.setVisible(shown)
+        self._is_search = shown
+        self._fit()
         self.line.set_shown(shown=shown)
         self._of_game.setVisible(not shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        is_narrow = self.width() < _NARROW
+        for part in self._of_search:
+            wanted = self._is_search and not (is_narrow and part in self._spare)
+            if part.isVisible() is not wanted:
+                part.setVisible(wanted)
+        self.profile.setMaximumWidth(_NARROW_PROFILE if is_narrow else _WIDEST_PROFILE)
 
     def show_state(self, state: EngineState) -> None:
         thinking = state is EngineState.THINKING
@@ -110,7 +127,10 @@ class SearchBar(QToolBar):
         self._add_profile()
         for name in ("parameters", *_BUTTONS):
             self._of_search.append(self._add_button(name))
+            if name in _SPARE:
+                self._spare.append(self._of_search[-1])
         self._add_label(self.tr("Limit"))
+        self._spare.append(self._of_search[-1])
         self._of_search.append(self.addWidget(self.limit_editor))
 
     def _add_button(self, name: str, style: Qt.ToolButtonStyle = Qt.ToolButtonStyle.ToolButtonIconOnly) -> QAction:

@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
+from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.view import BoardView
 
 GOMOKU, FALLING, NOUGHTS = PRESETS["gomoku-15"], PRESETS["connect-four"], PRESETS["tic-tac-toe"]
 
 
-def show(view: BoardView, rules: Rules, *points: int) -> Position:
+def show(view: BoardCanvas, rules: Rules, *points: int) -> Position:
     position = Position(rules)
     for point in points:
         position.play(point)
@@ -34,7 +35,7 @@ def click(view: BoardView, point: int) -> list[int]:
     return wishes
 
 
-def picture(view: BoardView) -> QImage:
+def picture(view: BoardCanvas) -> QImage:
     return view.grab().toImage()
 
 

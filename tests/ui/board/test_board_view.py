@@ -160,8 +160,6 @@ def test_enabled_layers_are_visible(view: BoardView, theme: Theme) -> None:
     seen = [picture(view)]
     view.set_numbers_shown(True)
     seen.append(picture(view))
-    view.show_banner("Black wins")
-    seen.append(picture(view))
     view.set_coordinates_shown(False)
     seen.append(picture(view))
     view.set_style(BoardStyle.PLAIN)
@@ -192,51 +190,56 @@ def test_the_winning_line_is_drawn(view: BoardView) -> None:
     assert picture(view).pixelColor(between) == QColor(LIGHT.winning_line)
 
 
+@pytest.fixture
+def canvas(qtbot: QtBot) -> BoardCanvas:
+    made = BoardCanvas(Theme(LIGHT))
+    qtbot.addWidget(made)
+    return made
+
+
 @pytest.mark.parametrize("rules", [GOMOKU, FALLING, NOUGHTS], ids=lambda rules: rules.text)
-def test_a_long_message_is_shown_whole_below_the_letters(view: BoardView, rules: Rules) -> None:
-    view.resize(360, 560)
-    show(view, rules)
-    bare, seen = picture(view), []
+def test_a_long_message_is_shown_whole_below_the_letters(canvas: BoardCanvas, rules: Rules) -> None:
+    canvas.resize(360, 560)
+    show(canvas, rules)
+    seen = []
     for last in ("gave the best move.", "took all of its time.", "gave the best move."):
-        view.show_note(f"The hint is shown for as long as the position stays, because the search {last}")
-        seen.append(picture(view))
+        canvas.show_note(f"The hint is shown for as long as the position stays, because the search {last}")
+        seen.append(picture(canvas))
     assert seen[0] == seen[2] != seen[1]
-    letters = QRect(0, 0, bare.width(), int(view.board_layout.letters_bottom))
-    assert seen[0].copy(letters) == bare.copy(letters)
+    letters = QRect(0, 0, canvas.width(), int(canvas.board_layout.letters_bottom))
+    assert seen[0].copy(letters) == seen[1].copy(letters)
 
 
-@pytest.mark.parametrize("rules", [GOMOKU, FALLING, NOUGHTS], ids=lambda rules: rules.text)
-@pytest.mark.parametrize("size", [(640, 640), (400, 300), (260, 240), (420, 400), (900, 420)])
-def test_a_result_covers_neither_the_board_nor_its_letters(
-    view: BoardView, rules: Rules, size: tuple[int, int]
-) -> None:
-    view.resize(*size)
-    show(view, rules)
-    bare, letters_bottom = picture(view), int(view.board_layout.letters_bottom)
+def test_the_board_of_the_window_leaves_its_text_to_others(view: BoardView) -> None:
+    told: list[str] = []
+    view.banner_changed.connect(told.append)
+    show(view, GOMOKU)
+    bare, layout = picture(view), view.board_layout
     view.show_banner("Black has won")
-    seen = picture(view)
-    assert view.board_layout.letters_bottom == pytest.approx(letters_bottom, abs=1), "the board stays in its place"
-    board = QRect(0, 0, bare.width(), letters_bottom)
-    assert seen.copy(board) == bare.copy(board)
-    assert seen != bare
-    assert seen.copy(0, size[1] - 1, size[0], 1) == bare.copy(0, size[1] - 1, size[0], 1), "its lower edge is seen"
+    assert picture(view) == bare
+    assert view.board_layout == layout, "the board keeps its place"
+    view.show_banner("")
+    picture(view)
+    assert told == ["Black has won", ""]
 
 
-def test_a_board_without_a_message_uses_the_full_height(view: BoardView, qtbot: QtBot) -> None:
-    canvas = BoardCanvas(Theme(LIGHT))
-    qtbot.addWidget(canvas)
-    canvas.resize(view.size())
+def test_the_board_of_the_window_says_when_its_geometry_changes(view: BoardView) -> None:
+    told: list[float] = []
+    view.laid_out.connect(lambda: told.append(view.board_layout.plate_rect.width()))
     show(view, GOMOKU)
-    assert canvas.board_layout.cell > view.board_layout.cell
+    picture(view)
+    view.resize(400, 400)
+    picture(view)
+    assert told[-1] == view.board_layout.plate_rect.width() < 400
 
 
-def test_a_message_without_room_below_the_board_is_whole(view: BoardView) -> None:
-    view.resize(400, 300)
-    show(view, GOMOKU)
-    view.show_note("One line")
-    low = picture(view)
-    view.show_note("A message that is far longer than this board is wide, so that it takes two lines or three")
-    high = picture(view)
+def test_a_message_without_room_below_the_board_is_whole(canvas: BoardCanvas) -> None:
+    canvas.resize(400, 300)
+    show(canvas, GOMOKU)
+    canvas.show_note("One line")
+    low = picture(canvas)
+    canvas.show_note("A message that is far longer than this board is wide, so that it takes two lines or three")
+    high = picture(canvas)
     line_px = QFontMetrics(text_font(bold=True)).height()
     assert high.copy(0, 300 - 3 * line_px, 400, line_px) != low.copy(0, 300 - 3 * line_px, 400, line_px)
 

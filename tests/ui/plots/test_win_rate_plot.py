@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 from pyqtgraph import PlotWidget  # type: ignore[import-untyped]
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
@@ -55,6 +56,14 @@ def dots(items: Any) -> list[tuple[float, float]]:
 
 def click(plot: WinRatePlot, ply: float, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
     QTest.mouseClick(plot, button, pos=plot.place(ply, 30).toPoint())
+
+
+def drag(plot: WinRatePlot, place: QPointF) -> None:
+    """Move the mouse with its left button pressed."""
+    left = Qt.MouseButton.LeftButton
+    no_keys = Qt.KeyboardModifier.NoModifier
+    moved = QMouseEvent(QEvent.Type.MouseMove, place, plot.mapToGlobal(place), Qt.MouseButton.NoButton, left, no_keys)
+    plot.mouseMoveEvent(moved)
 
 
 def point_at(plot: WinRatePlot, ply: float) -> None:
@@ -148,12 +157,33 @@ def test_a_click_beside_the_plot_selects_the_end(plot: WinRatePlot) -> None:
     assert chosen == [0, 5]
 
 
-def test_other_buttons_and_an_empty_plot_select_nothing(qtbot: QtBot, plot: WinRatePlot) -> None:
-    empty = shown(qtbot, game([None, None]))
+def test_other_buttons_and_a_game_without_moves_select_nothing(qtbot: QtBot, plot: WinRatePlot) -> None:
+    empty = shown(qtbot, game([None]))
     chosen, chosen_there = heard_from(plot.ply_chosen), heard_from(empty.ply_chosen)
     click(plot, 2, Qt.MouseButton.RightButton)
-    click(empty, 1)
+    QTest.mouseClick(empty, Qt.MouseButton.LeftButton, pos=empty.rect().center())
     assert (chosen, chosen_there) == ([], [])
+
+
+def test_dragging_selects_each_position_once(plot: WinRatePlot) -> None:
+    chosen = heard_from(plot.ply_chosen)
+    QTest.mousePress(plot, Qt.MouseButton.LeftButton, pos=plot.place(1, 30).toPoint())
+    for ply in (1.1, 2.2, 2.3, 4, 9):
+        drag(plot, plot.place(ply, 30))
+    assert chosen == [1, 2, 4, 5]
+
+
+def test_without_win_rates_it_is_a_slider(qtbot: QtBot) -> None:
+    plain = shown(qtbot, game([None] * 11))
+    chosen = heard_from(plain.ply_chosen)
+    for x in (0, plain.width() // 2, plain.width() - 1):
+        QTest.mouseClick(plain, Qt.MouseButton.LeftButton, pos=QPoint(x, 150))
+    assert chosen == [0, 5, 10]
+    assert is_told_empty(plain)
+    plain.show_current(0)
+    before = plain.grab().toImage()
+    plain.show_current(10)
+    assert plain.grab().toImage() != before
 
 
 def test_a_click_in_the_header_selects_nothing(plot: WinRatePlot) -> None:

@@ -1,4 +1,4 @@
-"""The status text about a win by threats and its defences."""
+"""The text about a win by threats and its defences."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -35,41 +35,39 @@ def solution(
 
 
 def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
-    line.show_solution(solution("h8 h9 j10"), Stone.BLACK, FIFTEEN)
+    line.show_solution(solution("h8 h9 j10"), Stone.BLACK, FIFTEEN, 220)
     assert line.text().startswith("Black wins by fours in 3 plies")
-    assert not line.isHidden()
 
 
 def test_a_threat_of_the_opponent_names_the_defences(line: ThreatLine) -> None:
-    line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN)
-    assert line.text().startswith("Black threatens to win by threes in 3 plies")
-    assert "only j11 and f7 defend" in line.text()
+    line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN, 220)
+    assert line.text().startswith("Black threatens a win by threes in 3 plies.")
+    assert "Only j11 and f7 defend(s)." in line.text()
 
 
 def test_no_move_defends(line: ThreatLine) -> None:
-    line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN)
-    assert line.text().endswith("no known defence")
+    line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN, 220)
+    assert line.text().endswith("No move defends.")
 
 
 def test_many_defences_are_counted(line: ThreatLine) -> None:
-    line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE, FIFTEEN)
+    line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE, FIFTEEN, 220)
     assert "7 move" in line.text()
     assert "a1" not in line.text()
 
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
-    line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN)
-    assert "2 move(s) undecided" in line.text()
+    line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN, 220)
+    assert line.text().endswith("a1 defend(s). 217 defence(s) refuted, 2 undecided.")
 
 
 def test_connect_four_does_not_mention_fours(line: ThreatLine) -> None:
     four = PRESETS["connect-four"]
-    line.show_solution(solution("d1", rules=four), Stone.BLACK, four)
-    assert line.text().startswith("Red wins by threats in 1 plies")
+    line.show_solution(solution("d1", rules=four), Stone.BLACK, four, 220)
+    assert line.text().startswith("Red wins by threats in 1 plies.")
 
 
-def test_without_a_result_it_is_hidden(line: ThreatLine) -> None:
-    line.show_solution(solution("h8"), Stone.BLACK, FIFTEEN)
+def test_without_a_result_it_is_empty(line: ThreatLine) -> None:
+    line.show_solution(solution("h8"), Stone.BLACK, FIFTEEN, 220)
     line.show_nothing()
     assert line.text() == ""
-    assert line.isHidden()
