@@ -34,10 +34,11 @@ def side_text(program: Program, side: str, name: str) -> str:
 
 def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Start) -> None:
     program = start()
-    table, before = Table(qtbot, program), len(around(program))
+    table = Table(qtbot, program)
     width = program.window.panes.board.width()
     setup = GameSetup(PRESETS["gomoku-9"], SLOW, SLOW, clock=TimeControl(game_seconds=300))
     program.window.controllers.play.begin(setup)
+    before = len(around(program))
     table.key(Qt.Key.Key_F11, SHIFT)
     assert program.window.isFullScreen()
     assert not around(program)
