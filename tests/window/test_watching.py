@@ -93,6 +93,23 @@ def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) ->
     assert simulations(program) == count
 
 
+def test_only_a_heatmap_changes_the_colours_of_the_board(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window, board = program.window, program.window.panes.board
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_simulations(qtbot, program, 500)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    styles = [board.board_style]
+    for key in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_H, Qt.Key.Key_B, Qt.Key.Key_H):
+        qtbot.keyClick(window, key)
+        styles.append(board.board_style)
+    wood, neutral = BoardStyle.WOOD, BoardStyle.NEUTRAL
+    assert styles == [wood, neutral, wood, neutral, wood, neutral]
+    program.session.begin(PRESETS["gomoku-15"])
+    qtbot.waitUntil(lambda: board.board_style is wood, timeout=10_000)
+
+
 def test_the_table_equals_the_arrays_and_a_double_click_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
