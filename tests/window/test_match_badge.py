@@ -15,6 +15,10 @@ def test_the_main_window_shows_a_running_match(qtbot: QtBot, start: Start) -> No
     window = program.window.controllers.matches.shown_window()
     badge = program.window.panes.work.match
     assert not badge.isVisible()
+    window.open()
+    window.tabs.setCurrentWidget(window.page)
+    window.page.new_match.click()
+    assert window.tabs.currentWidget() is window.setup
     window.begin(slow_plan(), 1)
     qtbot.waitUntil(badge.isVisible, timeout=10_000)
     assert badge.text() == "Match: 0 of 4 games"

@@ -27,7 +27,7 @@ from studio.ui.matches.verdict import verdict
 from studio.ui.matches.words import game_title, plan_title, round_title
 from studio.ui.tables.rows_table import RowsTable
 from studio.ui.texts.experiments import experiment_text
-from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.empty_label import EmptyLabel
@@ -62,6 +62,10 @@ class MatchPage(QWidget):
     game_chosen = Signal(int)
     """Emitted with the number of a finished game to open."""
     round_chosen = Signal()
+    experiments_requested = Signal()
+    """Emitted on the empty page, to choose an experiment."""
+    new_match_requested = Signal()
+    """Emitted on the empty page, to set up a new match."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,12 +81,13 @@ class MatchPage(QWidget):
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
         self.standings, self.ratings = RowsTable("match_standings", theme), RatingsPlot(theme)
         self.starts, self.games = RowsTable("match_starts", theme), RowsTable("match_games", theme)
-        self._body, self._of_several, self._empty = QWidget(), QWidget(), EmptyLabel("match_empty")
+        self._body, self._of_several, self._empty = QWidget(), QWidget(), QWidget()
+        self._empty_text, self.experiments, self.new_match = EmptyLabel("match_empty"), QPushButton(), QPushButton()
         self._tabs, self._columns = QTabWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress()
         self._lay_out()
         self._connect()
-        show_quietly(self.question, self.status, self._empty)
+        show_quietly(self.question, self.status)
         theme.changed.connect(self._name_pause)
         self._set_texts()
         self.show_doing(Doing.NOTHING)
@@ -163,6 +168,8 @@ class MatchPage(QWidget):
     # Construction
 
     def _dress(self) -> None:
+        self.experiments.setObjectName("match_show_experiments")
+        self.new_match.setObjectName("match_show_new")
         for name in ("title", "question", "status", "verdict", "pause", "stop", "copy", "save", "report", "rounds"):
             getattr(self, name).setObjectName(f"match_{name}")
         self.title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
@@ -180,6 +187,8 @@ class MatchPage(QWidget):
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._body.setLayout(self._columns)
         column.addWidget(self._body, 1)
+        buttons = hbox(STRETCH, self.experiments, self.new_match, STRETCH)
+        vbox(STRETCH, self._empty_text, buttons, STRETCH, of=self._empty, spacing=2 * GRID)
         column.addWidget(self._empty, 1)
 
     def _heading(self) -> QHBoxLayout:
@@ -209,6 +218,8 @@ class MatchPage(QWidget):
         self.report.clicked.connect(self.report_requested)
         self.games.row_chosen.connect(self.game_chosen)
         self.rounds.activated.connect(self._on_round)
+        self.experiments.clicked.connect(self.experiments_requested)
+        self.new_match.clicked.connect(self.new_match_requested)
 
     # Texts
 
@@ -228,7 +239,9 @@ class MatchPage(QWidget):
         self.standings.setAccessibleName(self.tr("Standings"))
         self.starts.setAccessibleName(self.tr("Openings"))
         self.games.setAccessibleName(self.tr("Games"))
-        self._empty.setText(self.tr("The selected match appears here. Choose an experiment or start a new match."))
+        self._empty_text.setText(self.tr("The selected match appears here. Choose an experiment or start a new match."))
+        self.experiments.setText(self.tr("Experiments"))
+        self.new_match.setText(self.tr("New Match"))
         self.standings.show_empty(self.tr("The standings appear here."))
         self.starts.show_empty(self.tr("The results of each opening appear here."))
         self.games.show_empty(self.tr("Finished games appear here. Press Enter to open a record."))

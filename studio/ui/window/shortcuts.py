@@ -45,6 +45,7 @@ class ShortcutsDialog(QDialog):
         self._table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.verticalHeader().hide()
         self._table.setShowGrid(False)
+        self._table.setStyleSheet(f"QTableView::item {{ padding-left: {GRID // 2}px; }}")  # as in the headings
         self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self._table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self._table.setTabKeyNavigation(False)

@@ -1,6 +1,7 @@
 """The window of matches between engines: experiments, a new match, earlier matches, and the current match."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, QTimer, QUrl, Signal, Slot
@@ -216,6 +217,8 @@ class MatchWindow(SecondaryWindow):
         self.page.save_requested.connect(self.ask_save)
         self.page.report_requested.connect(self.open_report)
         self.page.game_chosen.connect(self._on_game)
+        self.page.experiments_requested.connect(partial(self._turn_to, self.experiments, self.experiments.list))
+        self.page.new_match_requested.connect(partial(self._turn_to, self.setup, self.setup.players[0].player))
         self._live_match.state_changed.connect(self._show_state)
         self._live_match.warned.connect(self._on_warned)
         self._profiles.changed.connect(self._show_players)
@@ -270,6 +273,11 @@ class MatchWindow(SecondaryWindow):
         self.page.show_doing(doing_of(self._live_match))
         if not is_on and self.isVisible():
             self._soon.start()
+
+    def _turn_to(self, page: QWidget, first: QWidget) -> None:
+        """Show the page, and focus its first widget."""
+        self.tabs.setCurrentWidget(page)
+        first.setFocus()
 
     def _show_match(self) -> None:
         self.tabs.setCurrentWidget(self.page)
