@@ -20,16 +20,16 @@ def a_tenth_always(parts: Iterable[Any]) -> list[Any]:
     return one_always(10, parts)
 
 
-def one_always(of_so_many: int, parts: Iterable[Any]) -> list[Any]:
-    """Return cases for a parametrized test: the first of every `of_so_many` always runs, the others are marked long."""
+def one_always(count: int, parts: Iterable[Any]) -> list[Any]:
+    """Return cases for a parametrized test: the first of every `count` always runs, the others are marked long."""
     return [
-        pytest.param(part, marks=pytest.mark.long) if number % of_so_many else part for number, part in enumerate(parts)
+        pytest.param(part, marks=pytest.mark.long) if number % count else part for number, part in enumerate(parts)
     ]
 
 
-def one_row_always(of_so_many: int, rows: Iterable[tuple[Any, ...]]) -> list[Any]:
+def one_row_always(count: int, rows: Iterable[tuple[Any, ...]]) -> list[Any]:
     """Return such cases as `one_always` does, for cases that consist of several values."""
     return [
-        pytest.param(*row, marks=pytest.mark.long) if number % of_so_many else pytest.param(*row)
+        pytest.param(*row, marks=pytest.mark.long) if number % count else pytest.param(*row)
         for number, row in enumerate(rows)
     ]
