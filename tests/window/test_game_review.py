@@ -36,7 +36,7 @@ from tests.window.game_reviews import (
     wait_for_end,
     wait_for_positions,
 )
-from tests.window.hands import child
+from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.thinking import simulations
 
@@ -263,6 +263,7 @@ def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: window.panes.win_rate.is_empty)
     qtbot.keyClick(window, Key.Key_F12)
     assert not program.services.review.is_running
+    answer("Resign")
     window.actions_["resign"].trigger()
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
 
