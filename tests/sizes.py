@@ -22,9 +22,7 @@ def a_tenth_always(parts: Iterable[Any]) -> list[Any]:
 
 def one_always(count: int, parts: Iterable[Any]) -> list[Any]:
     """Return cases for a parametrized test: the first of every `count` always runs, the others are marked long."""
-    return [
-        pytest.param(part, marks=pytest.mark.long) if number % count else part for number, part in enumerate(parts)
-    ]
+    return [pytest.param(part, marks=pytest.mark.long) if number % count else part for number, part in enumerate(parts)]
 
 
 def one_row_always(count: int, rows: Iterable[tuple[Any, ...]]) -> list[Any]:
