@@ -30,7 +30,7 @@ def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list
     assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
     table.qtbot.waitUntil(lambda: table.window.panes.candidates.empty_text.startswith("The game is over here."))
     assert table.session.file is not None
-    assert [name.partition(" · Today")[0] for name in recent(table)] == ["X – O · X won · 5 move(s)"]
+    assert [name.partition(" · Today")[0] for name in recent(table)] == ["X – O · X won · 5 moves"]
     assert not table.window.isWindowModified()
     assert table.window.close()
     assert not questions
