@@ -459,20 +459,12 @@
         <translation>&amp;Hra</translation>
     </message>
     <message>
-        <source>Anal&amp;yse</source>
-        <translation>&amp;Analýza</translation>
-    </message>
-    <message>
         <source>St&amp;udy</source>
         <translation>St&amp;udium</translation>
     </message>
     <message>
         <source>Reset the Pane Layout</source>
         <translation>Obnovit rozložení panelů</translation>
-    </message>
-    <message>
-        <source>Show the Sea&amp;rch while Playing</source>
-        <translation>Ukázat prohledávání i &amp;během hry</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -533,6 +525,22 @@
     <message>
         <source>Show &amp;Move Costs</source>
         <translation>Ukázat, kol&amp;ik tahy stojí</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rozbor</translation>
+    </message>
+    <message>
+        <source>Evaluation Bar</source>
+        <translation>Sloupec hodnocení</translation>
+    </message>
+    <message>
+        <source>Show the win rate of both sides in a bar beside the board</source>
+        <translation>Zobrazit šance obou stran na výhru ve sloupci vedle desky</translation>
+    </message>
+    <message>
+        <source>Show the Search while Pla&amp;ying</source>
+        <translation>Zobrazit prohledávání při &amp;hře</translation>
     </message>
     <message>
         <source>Candidates in &amp;Board Order</source>
@@ -671,6 +679,13 @@
     <message>
         <source>{side} plays {point}</source>
         <translation>{side} hraje {point}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLine</name>
+    <message>
+        <source>Message</source>
+        <translation>Zpráva</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1882,29 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
             <numerusform>Od té doby nastaly ještě %Ln chyby. Podrobnosti jsou v protokolu.</numerusform>
             <numerusform>Od té doby nastalo ještě %Ln chyb. Podrobnosti jsou v protokolu.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Hodnocení</translation>
+    </message>
+    <message>
+        <source>The position has not been analysed.</source>
+        <translation>Pozice nebyla analyzována.</translation>
+    </message>
+    <message>
+        <source>Proven draw</source>
+        <translation>Dokázaná remíza</translation>
+    </message>
+    <message>
+        <source>{side} wins: proven</source>
+        <translation>{side} vyhrává: dokázáno</translation>
+    </message>
+    <message>
+        <source>{black} {rate}, {white} {other}</source>
+        <translation>{black} {rate}, {white} {other}</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3835,14 @@ Přesto uložit?</translation>
     <message>
         <source>The selected match appears here. Choose an experiment or start a new match.</source>
         <translation>Zde se zobrazí vybraný zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Pokusy</translation>
+    </message>
+    <message>
+        <source>New Match</source>
+        <translation>Nový zápas</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
@@ -6235,6 +6281,17 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>PaneTitles</name>
+    <message>
+        <source>&amp;Float</source>
+        <translation>&amp;Uvolnit</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Panes</name>
     <message>
         <source>Lessons</source>
@@ -6257,16 +6314,40 @@ Přesto uložit?</translation>
         <translation>Kandidáti</translation>
     </message>
     <message>
+        <source>Tree</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroky</translation>
+    </message>
+    <message>
         <source>Visit shares</source>
         <translation>Podíly návštěv</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Kresba</translation>
     </message>
     <message>
         <source>Step by step</source>
         <translation>Krok za krokem</translation>
     </message>
     <message>
+        <source>Summary and win rate</source>
+        <translation>Souhrn a šance na výhru</translation>
+    </message>
+    <message>
         <source>Search tree</source>
         <translation>Strom prohledávání</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Podíly</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -6277,16 +6358,16 @@ Přesto uložit?</translation>
         <translation>Prohledávání v číslech</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistika</translation>
     </message>
     <message>
         <source>Breakpoints</source>
         <translation>Zarážky</translation>
-    </message>
-    <message>
-        <source>Win rate over the game</source>
-        <translation>Úspěšnost v průběhu hry</translation>
     </message>
     <message>
         <source>Drawing of the tree</source>
@@ -9221,6 +9302,72 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>SummaryCard</name>
+    <message>
+        <source>Current move</source>
+        <translation>Aktuální tah</translation>
+    </message>
+    <message>
+        <source>Review the Game</source>
+        <translation>Rozebrat hru</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryTexts</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Začátek hry</translation>
+    </message>
+    <message>
+        <source>{number}. {move}</source>
+        <translation>{number}. {move}</translation>
+    </message>
+    <message>
+        <source>better: {move}</source>
+        <translation>lepší: {move}</translation>
+    </message>
+    <message>
+        <source>This move has not been reviewed.</source>
+        <translation>Tento tah nebyl rozebrán.</translation>
+    </message>
+    <message>
+        <source>This move could not be compared. More simulations may find a better one.</source>
+        <translation>Tento tah se nepodařilo porovnat. Více simulací může najít lepší.</translation>
+    </message>
+    <message>
+        <source>No better move was found.</source>
+        <translation>Lepší tah nebyl nalezen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{better} vyhrává nejvýše v %n tahu.</numerusform>
+            <numerusform>{better} vyhrává nejvýše ve %n tazích.</numerusform>
+            <numerusform>{better} vyhrává nejvýše v %n tazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better} wins.</source>
+        <translation>{better} vyhrává.</translation>
+    </message>
+    <message>
+        <source>{better} is a draw.</source>
+        <translation>{better} je remíza.</translation>
+    </message>
+    <message>
+        <source>Play a move, or open a game.</source>
+        <translation>Zahrajte tah, nebo otevřete hru.</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed.</source>
+        <translation>Tato hra nebyla rozebrána.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {black} by the first player, {white} by the second. Press J to go to the next one.</source>
+        <translation>Chyby: {black} prvního hráče, {white} druhého. Klávesa J přejde na další.</translation>
+    </message>
+</context>
+<context>
     <name>TermComparison</name>
     <message>
         <source>difference</source>
@@ -9275,47 +9422,63 @@ Přesto uložit?</translation>
         <translation>Připravuje se hledání hrozeb.</translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies</source>
+        <source>{side} wins {means} in %n plies.</source>
         <translation>
-            <numerusform>{side} vyhraje {means} v %n tahu</numerusform>
-            <numerusform>{side} vyhraje {means} ve %n tazích</numerusform>
-            <numerusform>{side} vyhraje {means} v %n tazích</numerusform>
+            <numerusform>{side} vyhrává {means} v %n tahu.</numerusform>
+            <numerusform>{side} vyhrává {means} ve %n tazích.</numerusform>
+            <numerusform>{side} vyhrává {means} v %n tazích.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens to win {means} in %n plies: {defences}</source>
+        <source>{side} threatens a win {means} in %n plies.</source>
         <translation>
-            <numerusform>{side} hrozí vyhrát {means} v %n tahu: {defences}</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} ve %n tazích: {defences}</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} v %n tazích: {defences}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) undecided</source>
-        <translation>
-            <numerusform>%n tah nerozhodnut</numerusform>
-            <numerusform>%n tahy nerozhodnuty</numerusform>
-            <numerusform>%n tahů nerozhodnuto</numerusform>
+            <numerusform>{side} hrozí výhrou {means} v %n tahu.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} ve %n tazích.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} v %n tazích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>no known defence</source>
-        <translation>žádná známá obrana</translation>
+        <source>No move defends.</source>
+        <translation>Žádný tah nebrání.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) defend</source>
+        <source>{refuted}, %n undecided.</source>
         <translation>
-            <numerusform>brání %n tah</numerusform>
-            <numerusform>brání %n tahy</numerusform>
-            <numerusform>brání %n tahů</numerusform>
+            <numerusform>{refuted}, %n nerozhodnuta.</numerusform>
+            <numerusform>{refuted}, %n nerozhodnuty.</numerusform>
+            <numerusform>{refuted}, %n nerozhodnutých.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only {moves} defend(s)</source>
+        <source>%n defence(s) refuted</source>
         <translation>
-            <numerusform>brání jen {moves}</numerusform>
-            <numerusform>brání jen {moves}</numerusform>
-            <numerusform>brání jen {moves}</numerusform>
+            <numerusform>%n obrana vyvrácena</numerusform>
+            <numerusform>%n obrany vyvráceny</numerusform>
+            <numerusform>%n obran vyvráceno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend.</source>
+        <translation>
+            <numerusform>%n tah brání.</numerusform>
+            <numerusform>%n tahy brání.</numerusform>
+            <numerusform>%n tahů brání.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s).</source>
+        <translation>
+            <numerusform>{moves} brání.</numerusform>
+            <numerusform>{moves} brání.</numerusform>
+            <numerusform>{moves} brání.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} defend(s).</source>
+        <translation>
+            <numerusform>Brání jen {moves}.</numerusform>
+            <numerusform>Brání jen {moves}.</numerusform>
+            <numerusform>Brání jen {moves}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10486,6 +10649,10 @@ Přesto uložit?</translation>
         <translation>Úspěšnost v průběhu hry</translation>
     </message>
     <message>
+        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game.</source>
+        <translation>Zde se objeví šance na výhru v průběhu hry. Mezerník analyzuje pozici, F12 rozebere hru.</translation>
+    </message>
+    <message>
         <source>Side whose win rate is drawn</source>
         <translation>Čí úspěšnost se kreslí</translation>
     </message>
@@ -10496,10 +10663,6 @@ Přesto uložit?</translation>
     <message>
         <source>Side to move</source>
         <translation>Strana na tahu</translation>
-    </message>
-    <message>
-        <source>The win rate of the best move in each position of the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
-        <translation>Zde se objeví úspěšnost nejlepšího tahu v každé pozici hry. Mezerník analyzuje pozici, F12 celou hru.</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

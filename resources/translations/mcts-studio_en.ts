@@ -495,40 +495,64 @@
     </message>
 </context>
 <context>
+    <name>SummaryTexts</name>
+    <message numerus="yes">
+        <source>{better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{better} wins in at most %n ply.</numerusform>
+            <numerusform>{better} wins in at most %n plies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThreatLine</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies</source>
+        <source>{side} wins {means} in %n plies.</source>
         <translation>
-            <numerusform>{side} wins {means} in %n ply</numerusform>
-            <numerusform>{side} wins {means} in %n plies</numerusform>
+            <numerusform>{side} wins {means} in %n ply.</numerusform>
+            <numerusform>{side} wins {means} in %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens to win {means} in %n plies: {defences}</source>
+        <source>{side} threatens a win {means} in %n plies.</source>
         <translation>
-            <numerusform>{side} threatens to win {means} in %n ply: {defences}</numerusform>
-            <numerusform>{side} threatens to win {means} in %n plies: {defences}</numerusform>
+            <numerusform>{side} threatens a win {means} in %n ply.</numerusform>
+            <numerusform>{side} threatens a win {means} in %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) undecided</source>
+        <source>{refuted}, %n undecided.</source>
         <translation>
-            <numerusform>%n move undecided</numerusform>
-            <numerusform>%n moves undecided</numerusform>
+            <numerusform>{refuted}, %n undecided.</numerusform>
+            <numerusform>{refuted}, %n undecided.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) defend</source>
+        <source>%n defence(s) refuted</source>
         <translation>
-            <numerusform>%n move defends</numerusform>
-            <numerusform>%n moves defend</numerusform>
+            <numerusform>%n defence refuted</numerusform>
+            <numerusform>%n defences refuted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only {moves} defend(s)</source>
+        <source>%n move(s) defend.</source>
         <translation>
-            <numerusform>only {moves} defends</numerusform>
-            <numerusform>only {moves} defend</numerusform>
+            <numerusform>%n move defends.</numerusform>
+            <numerusform>%n moves defend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s).</source>
+        <translation>
+            <numerusform>{moves} defends.</numerusform>
+            <numerusform>{moves} defend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} defend(s).</source>
+        <translation>
+            <numerusform>Only {moves} defends.</numerusform>
+            <numerusform>Only {moves} defend.</numerusform>
         </translation>
     </message>
 </context>

@@ -459,20 +459,12 @@
         <translation>对弈(&amp;P)</translation>
     </message>
     <message>
-        <source>Anal&amp;yse</source>
-        <translation>分析(&amp;Y)</translation>
-    </message>
-    <message>
         <source>St&amp;udy</source>
         <translation>学习(&amp;U)</translation>
     </message>
     <message>
         <source>Reset the Pane Layout</source>
         <translation>恢复面板布局</translation>
-    </message>
-    <message>
-        <source>Show the Sea&amp;rch while Playing</source>
-        <translation>对弈时显示搜索(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -533,6 +525,22 @@
     <message>
         <source>Show &amp;Move Costs</source>
         <translation>显示着法的代价(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Evaluation Bar</source>
+        <translation>评估条</translation>
+    </message>
+    <message>
+        <source>Show the win rate of both sides in a bar beside the board</source>
+        <translation>在棋盘旁的竖条中显示双方的胜率</translation>
+    </message>
+    <message>
+        <source>Show the Search while Pla&amp;ying</source>
+        <translation>对局时显示搜索(&amp;Y)</translation>
     </message>
     <message>
         <source>Candidates in &amp;Board Order</source>
@@ -671,6 +679,13 @@
     <message>
         <source>{side} plays {point}</source>
         <translation>{side}下在 {point}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLine</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
     </message>
 </context>
 <context>
@@ -1863,6 +1878,29 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>此后又发生了 %Ln 个错误。详情见日志。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>The position has not been analysed.</source>
+        <translation>该局面尚未分析。</translation>
+    </message>
+    <message>
+        <source>Proven draw</source>
+        <translation>已证明和棋</translation>
+    </message>
+    <message>
+        <source>{side} wins: proven</source>
+        <translation>{side}获胜：已证明</translation>
+    </message>
+    <message>
+        <source>{black} {rate}, {white} {other}</source>
+        <translation>{black} {rate}，{white} {other}</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3781,14 @@ Save anyway?</source>
     <message>
         <source>The selected match appears here. Choose an experiment or start a new match.</source>
         <translation>所选的比赛显示在这里。请选择一个实验，或开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>New Match</source>
+        <translation>新比赛</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
@@ -6157,6 +6203,17 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>PaneTitles</name>
+    <message>
+        <source>&amp;Float</source>
+        <translation>浮动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Panes</name>
     <message>
         <source>Lessons</source>
@@ -6179,16 +6236,40 @@ Save anyway?</source>
         <translation>候选着法</translation>
     </message>
     <message>
+        <source>Tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
         <source>Visit shares</source>
         <translation>访问占比</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图</translation>
     </message>
     <message>
         <source>Step by step</source>
         <translation>逐步执行</translation>
     </message>
     <message>
+        <source>Summary and win rate</source>
+        <translation>摘要与胜率</translation>
+    </message>
+    <message>
         <source>Search tree</source>
         <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数据</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -6199,16 +6280,16 @@ Save anyway?</source>
         <translation>搜索数据</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
     <message>
         <source>Breakpoints</source>
         <translation>断点</translation>
-    </message>
-    <message>
-        <source>Win rate over the game</source>
-        <translation>全局胜率</translation>
     </message>
     <message>
         <source>Drawing of the tree</source>
@@ -9105,6 +9186,70 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>SummaryCard</name>
+    <message>
+        <source>Current move</source>
+        <translation>当前着法</translation>
+    </message>
+    <message>
+        <source>Review the Game</source>
+        <translation>复盘对局</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryTexts</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>对局开始</translation>
+    </message>
+    <message>
+        <source>{number}. {move}</source>
+        <translation>{number}. {move}</translation>
+    </message>
+    <message>
+        <source>better: {move}</source>
+        <translation>更好：{move}</translation>
+    </message>
+    <message>
+        <source>This move has not been reviewed.</source>
+        <translation>这一着尚未复盘。</translation>
+    </message>
+    <message>
+        <source>This move could not be compared. More simulations may find a better one.</source>
+        <translation>无法比较这一着。更多模拟可能找到更好的着法。</translation>
+    </message>
+    <message>
+        <source>No better move was found.</source>
+        <translation>没有找到更好的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{better} 最多 %n 手获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better} wins.</source>
+        <translation>{better} 获胜。</translation>
+    </message>
+    <message>
+        <source>{better} is a draw.</source>
+        <translation>{better} 是和棋。</translation>
+    </message>
+    <message>
+        <source>Play a move, or open a game.</source>
+        <translation>请下一着，或打开一局棋。</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed.</source>
+        <translation>这局棋尚未复盘。</translation>
+    </message>
+    <message>
+        <source>Mistakes: {black} by the first player, {white} by the second. Press J to go to the next one.</source>
+        <translation>失误：先手 {black} 次，后手 {white} 次。按 J 跳到下一个。</translation>
+    </message>
+</context>
+<context>
     <name>TermComparison</name>
     <message>
         <source>difference</source>
@@ -9159,37 +9304,49 @@ Save anyway?</source>
         <translation>正在准备威胁搜索。</translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies</source>
+        <source>{side} wins {means} in %n plies.</source>
         <translation>
-            <numerusform>{side}{means} %n 手内取胜</numerusform>
+            <numerusform>{side}{means}在 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens to win {means} in %n plies: {defences}</source>
+        <source>{side} threatens a win {means} in %n plies.</source>
         <translation>
-            <numerusform>{side}威胁{means} %n 手内取胜:{defences}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) undecided</source>
-        <translation>
-            <numerusform>%n 着未决</numerusform>
+            <numerusform>{side}威胁{means}在 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
-        <source>no known defence</source>
-        <translation>没有已知的防守</translation>
+        <source>No move defends.</source>
+        <translation>没有可防守的着法。</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) defend</source>
+        <source>{refuted}, %n undecided.</source>
         <translation>
-            <numerusform>%n 手可以防守</numerusform>
+            <numerusform>{refuted}，%n 个未定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only {moves} defend(s)</source>
+        <source>%n defence(s) refuted</source>
         <translation>
-            <numerusform>只有 {moves} 可以防守</numerusform>
+            <numerusform>已否定 %n 个防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend.</source>
+        <translation>
+            <numerusform>有 %n 个着法可防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s).</source>
+        <translation>
+            <numerusform>{moves} 可防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} defend(s).</source>
+        <translation>
+            <numerusform>只有 {moves} 可防守。</numerusform>
         </translation>
     </message>
     <message>
@@ -10360,6 +10517,10 @@ Save anyway?</source>
         <translation>全局胜率</translation>
     </message>
     <message>
+        <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game.</source>
+        <translation>对局的胜率曲线显示在这里。按空格键分析局面，按 F12 复盘对局。</translation>
+    </message>
+    <message>
         <source>Side whose win rate is drawn</source>
         <translation>绘制哪一方的胜率</translation>
     </message>
@@ -10370,10 +10531,6 @@ Save anyway?</source>
     <message>
         <source>Side to move</source>
         <translation>轮到走棋的一方</translation>
-    </message>
-    <message>
-        <source>The win rate of the best move in each position of the game appears here. Press Space to analyse a position, or F12 to analyse the whole game.</source>
-        <translation>这里显示对局中每个局面最佳着法的胜率。按空格分析局面，或按 F12 分析整局。</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>
