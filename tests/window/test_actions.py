@@ -309,9 +309,10 @@ def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, worksp
     wait_for_state(qtbot, program, EngineState.PAUSED)  # from here on no more widgets become reachable
     stops = walk(qtbot, program, Key.Key_Tab)
     names = {widget.objectName() for widget in stops}
-    assert {"run", "profile", "moves"} <= names
-    assert workspace == "play" or "candidates" in names
-    assert workspace != "analyse" or "comment" in names
+    assert {"workspace_play", "strip_previous"} <= names
+    assert workspace == "study" or "moves" in names
+    assert workspace == "play" or {"run", "profile"} <= names
+    assert workspace != "analyse" or "candidates" in names
     assert len(set(stops)) == len(stops)
     unseen = [widget for widget in stops if widget.visibleRegion().isEmpty()]
     assert not unseen

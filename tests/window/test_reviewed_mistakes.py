@@ -119,13 +119,14 @@ def test_a_mistake_is_shown_with_the_better_move(qtbot: QtBot, start: Start) -> 
     told = {}
     for _ in marked(program):
         qtbot.keyClick(program.window, Key.Key_J)
-        told[at(program)] = program.window.panes.note.text()
-    assert told[9].startswith("a1 lost 100\u00a0% of win rate; ")
-    assert re.search("; [ch]5 wins in at most 1 ply", told[9])
-    assert told[10].startswith("a9 lost 100\u00a0% of win rate; ")
-    assert re.search("; [ch]7 wins in at most 1 ply", told[10])
+        told[at(program)] = program.window.panes.summary_card.text
+    assert told[9].startswith("9. a1??. 100\u00a0% → 0\u00a0%. better: ")
+    assert re.search("[ch]5 wins in at most 1 pl(y|ies)", told[9])
+    assert told[10].startswith("10. a9??. 100\u00a0% → 0\u00a0%. better: ")
+    assert re.search("[ch]7 wins in at most 1 pl(y|ies)", told[10])
     assert " 9. a1 misses a win by fours in 1 pl" in told[9]
     assert " 10. a9 misses a win by fours in 1 pl" in told[10]
+    assert not program.window.panes.note.text(), "it is said once"
 
 
 def test_a_missed_defence_is_named_and_read_from_the_file(

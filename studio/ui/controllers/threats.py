@@ -63,7 +63,6 @@ class ThreatController(QObject):
     def _connect(self) -> None:
         self._watch.found.connect(self._on_found)
         self._live_search.thought_changed.connect(self._on_thought)
-        self._watch.preparing.connect(self._line.show_preparing)
         self._watch.failed.connect(self._on_failed)
         self._chooser.sides_changed.connect(self._on_sides)
         self._actions["show_threats"].toggled.connect(self._chooser.switch)

@@ -29,9 +29,6 @@ class ThreatLine(QLabel):
     def show_nothing(self) -> None:
         self._show_line("")
 
-    def show_preparing(self) -> None:
-        self._show_line(self.tr("The threat search is being prepared."))
-
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
         """Show a win of the side to move, or a threat of the other side. `moves` is the number of legal moves."""
         if solution.side is to_move:

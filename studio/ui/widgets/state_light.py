@@ -54,7 +54,6 @@ class StateLight(QWidget):
         super().__init__(parent)
         self.setObjectName("engine_state")
         self._lamp, self._word = _Lamp(theme), QLabel()
-        self._text = self._rest = ""
         hbox(self._lamp, self._word, of=self, spacing=6, margins=(GRID, 0, GRID, 0))
         self.show_state(EngineState.PAUSED)
 
@@ -71,17 +70,12 @@ class StateLight(QWidget):
         self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
-        """Show that `done` of `of` stages are compiled, including those for other boards and options."""
+        """Say in the tooltip that `done` of `of` stages are compiled, including those for other boards and options."""
         text = fill(self.tr("preparing other boards: {done} of {total}"), done=str(done), total=str(of))
-        self._rest = f" ({text})" if done < of else ""
-        self._show_word()
+        self.setToolTip(text if done < of else "")
 
     def _show(self, state: EngineState, text: str) -> None:
         self._lamp.color = _COLORS[state]
         self._lamp.update()
-        self._text = text
-        self._show_word()
-
-    def _show_word(self) -> None:
-        self._word.setText(self._text + self._rest)
-        self.setAccessibleName(self._word.text())
+        self._word.setText(text)
+        self.setAccessibleName(text)

@@ -362,7 +362,7 @@ def _tab_style(colors: ThemeColors) -> str:
     return f"""
     QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
     QTabBar::tab {{
-        background: transparent; color: {colors.quiet_text}; padding: 6px 12px; border: none;
+        background: transparent; color: {colors.quiet_text}; padding: 6px 10px; border: none;
         border-bottom: 2px solid transparent;
     }}
     QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from studio.activities.hiding import Hiding
 from studio.machine.settings import Settings
@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
         self.workspaces.shown.connect(self._on_workspace)
         self.workspaces.folded.connect(self._on_folded)
+        for dock in self.docks.values():
+            dock.visibilityChanged.connect(self._on_pane_seen)
         self.controllers.review.begun.connect(self._on_review)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
@@ -157,6 +159,13 @@ class MainWindow(QMainWindow):
         self.panes.strip.set_search_shown(shown=is_search)
 
     @Slot(bool)
+    def _on_pane_seen(self, is_seen: bool) -> None:
+        """Take the focus from a pane that another tab covers, because keys would still go there."""
+        focused, pane = QApplication.focusWidget(), self.sender()
+        if not is_seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
+            self.panes.board.setFocus()
+
+    @Slot(bool)
     def _on_folded(self, is_low: bool) -> None:
         if self.panes.summary is not None:
             self.panes.summary.set_low(low=is_low)
@@ -205,12 +214,18 @@ class MainWindow(QMainWindow):
         return self._remembered()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Move the focus to the next or previous visible widget. Panes behind others are skipped."""
+        """Move the focus to the next or previous visible widget. Panes behind others are skipped.
+
+        Qt also calls this when the focused widget disappears, for example with its pane; then the board gets the focus.
+        """
+        before, screen = QApplication.focusWidget(), self.starting.screen
+        if before is not None and not before.isVisible() and screen is None:
+            self.panes.board.setFocus()
+            return True
         for _ in range(_MOST_STOPS):  # avoids an endless loop if no widget is visible
             if not super().focusNextPrevChild(forwards):
                 return False
             focused = QApplication.focusWidget()
-            screen = self.starting.screen
             if screen is not None and focused is not None and not screen.isAncestorOf(focused):
                 continue
             if focused is None or _scroll_into_view(focused):
