@@ -39,6 +39,7 @@ _VERDICTS = {
 }
 _HINTS = {Grade.AREA: MessageMark.AREA, Grade.STONES: MessageMark.STONES, Grade.MOVE: MessageMark.MOVE}
 _MANY = 88
+_PREVIOUS = "‹"
 
 
 class ExerciseBar(QWidget):
@@ -103,7 +104,7 @@ class ExerciseBar(QWidget):
             is_main = name == "next" and self._is_over
             fill_color, text_color = (colors.accent, colors.on_accent) if is_main else (colors.raised, colors.text)
             button.setStyleSheet(
-                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px {GRID}px; }}"
+                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px 3px; }}"
                 f"QToolButton:enabled {{ color: {text_color}; background: {fill_color}; }}"
                 f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
                 f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
@@ -131,7 +132,7 @@ class ExerciseBar(QWidget):
 
     def _arrange(self) -> None:
         head, row = QWidget(), QWidget()
-        top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row)
+        top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row, spacing=GRID // 2)
         for label in (self._task, self._title):
             top.addWidget(label)
         for button in self._buttons.values():
@@ -181,6 +182,8 @@ class ExerciseBar(QWidget):
     def _show_buttons(self, page: ExercisePage) -> None:
         is_there = page.exercise is not None
         is_free = page.busy is Busy.NOTHING and is_there and not self._is_over
+        is_long = page.exercise is None or bool(page.exercise.origin.file)  # a file may have thousands of positions
+        can_stop = page.is_collecting and is_long
         enabled = {
             "take_back": is_free and page.can_take_back,
             "hint": page.can_hint,
@@ -190,9 +193,9 @@ class ExerciseBar(QWidget):
         }
         for name, button in self._buttons.items():
             is_seen = name in _OF_EXERCISE if is_there else name == "end"
-            button.setVisible(page.is_collecting if name == "stop" else is_seen)
+            button.setVisible(can_stop if name == "stop" else is_seen)
             button.setEnabled(enabled.get(name, True))
-        if page.is_collecting and is_there:
+        if can_stop and is_there:
             keep_space(self._buttons["stop"])
         self._buttons["next"].setText(self.tr("Next") if self._is_over else self.tr("Skip"))
         self._buttons["next"].setAccessibleName(self._buttons["next"].text())
@@ -254,6 +257,7 @@ class ExerciseBar(QWidget):
             self._buttons[name].setToolTip(tip)
             self._buttons[name].setAccessibleName(text)
             self._buttons[name].setAccessibleDescription(tip)
+        self._buttons["previous"].setText(_PREVIOUS)  # a sign, so that all buttons fit into one line of a small window
         skip = self._buttons["next"].sizeHint().width()
         self._buttons["next"].setText(self.tr("Next"))
         self._buttons["next"].setMinimumWidth(max(skip, self._buttons["next"].sizeHint().width()))
