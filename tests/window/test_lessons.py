@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
@@ -52,7 +52,8 @@ def shows_the_pane(reader: Reader) -> bool:
     assert not window.panes.lessons.visibleRegion().isEmpty()
     framed = mark.parentWidget()
     is_framed = framed is not None and (framed is seen or framed.isAncestorOf(seen) or seen.isAncestorOf(framed))
-    return mark.isVisible() and not seen.visibleRegion().isEmpty() and is_framed
+    is_seen = any(not part.visibleRegion().isEmpty() for part in (seen, *seen.findChildren(QWidget)))
+    return mark.isVisible() and is_seen and is_framed
 
 
 def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, start: Start) -> None:

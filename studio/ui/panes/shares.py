@@ -39,12 +39,12 @@ def bytes_of(layout: KeptLayout) -> QByteArray:
 
 
 def shares_of(docks: Mapping[str, QDockWidget], window: QMainWindow) -> Shares:
-    """Return the shares of the visible panes that do not float."""
+    """Return the shares of the panes in front that do not float. Qt places the others outside the window."""
     width, height = max(1, window.width()), max(1, window.height())
     return {
         name: (round(dock.width() / width, 4), round(dock.height() / height, 4))
         for name, dock in docks.items()
-        if _is_placed(dock) and not dock.visibleRegion().isEmpty()
+        if _is_placed(dock) and dock.isVisible() and window.rect().intersects(dock.geometry())
     }
 
 
