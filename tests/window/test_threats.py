@@ -31,7 +31,7 @@ def wait_for(qtbot: QtBot, program: Program, text: str) -> None:
 def test_threats_and_wins_are_described(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)
-    wait_for(qtbot, program, "only d5 and h5 defend")
+    wait_for(qtbot, program, "Only d5 and h5 defend")
     play(program, "i9")
     wait_for(qtbot, program, "Black wins by fours in 3 plies")
     program.window.actions_["prove_threats"].trigger()
