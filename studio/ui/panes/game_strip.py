@@ -1,6 +1,7 @@
 """The strip below the board: buttons for moves and mistakes, and the replay of the search."""
 
 from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions, plain_name
@@ -11,6 +12,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 HEIGHT = 4 * GRID
 _ICON = 18
+_LEAST_FOR_REPLAY = 50 * GRID
 _MOVES = ("first", "previous", "next", "last")
 _MISTAKES = ("previous_mistake", "next_mistake")
 
@@ -22,7 +24,7 @@ class GameStrip(QWidget):
         super().__init__(parent)
         self.setObjectName("game_strip")
         self.setFixedHeight(HEIGHT)
-        self._actions, self._replay = actions, replay
+        self._actions, self._replay, self._is_search = actions, replay, True
         buttons = {name: self._button(name) for name in (*_MOVES, *_MISTAKES)}
         self._mistakes = [buttons[name] for name in _MISTAKES]
         hbox(
@@ -38,9 +40,18 @@ class GameStrip(QWidget):
 
     def set_search_shown(self, *, shown: bool) -> None:
         """Show the buttons of the mistakes and the replay of the search, or hide them during a game."""
-        self._replay.setVisible(shown)
+        self._is_search = shown
+        self._fit()
         for button in self._mistakes:
             button.setVisible(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out the replay where it has no room."""
+        self._replay.setVisible(self._is_search and self.width() >= _LEAST_FOR_REPLAY)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
