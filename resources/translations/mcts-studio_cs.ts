@@ -9417,10 +9417,6 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>ThreatLine</name>
-    <message>
-        <source>The threat search is being prepared.</source>
-        <translation>Připravuje se hledání hrozeb.</translation>
-    </message>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies.</source>
         <translation>

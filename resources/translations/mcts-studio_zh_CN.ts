@@ -9299,10 +9299,6 @@ Save anyway?</source>
 </context>
 <context>
     <name>ThreatLine</name>
-    <message>
-        <source>The threat search is being prepared.</source>
-        <translation>正在准备威胁搜索。</translation>
-    </message>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies.</source>
         <translation>
