@@ -58,4 +58,4 @@ def test_the_middle_games_are_undecided_positions_of_all_phases() -> None:
 
 @pytest.mark.long
 def test_the_profile_searches_all_middle_games() -> None:
-    assert bench._in_middle_games()() >= 20 * 2_000
+    assert bench._in_middle_games()() > 19 * 2_000, "at most one search ends early, because it proves a win"

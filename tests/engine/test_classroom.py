@@ -65,7 +65,7 @@ def test_it_chooses_like_the_textbook_and_finds_the_same(
     start = POSITIONS[position]
     search, book = Search(start, parameters, seed=4), Textbook(start, counts_all=parameters is TOTAL)
     clear = sum(follow(book, simulation(search)) for _ in range(simulations))
-    assert clear > simulations, "ties were rare"
+    assert clear > simulations // 2, "ties were rare"
     assert_same(search, book.root, ())
     most = max(child.visits for child in book.root.children.values())
     best = search.final_move()

@@ -92,7 +92,7 @@ def test_changed_numbers_with_valid_checksums(
         error = refused(file_of(arrays | {name: disturbed(arrays[name], chance)}), tmp_path / "tree.npz")
         if error is not None:
             found.add(error.fields.get("reason"))
-    assert len(found) > 5
+    assert len(found) > 3
 
 
 def disturbed(array: Any, chance: random.Random) -> Any:
