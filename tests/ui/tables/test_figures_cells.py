@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,9 @@ from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.cells import CURRENT_MARK, FiguresCells
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.views import made_view
+
+_PROVEN, _UNPROVEN = 0, 1
+"""Rows: a proven win ranks above the most visited move."""
 
 
 @pytest.fixture
@@ -39,6 +42,10 @@ def ground(table: CandidatesTable, row: int, column: Column = Column.RANK) -> st
     return table.viewport().grab().toImage().pixelColor(corner + QPoint(1, 1)).name()
 
 
+def picture(table: CandidatesTable, cell: QModelIndex) -> QImage:
+    return table.viewport().grab(table.visualRect(cell)).toImage()
+
+
 def tip_asked(table: CandidatesTable, row: int, column: Column) -> str:
     place = table.visualRect(index(table, row, column)).center()
     QApplication.sendEvent(
@@ -64,14 +71,15 @@ def test_another_theme_takes_effect_at_once(table: CandidatesTable, theme: Theme
 
 
 def test_a_proof_replaces_the_rate_where_its_column_is_hidden(table: CandidatesTable) -> None:
-    cell = index(table, 1, Column.WIN_RATE)
-    beside = table.viewport().grab(table.visualRect(cell)).toImage()
+    proven, unproven = (index(table, row, Column.WIN_RATE) for row in (_PROVEN, _UNPROVEN))
+    beside, rate = picture(table, proven), picture(table, unproven)
     cells(table).shows_proofs_as_rates = True
-    assert table.viewport().grab(table.visualRect(cell)).toImage() != beside
+    assert picture(table, proven) != beside
+    assert picture(table, unproven) == rate
 
 
 def test_only_a_shortened_text_has_a_tip(table: CandidatesTable) -> None:
-    assert tip_asked(table, 0, Column.VISITS) == ""
+    assert tip_asked(table, _PROVEN, Column.VISITS) == ""
     table.setColumnWidth(Column.PROOF, 30)
-    assert tip_asked(table, 1, Column.PROOF) == "win in 3"
+    assert tip_asked(table, _PROVEN, Column.PROOF) == "win in 3"
     QToolTip.hideText()
