@@ -33,13 +33,13 @@ SETTING_TITLES: Mapping[str, str] = {
     "epochs": QT_TRANSLATE_NOOP("TrainingSettings", "Epochs"),
     "rate": QT_TRANSLATE_NOOP("TrainingSettings", "Learning rate"),
     "last_rate": QT_TRANSLATE_NOOP("TrainingSettings", "Final learning rate"),
+    "average": QT_TRANSLATE_NOOP("TrainingSettings", "Averaged generations"),
     "buffer": QT_TRANSLATE_NOOP("TrainingSettings", "Buffer"),
     "measure_seconds": QT_TRANSLATE_NOOP("TrainingSettings", "Interval in seconds"),
     "measure_games": QT_TRANSLATE_NOOP("TrainingSettings", "Games per opponent"),
     "measure_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the network"),
     "opponent_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the opponent"),
     "opponent_doubles": QT_TRANSLATE_NOOP("TrainingSettings", "Playout doubling"),
-    "average": QT_TRANSLATE_NOOP("TrainingSettings", "Averaged generations"),
     "copy_every": QT_TRANSLATE_NOOP("TrainingSettings", "Generations per copy"),
 }
 GROUP_TITLES: Mapping[SettingGroup, str] = {
