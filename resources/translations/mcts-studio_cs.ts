@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Show the Search while Pla&amp;ying</source>
-        <translation>Zobrazit prohledávání při &amp;hře</translation>
+        <translation>Zo&amp;brazit prohledávání při hře</translation>
     </message>
     <message>
         <source>Candidates in &amp;Board Order</source>
@@ -10176,6 +10176,10 @@ Přesto uložit?</translation>
     <message>
         <source>Generation {generation}: self-play game {done} of {total}.</source>
         <translation>Generace {generation}: partie {done} z {total} se sebou samou.</translation>
+    </message>
+    <message>
+        <source>About {time} left.</source>
+        <translation>Zbývá asi {time}.</translation>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>

@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Play from H&amp;ere</source>
-        <translation>从此处对弈(&amp;H)</translation>
+        <translation>从此处对弈(&amp;Z)</translation>
     </message>
     <message>
         <source>Play on from this position against the engine</source>
@@ -10044,6 +10044,10 @@ Save anyway?</source>
     <message>
         <source>Generation {generation}: self-play game {done} of {total}.</source>
         <translation>第 {generation} 代：自我对弈第 {done} 局，共 {total} 局。</translation>
+    </message>
+    <message>
+        <source>About {time} left.</source>
+        <translation>约剩 {time}。</translation>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>

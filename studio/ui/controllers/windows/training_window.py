@@ -276,7 +276,8 @@ class TrainingWindow(SecondaryWindow):
         left = training.seconds_left
         if left is None:
             return sentence
-        return f"{sentence} {fill(self.tr('About {time} left.'), time=duration_text(left, locale))}"
+        remaining = fill(self.tr("About {time} left."), time=duration_text(left, locale))
+        return f"{sentence} {remaining}"
 
     def _show_request(self) -> None:
         """Show the settings of a training that an earlier window began."""
