@@ -12,7 +12,7 @@ from studio.session.recovery import RecoverableGame, replayed
 from tests.e2e.windows import OpenWindow, Window, journals, on_a_screen, until
 
 pytestmark = on_a_screen
-MIDDLE, CELL = (845, 465), 220
+MIDDLE, CELL = (566, 446), 241
 """The place of the board of nine large cells in a new window in the workspace for playing."""
 CHOICES = ("alt+g", "End", "Up", "alt+o", "Tab", "Home", "Return")
 """In the dialog of a new game: the last of the games, which is tic-tac-toe, against a beginner."""
