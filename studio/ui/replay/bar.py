@@ -244,5 +244,6 @@ def _style_sheet(colors: ThemeColors) -> str:
         padding: 1px {GRID}px; font-weight: 600;
     }}
     QToolButton {{ padding: 5px 4px; }}
+    QComboBox {{ padding-left: 4px; padding-right: 2px; }}
     QToolButton::menu-indicator {{ image: none; }}
     """

@@ -2,15 +2,21 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from studio.ui.replay.bar import ReplayBar
-from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, dress
 from tests.keeping.timelines import a_timeline, numbered
 from tests.ui.replay.replay_bars import COUNTS, Window, button, slider, text
 
 _ROOMS = [(1100, "snapshot 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
+
+
+@pytest.fixture(autouse=True)
+def _style_of_the_program(qapp: QApplication) -> None:
+    """Style the bar as in the program, because the texts have the space that the other parts of the bar leave."""
+    dress(qapp, LIGHT)
 
 
 # Texts
