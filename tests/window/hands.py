@@ -48,8 +48,10 @@ def answer(button: QMessageBox.StandardButton | str) -> None:
 
 
 def raise_pane(program: Program, name: str) -> None:
+    """Open a pane if it is closed, and bring it to the front."""
     dock = program.window.findChild(QDockWidget, f"dock_{name}")
     assert dock is not None
+    dock.show()
     dock.raise_()
 
 
