@@ -140,6 +140,28 @@ def test_a_fault_does_not_change_the_windows_height(qtbot: QtBot, start: Start, 
     assert program.window.height() == 652
 
 
+def test_a_fault_is_visible_where_the_pane_of_players_is_closed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    entry = scripted(tmp_path, "def move():\n    time.sleep(1)\n    play((99, 99))\n", name="Guest")
+    program = start()
+    table, actions = Table(qtbot, program), program.window.actions_
+    fault = child(program, QLabel, "players_fault_sentence")
+    program.window.controllers.play.begin(GameSetup(NINE, SeatedProgram(entry), SeatedEngine("studio")))
+    actions["workspace_study"].trigger()
+    assert not program.window.panes.players.isVisible()
+    qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
+    qtbot.waitUntil(fault.isVisible)
+    actions["workspace_analyse"].trigger()
+    qtbot.waitUntil(fault.isVisible)
+    actions["full_screen"].trigger()
+    qtbot.mouseClick(child(program, QPushButton, "players_fault_retry"), Qt.MouseButton.LeftButton)
+    assert table.game.fault is None
+    qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
+    QApplication.processEvents()
+    assert not fault.isVisible()
+    actions["full_screen"].trigger()
+    qtbot.waitUntil(fault.isVisible)
+
+
 def test_a_game_can_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     missing = scripted(tmp_path, name="Guest")
     Path(missing.command[-1]).unlink()

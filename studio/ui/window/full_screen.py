@@ -2,7 +2,7 @@
 lesson and the search tree, without the players.
 """
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Slot
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
@@ -19,6 +19,9 @@ class FullScreen(QObject):
     """Shows only the board with its players, or with the lesson and the search tree, and restores the window at the
     end. All keys work; Escape ends it.
     """
+
+    left = Signal()
+    """Emitted when the window has been restored."""
 
     def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
         super().__init__(window)
@@ -73,6 +76,7 @@ class FullScreen(QObject):
             part.show()
         self._window.restoreState(state)
         self._hidden = []
+        self.left.emit()
 
     # Implementation
 

@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, area, docks, self.actions_)
+        self.full_screen = FullScreen(self, self.panes, self.actions_)
         self.titles = PaneTitles(self, docks)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
@@ -68,7 +69,6 @@ class MainWindow(QMainWindow):
         self.controllers.game.show_all()
         self.panes.board.setFocus()
         self._keys = KeyFilter(self)
-        self.full_screen = FullScreen(self, self.panes, self.actions_)
         if shows_start:
             self.starting.begin()
 
@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
         self.workspaces.shown.connect(self._on_workspace)
         self.workspaces.folded.connect(self._on_folded)
+        for signal in (self.controllers.play.players.fault_shown, self.workspaces.shown, self.full_screen.left):
+            signal.connect(self._show_fault)
         for dock in self.docks.values():
             dock.visibilityChanged.connect(self._on_pane_seen)
         self.controllers.review.begun.connect(self._on_review)
@@ -157,6 +159,12 @@ class MainWindow(QMainWindow):
         is_search = workspace is not Workspace.PLAY
         self.panes.bar.set_search_shown(shown=is_search)
         self.panes.strip.set_search_shown(shown=is_search)
+
+    @Slot()
+    def _show_fault(self) -> None:
+        """Show the pane of players while the game waits for a decision about a failed engine."""
+        if self._services.live_game.fault is not None and not self.full_screen.is_on:
+            bring_to_front(self.panes.players)
 
     @Slot(bool)
     def _on_pane_seen(self, is_seen: bool) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.activities.game_line import ON_TIME
 from studio.game.node import Node
@@ -38,6 +38,9 @@ _NO_COSTS = ("", "", "")
 class PlayersController(QObject):
     """Updates the pane of players and the players in full screen, ten times a second while a clock runs."""
 
+    fault_shown = Signal()
+    """Emitted when the pane of players begins to show that an engine has failed."""
+
     def __init__(
         self,
         context: ControllerContext,
@@ -53,6 +56,7 @@ class PlayersController(QObject):
         self._panel, self._full_screen = panel, tuple(full_screen)
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
+        self._fault = ""
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._show_clocks)
@@ -78,6 +82,9 @@ class PlayersController(QObject):
             self._timer.start()
         else:
             self._timer.stop()
+        before, self._fault = self._fault, fault
+        if fault and not before:
+            self.fault_shown.emit()
 
     @property
     def names(self) -> tuple[str, str]:
