@@ -190,11 +190,16 @@ def test_the_way_back_is_wholly_readable_in_a_small_window(qtbot: QtBot, start: 
     label = bar.findChild(ElidedLabel)
     assert label is not None
     assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
-    assert f"{view.visits:,}" in label.text()
+    named = " ".join(human_point(point, program.session.rules) for point in view.path)
+    assert label.text().startswith(f"After {named} · ")
+    assert label.text().endswith(percent(view.win_rate, program.window.locale()))
+    assert f"{view.visits:,}" in label.toolTip()  # the numbers of the network replace it where both do not fit
     for name in ("node_up", "node_root"):
         button = bar.findChild(QToolButton, f"bar_{name}")
         assert button is not None
         assert button.accessibleName()
+        assert button.width() >= button.sizeHint().width()
+        assert bar.rect().contains(button.geometry())
     qtbot.mouseClick(bar.findChild(QToolButton, "bar_node_up"), BUTTON)
     assert looked_at(program) == view.path[:2]
     qtbot.mouseClick(bar.findChild(QToolButton, "bar_node_root"), BUTTON)
