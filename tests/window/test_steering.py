@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.steering import Steering
+from studio.game.rules import PRESETS
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
@@ -80,6 +81,7 @@ def test_only_one_move_is_searched(qtbot: QtBot, start: Start) -> None:
 
 def test_a_move_gets_the_extra_visits_and_then_the_normal_share(qtbot: QtBot, start: Start) -> None:
     program = start()
+    program.session.begin(PRESETS["gomoku-15"])  # no move of the empty board is soon proven, which would end its visits
     think(qtbot, program, 10_000)
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=400))
     point = steer(qtbot, program, 7, 1000)
@@ -215,15 +217,26 @@ def test_a_hint_is_steered_and_nothing_stays_in_force_hidden(qtbot: QtBot, sit: 
     table.begin()
     program = table.program
     program.window.actions_["workspace_analyse"].trigger()  # the candidates are not a pane of Play
-    program.window.actions_["hint"].trigger()
-    qtbot.waitUntil(lambda: table.candidates > 2, timeout=10_000)
-    point = steer(qtbot, program, 1, "leave_out")
-    assert chips(program) == (f"Without {name(program, point)}",)
-    table.play(table.free())
-    assert chips(program) == ()
+    thinking = program.window.actions_["show_thinking"]
+    for leave in (lambda: thinking.setChecked(False), lambda: table.play(table.free())):
+        thinking.setChecked(True)  # otherwise a hint shows no candidates
+        with qtbot.waitSignal(program.live_search.stopped, timeout=10_000):
+            program.window.actions_["hint"].trigger()
+        qtbot.waitUntil(lambda: table.candidates > 2, timeout=10_000)
+        point = steer(qtbot, program, 1, "leave_out")
+        assert chips(program) == (f"Without {name(program, point)}",)
+        leave()
+        assert chips(program) == ()
+        qtbot.waitUntil(lambda: is_unsteered(program), timeout=10_000)
     table.wait_for_turn(2)
+    thinking.setChecked(False)
     assert table.candidates == 0
-    assert program.live_search.thought is None or program.live_search.thought.steering.is_empty
+    assert is_unsteered(program)
+
+
+def is_unsteered(program: Program) -> bool:
+    thought = program.live_search.thought
+    return thought is None or thought.steering.is_empty
 
 
 # Impossible actions
