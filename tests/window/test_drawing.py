@@ -10,7 +10,7 @@ from studio.game.stones import OPPONENT
 from studio.thinking.tree_work import WorkKind, WorkNews
 from studio.ui.controllers.inside.drawing import MOST_NODES
 from studio.ui.program import Program
-from tests.window.hands import child_of, look_at
+from tests.window.hands import child_of, look_at, raise_pane
 from tests.window.showing import looked_at
 from tests.window.starting import Start
 from tests.window.surveys import drawn_after, outline, root_visits, study
@@ -160,7 +160,8 @@ def test_no_outline_is_requested_while_hidden(qtbot: QtBot, start: Start) -> Non
     assert not outlines
     assert outline(program) is None
     program.window.actions_["workspace_study"].trigger()
-    program.window.findChild(QDockWidget, "dock_drawing").raise_()  # type: ignore[union-attr]
+    assert not program.window.panes.drawing.isVisible()
+    raise_pane(program, "drawing")
     qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)
 
 
@@ -172,6 +173,7 @@ def test_no_outline_is_requested_behind_another_pane(qtbot: QtBot, start: Start)
     dock, comment = (window.findChild(QDockWidget, f"dock_{name}") for name in ("drawing", "comment"))
     assert dock is not None
     assert comment is not None
+    comment.show()
     window.tabifyDockWidget(dock, comment)
     comment.raise_()
     qtbot.waitUntil(lambda: window.panes.drawing.visibleRegion().isEmpty())
@@ -191,7 +193,8 @@ def test_it_is_hidden_during_a_game(qtbot: QtBot, sit: Sit) -> None:
     table.begin()
     assert outline(program) is None
     outlines = asked(program)
-    program.window.findChild(QDockWidget, "dock_drawing").show()  # type: ignore[union-attr]
+    raise_pane(program, "drawing")
+    qtbot.waitUntil(lambda: not program.window.panes.drawing.visibleRegion().isEmpty())
     table.play(table.free())
     table.wait_for_turn(2)
     assert not outlines

@@ -96,6 +96,7 @@ _OF_REVIEW = (
 )
 _REVIEW_TABS = Group((*_SEARCH[:1], "moves", *_SEARCH[1:]), closed=("comment", "players", *_MORE))
 _STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("drawing",))
+_STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics", "drawing"))
 _LESSONS = Row((Group(("lessons",)),), 0.5)
 
 ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
@@ -110,8 +111,8 @@ ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
     (_STUDY, Fold.WIDE): Arrangement(
         Column(
             (
-                Row((Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics")),), 0.5),
-                Row((Group(("steps", "moves"), closed=("comment", "drawing")),)),
+                Row((_STUDY_SEARCH,), 0.5),
+                Row((Group(("steps", "moves"), closed=("comment",)),)),
             ),
             0.31,
             300,
