@@ -359,3 +359,15 @@ def test_the_win_rate_follows_the_analysed_positions(qtbot: QtBot, start: Start)
     qtbot.keyClick(program.window, Key.Key_Space)
     assert plot.points[5].black is not None
     assert plot.points[4].black is None
+
+
+def test_a_pane_opened_from_the_menu_is_in_front(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    for workspace in ("analyse", "study", "play"):
+        switch(qtbot, program, workspace)
+        opened = dock(program, "drawing")
+        assert opened.isHidden()
+        opened.toggleViewAction().trigger()
+        wait_until_seen(qtbot, program.window.panes.drawing)
+        opened.toggleViewAction().trigger()
+        assert opened.isHidden()

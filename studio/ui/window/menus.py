@@ -1,6 +1,7 @@
 """The menus of a window, built from the table of actions."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -122,7 +123,9 @@ class Menus(QObject):
         menu.addSeparator()
         self._panes = menu.addMenu(self.tr("Pan&es"))
         for dock in self._docks.values():
-            self._panes.addAction(dock.toggleViewAction())
+            action = dock.toggleViewAction()
+            action.triggered.connect(partial(_bring_if_open, dock))
+            self._panes.addAction(action)
         menu.addMenu(self.languages)
 
     @Slot()
@@ -142,3 +145,9 @@ class Menus(QObject):
         dialog = AboutDialog(self._window)
         dialog.exec()
         dialog.deleteLater()
+
+
+def _bring_if_open(dock: QDockWidget) -> None:
+    """Bring a pane to the front that the user has just opened. Qt opens it behind the other tabs."""
+    if not dock.isHidden():
+        dock.raise_()
