@@ -123,7 +123,7 @@ class EvaluationBar(QWidget):
         """Write the number at the end of the bar that belongs to the side that is ahead."""
         is_black = self._black_share >= _DRAWN
         font = figure_font(bold=True)
-        font.setPixelSize(10)
+        font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar
         painter.setFont(font)
         painter.setPen(self._ink(Stone.BLACK if is_black else Stone.WHITE))
         room = whole.adjusted(0, GRID // 2, 0, -GRID // 2)
