@@ -158,6 +158,14 @@ class Controllers(QObject):
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)
         self.pane_mark = PaneMark(context.theme, context.window)
+        self._make_activities(context, services, settings)
+        self.status = StatusController(context, services.review, panes)
+        self.threats = ThreatController(context, services.threat_watch, services.exercises, self.lessons, panes)
+        self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
+
+    def _make_activities(self, context: ControllerContext, services: Services, settings: Settings) -> None:
+        """Create the controllers of lessons, exercises and secondary windows."""
+        panes, search = self._panes, self.search
         self.lessons = LessonController(
             context,
             search,
@@ -179,7 +187,7 @@ class Controllers(QObject):
             services.exercises,
             self.files,
             panes.exercise,
-            board,
+            panes.board,
             settings.exercises,
             self.lessons.leave,
         )
@@ -187,9 +195,6 @@ class Controllers(QObject):
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )
         self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
-        self.status = StatusController(context, services.review, panes)
-        self.threats = ThreatController(context, services.threat_watch, services.exercises, self.lessons, panes)
-        self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _connect(self) -> None:
         for name in _STEPS:
