@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.program import Program
 from studio.ui.texts.language import remove
 from tests.window.search_files import gate_fixture, names_fixture, told_fixture  # noqa: F401
+from tests.window.solving import solving  # noqa: F401
 from tests.window.starting import Start
 from tests.window.tables import questions, sit  # noqa: F401
 

@@ -2,106 +2,27 @@
 
 import threading
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Stage
 from studio.exercises.exercise import Exercise
-from studio.exercises.hints import Grade, Hint
+from studio.exercises.hints import Grade
 from studio.exercises.sources import Order, Source, collected
-from studio.game.notation import human_point, point_from_human
+from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
-from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.exercises.dialog import ExerciseDialog
-from studio.ui.program import Program
-from tests.window.hands import child, child_of, click
+from tests.window.hands import child
+from tests.window.solving import LONGEST_MS, Solving, free_corner
 from tests.window.starting import Start
-
-_LONGEST_MS = 60_000
-
-
-class Solving:
-    """A user who solves the shipped exercises."""
-
-    def __init__(self, qtbot: QtBot, program: Program) -> None:
-        self.qtbot, self.program, self.exercises = qtbot, program, program.services.exercises
-        self.bar = child(program, ExerciseBar, "exercise_bar")
-
-    def begin(self) -> "Solving":
-        self.program.window.controllers.exercises.begin(Order())
-        self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
-        return self
-
-    def is_ready(self) -> bool:
-        page = self.exercises.page
-        return page.exercise is not None and not page.busy and not page.is_collecting
-
-    @property
-    def stage(self) -> Stage:
-        return self.exercises.page.stage
-
-    @property
-    def is_over(self) -> bool:
-        return self.stage in (Stage.SOLVED, Stage.SHOWN)
-
-    @property
-    def hint(self) -> Hint | None:
-        return self.exercises.page.hint
-
-    def text(self, name: str) -> str:
-        return child(self.program, QLabel, f"exercise_{name}").text()
-
-    def press(self, name: str) -> None:
-        button = child(self.program, QToolButton, f"exercise_{name}")
-        assert button.isVisible(), name
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        self.qtbot.waitUntil(lambda: not self.exercises.busy, timeout=_LONGEST_MS)
-
-    def hinted(self) -> str:
-        while (page := self.exercises.page).can_hint:
-            self.press("hint")
-        assert page.hint is not None
-        assert page.hint.move is not None
-        assert page.exercise is not None
-        return human_point(page.hint.move, page.exercise.rules)
-
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        self.qtbot.keyClick(self.program.window, key, modifier)
-        self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
-
-    def play_by_keys(self, target: int) -> None:
-        """Move the cursor to the point with Shift and the arrow keys, and play there with Enter."""
-        board = self.program.window.panes.board
-        board.setFocus()
-        self.qtbot.keyClick(board, Qt.Key.Key_Return)  # shows the cursor
-        row, column = divmod(board.cursor_point, board.rules.columns)
-        wanted_row, wanted_column = divmod(target, board.rules.columns)
-        down = Qt.Key.Key_Down if wanted_row > row else Qt.Key.Key_Up
-        right = Qt.Key.Key_Right if wanted_column > column else Qt.Key.Key_Left
-        steps = [down] * abs(wanted_row - row) + [right] * abs(wanted_column - column)
-        for step in steps:
-            self.qtbot.keyClick(board, step, Qt.KeyboardModifier.ShiftModifier)
-        assert board.cursor_point == target
-        self.qtbot.keyClick(board, Qt.Key.Key_Return)
-        self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
-
-    def play(self, move: str) -> None:
-        click(self.qtbot, self.program, move)
-        self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
-
-
-@pytest.fixture
-def solving(qtbot: QtBot, start: Start) -> Solving:
-    return Solving(qtbot, start())
 
 
 def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
@@ -114,7 +35,7 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
         solving.play(solving.hinted())
     assert solving.stage is Stage.SOLVED
     assert "wins. Solved." in solving.text("state")
-    solving.qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=_LONGEST_MS)
+    solving.qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=LONGEST_MS)
     assert "first move" in solving.text("state")
     solving.press("next")
     assert solving.exercises.page.number == 2
@@ -130,7 +51,7 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
 def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     solving.begin()
     board = solving.program.window.panes.board
-    corner = next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(solving.program, name))
+    corner = free_corner(solving.program)
     solving.play(corner)
     assert solving.stage is Stage.REFUTED
     assert "gives up the win" in solving.text("state")
@@ -153,16 +74,6 @@ def test_the_dialog_starts_with_the_shipped_exercises(qtbot: QtBot, solving: Sol
     dialog = ExerciseDialog(order.source, order.kind, order.level, solving.program.window)
     qtbot.addWidget(dialog)
     assert Order(dialog.source, dialog.kind, dialog.level) == order
-
-
-def _is_whole(part: QWidget) -> bool:
-    is_wide = isinstance(part, QLabel) or part.width() >= part.minimumSizeHint().width()
-    return is_wide and part.height() >= part.heightForWidth(part.width())
-
-
-def _is_taken(program: Program, name: str) -> bool:
-    position = program.session.position
-    return point_from_human(name, position.rules) not in position.legal_moves()
 
 
 @pytest.mark.long
@@ -199,7 +110,7 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
     for _ in Grade:
         solving.press("hint")
         see()
-    solving.play(next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(program, name)))
+    solving.play(free_corner(program))
     assert solving.stage is Stage.REFUTED
     see()
     solving.press("take_back")
@@ -207,7 +118,7 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
     while not solving.is_over:
         solving.play(solving.hinted())
         see()
-    qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=_LONGEST_MS)
+    qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=LONGEST_MS)
     see()
     solving.press("next")
     see()
@@ -257,7 +168,7 @@ def test_the_level_and_the_results_are_remembered(qtbot: QtBot, start: Start) ->
     program = start()
     solving = Solving(qtbot, program)
     program.window.controllers.exercises.begin(Order(kind=ThreatKind.THREES, level=2))
-    qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+    qtbot.waitUntil(solving.is_ready, timeout=LONGEST_MS)
     assert solving.text("title").startswith("Level 2 · 1 of ")
     solving.press("hint")
     assert solving.text("title").endswith(" · Streak 0 · 0\u00a0% at once")
@@ -272,106 +183,8 @@ def test_the_level_and_the_results_are_remembered(qtbot: QtBot, start: Start) ->
     assert again.window.controllers.exercises.section == kept
     more = Solving(qtbot, again)
     again.window.controllers.exercises.begin(Order(kind=ThreatKind.THREES, level=2))
-    qtbot.waitUntil(more.is_ready, timeout=_LONGEST_MS)
+    qtbot.waitUntil(more.is_ready, timeout=LONGEST_MS)
     assert more.exercises.page.number == 3
-
-
-# By keyboard only
-
-
-def in_dialog(qtbot: QtBot, *keys: Qt.Key) -> None:
-    """Press keys one after the other in the next dialog, wherever the focus is."""
-
-    def carry_out() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ExerciseDialog)
-        try:
-            qtbot.waitUntil(dialog.isActiveWindow)
-            for key in keys:
-                qtbot.keyClick(QApplication.focusWidget() or dialog, key)
-        finally:
-            if dialog.isVisible():  # a failed test must not block
-                dialog.reject()
-
-    QTimer.singleShot(0, carry_out)
-
-
-CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def test_an_exercise_can_be_solved_by_keyboard_only(solving: Solving) -> None:
-    program, opened = solving.program, solving.program.session.record
-    in_dialog(solving.qtbot, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
-    solving.qtbot.keyClick(program.window, Qt.Key.Key_F, CTRL)
-    program.window.activateWindow()  # no window manager gives it the focus again
-    solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
-    while solving.stage is Stage.TRYING:
-        while (hint := solving.hint) is None or hint.move is None:
-            solving.key(Qt.Key.Key_Question)
-        solving.play_by_keys(hint.move)
-    assert solving.stage is Stage.SOLVED
-    assert "wins. Solved." in solving.bar.summary
-    solving.key(Qt.Key.Key_Right, CTRL)
-    assert solving.exercises.page.number == 2
-    end = child(program, QToolButton, "exercise_end")
-    end.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(end, Qt.Key.Key_Return)
-    assert program.session.record is opened
-
-
-def test_escape_closes_the_dialog_and_starts_nothing(solving: Solving) -> None:
-    in_dialog(solving.qtbot, Qt.Key.Key_Escape)
-    solving.qtbot.keyClick(solving.program.window, Qt.Key.Key_F, CTRL)
-    assert not solving.exercises.is_on
-
-
-def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -> None:
-    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, None, solving.program.window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitUntil(dialog.isActiveWindow)
-    for source in (Source.GAME, Source.FILE):
-        qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Down)
-        assert dialog.source is source
-    qtbot.keyClick(child_of(dialog, QWidget, "exercise_kind"), Qt.Key.Key_Down)
-    assert dialog.kind is ThreatKind.THREES
-    level = child_of(dialog, QComboBox, "exercise_level")
-    chosen = [dialog.level]
-    qtbot.keyClick(level, Qt.Key.Key_Down)
-    chosen.append(dialog.level)
-    assert level.currentText() == "1: wins in 2–4 moves"
-    dialog._kind.setCurrentIndex(0)
-    chosen.append(dialog.level)
-    assert chosen == [None, 1, 1], "another kind keeps the level"
-    assert level.currentText() == "1: wins in 2 moves"
-
-
-def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:
-    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, None, solving.program.window)
-    qtbot.addWidget(dialog)
-    parts = dialog.findChildren(QComboBox)
-    assert len(parts) == 2
-    buttons = solving.bar.findChildren(QToolButton)
-    assert all(part.accessibleName() for part in (solving.bar, *parts, *buttons))
-    assert all(button.accessibleDescription() for button in buttons)
-
-
-@pytest.mark.parametrize(("language", "name"), [("en", "Find the win"), ("cs", "Najít výhru")])
-def test_everything_is_visible_in_a_small_window(qtbot: QtBot, start: Start, language: str, name: str) -> None:
-    program = start()
-    program.window.new_window_wanted.emit(language)
-    window = program.window
-    window.resize(900, 640)
-    solving = Solving(qtbot, program).begin()
-    assert solving.bar.accessibleName() == name
-    solving.play(next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(program, name)))
-    assert solving.stage is Stage.REFUTED
-    qtbot.waitUntil(lambda: solving.text("state") != "")
-    parts = [part for part in solving.bar.findChildren(QWidget) if isinstance(part, QToolButton | QLabel)]
-    for part in (each for each in parts if each.isVisible()):
-        qtbot.waitUntil(partial(_is_whole, part))  # one more line may be laid out a little later
-        assert window.rect().contains(part.mapTo(window, QPoint(part.width(), part.height()))), part.objectName()
-    assert (window.width(), window.height()) == (900, 640)
 
 
 # While the first exercise is searched
@@ -385,7 +198,7 @@ class Slow:
 
     def collected(self, order: Order, *others: Any) -> Iterator[Exercise | None]:
         try:
-            self.may_go_on.wait(_LONGEST_MS / 1000)
+            self.may_go_on.wait(LONGEST_MS / 1000)
             yield from collected(order, *others)
         finally:
             self.has_ended.set()
@@ -397,7 +210,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     monkeypatch.setattr("studio.activities.exercises.collected", made.collected)
     yield made
     made.may_go_on.set()
-    assert made.has_ended.wait(_LONGEST_MS / 1000)
+    assert made.has_ended.wait(LONGEST_MS / 1000)
 
 
 @pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard])
@@ -416,14 +229,14 @@ def test_moves_played_meanwhile_are_asked_about(
     before = session.position.ply
     session.play(0)
     slow.may_go_on.set()
-    solving.qtbot.waitUntil(lambda: bool(asked), timeout=_LONGEST_MS)
+    solving.qtbot.waitUntil(lambda: bool(asked), timeout=LONGEST_MS)
     if answer is QMessageBox.StandardButton.Cancel:
-        solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=_LONGEST_MS)
+        solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=LONGEST_MS)
         assert session.record is opened
         assert (session.position.ply, session.is_changed) == (before + 1, True)
         assert not solving.bar.isVisible()
     else:
-        solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+        solving.qtbot.waitUntil(solving.is_ready, timeout=LONGEST_MS)
         assert session.record is not opened
     assert len(asked) == 1
 
@@ -435,7 +248,7 @@ def test_the_cursor_returns_to_where_it_was_moved_meanwhile(solving: Solving, sl
     solving.program.window.controllers.exercises.begin(Order())
     session.go_to_start()
     slow.may_go_on.set()
-    solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+    solving.qtbot.waitUntil(solving.is_ready, timeout=LONGEST_MS)
     solving.press("end")
     assert session.record is record
     assert session.position.ply == 0
@@ -446,7 +259,7 @@ def test_a_game_started_meanwhile_is_not_disturbed(solving: Solving, slow: Slow)
     solving.program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     record = solving.program.session.record
     slow.may_go_on.set()
-    solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=_LONGEST_MS)
+    solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=LONGEST_MS)
     assert solving.program.session.record is record
     assert solving.program.services.live_game.is_on
 
@@ -473,7 +286,7 @@ def test_a_damaged_file_is_reported_in_a_sentence(
     monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: told.append(arguments[2]))
     (tmp_path / "games.sgf").write_bytes(content)
     solving.program.window.controllers.exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
-    solving.qtbot.waitUntil(lambda: bool(told), timeout=_LONGEST_MS)
+    solving.qtbot.waitUntil(lambda: bool(told), timeout=LONGEST_MS)
     assert sentence in told[0]
     assert "games.sgf" in told[0]
     assert not solving.exercises.is_on

@@ -27,9 +27,7 @@ class BoardStyle(StrEnum):
     WOOD = "wood"
     PLAIN = "plain"
     NEUTRAL = "neutral"
-    """The neutral plate of a board, which every style has under a heatmap, because the colours of a heatmap need a
-    neutral background.
-    """
+    """Under a heatmap, every style is replaced by this one: the heatmap's colours need a neutral background."""
 
 
 @dataclass(frozen=True, slots=True)
