@@ -187,6 +187,10 @@
         <translation>Vzdát &amp;se</translation>
     </message>
     <message>
+        <source>Resign the game. The program asks before it ends the game.</source>
+        <translation>Vzdát partii. Než program partii ukončí, zeptá se.</translation>
+    </message>
+    <message>
         <source>&amp;Swap Sides</source>
         <translation>Vy&amp;měnit strany</translation>
     </message>
@@ -225,10 +229,6 @@
     <message>
         <source>Name a good move and mark it on the board</source>
         <translation>Poradit dobrý tah a vyznačit ho na desce</translation>
-    </message>
-    <message>
-        <source>Resign the game, after a question</source>
-        <translation>Vzdát partii (po dotazu)</translation>
     </message>
     <message>
         <source>Play from H&amp;ere</source>
@@ -515,6 +515,14 @@
         <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
     </message>
     <message>
+        <source>Add a column with the value of each candidate for the side to move, from −1 to 1</source>
+        <translation>Přidat sloupec s hodnotou každého kandidáta pro hráče na tahu, od −1 do 1</translation>
+    </message>
+    <message>
+        <source>Add a column with the wins m of each candidate out of its n visits; a draw counts one half</source>
+        <translation>Přidat sloupec s výhrami m každého kandidáta z jeho n návštěv; remíza se počítá jako polovina</translation>
+    </message>
+    <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
         <translation>V každé pozici několik sekund hledá výhru hrozbami a oznámí výsledek</translation>
     </message>
@@ -551,16 +559,8 @@
         <translation>Hodnoty kandidátů</translation>
     </message>
     <message>
-        <source>Show the value of each candidate for the side to move, from −1 to 1, in a column of its own</source>
-        <translation>Zobrazit ve zvláštním sloupci hodnotu každého kandidáta pro stranu na tahu, od −1 do 1</translation>
-    </message>
-    <message>
         <source>Wins of Candidates</source>
         <translation>Výhry kandidátů</translation>
-    </message>
-    <message>
-        <source>Show the wins m of each candidate among its n visits in a column of its own; a draw counts one half</source>
-        <translation>Zobrazit ve zvláštním sloupci výhry m každého kandidáta z jeho n návštěv; remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -4175,8 +4175,8 @@ Přesto uložit?</translation>
         <translation>{player} má {share} bodů.</translation>
     </message>
     <message>
-        <source>The Elo difference cannot be estimated, because the other side won too few games.</source>
-        <translation>Rozdíl nelze odhadnout: druhá strana vyhrála příliš málo her.</translation>
+        <source>The Elo difference cannot be estimated, because one side won almost all games.</source>
+        <translation>Rozdíl Elo nelze odhadnout, protože jedna strana vyhrála téměř všechny partie.</translation>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
@@ -4881,6 +4881,10 @@ Přesto uložit?</translation>
         <translation>Formát {format} neříká, co se hraje; při otevření souboru hru uveďte ({rules}).</translation>
     </message>
     <message>
+        <source>The moves before {text} were read. {error}</source>
+        <translation>Tahy před {text} byly načteny. {error}</translation>
+    </message>
+    <message>
         <source>points such as h8i9g7</source>
         <translation>body jako h8i9g7</translation>
     </message>
@@ -4935,10 +4939,6 @@ Přesto uložit?</translation>
     <message>
         <source>A move of {side} was left out. {error}</source>
         <translation>Jeden tah ({side}) byl vynechán. {error}</translation>
-    </message>
-    <message>
-        <source>The line was read up to {text}. {error}</source>
-        <translation>Řádek byl přečten po {text}. {error}</translation>
     </message>
     <message>
         <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
@@ -8648,7 +8648,7 @@ Přesto uložit?</translation>
         <translation>Máte barvu: {side}.</translation>
     </message>
     <message>
-        <source>Your colour is drawn.</source>
+        <source>Your colour is chosen at random.</source>
         <translation>Vaše barva se vylosuje.</translation>
     </message>
     <message>
@@ -8695,8 +8695,8 @@ Přesto uložit?</translation>
         <translation>připravuje se hledání pro tuto desku, {done} z {total}</translation>
     </message>
     <message>
-        <source>preparing other boards: {done} of {total}</source>
-        <translation>připravují se další desky: {done} z {total}</translation>
+        <source>preparing the search for other boards: {done} of {total}</source>
+        <translation>příprava hledání pro jiné desky: {done} z {total}</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,10 @@
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
+        <source>Resign the game. The program asks before it ends the game.</source>
+        <translation>认输。程序在结束对局前会先询问。</translation>
+    </message>
+    <message>
         <source>&amp;Swap Sides</source>
         <translation>交换双方(&amp;S)</translation>
     </message>
@@ -225,10 +229,6 @@
     <message>
         <source>Name a good move and mark it on the board</source>
         <translation>给出一步好棋并在棋盘上标出</translation>
-    </message>
-    <message>
-        <source>Resign the game, after a question</source>
-        <translation>认输（会先询问）</translation>
     </message>
     <message>
         <source>Play from H&amp;ere</source>
@@ -515,6 +515,14 @@
         <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
     </message>
     <message>
+        <source>Add a column with the value of each candidate for the side to move, from −1 to 1</source>
+        <translation>添加一列，显示每个候选着法对行棋方的价值，范围从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>Add a column with the wins m of each candidate out of its n visits; a draw counts one half</source>
+        <translation>添加一列，显示每个候选着法 n 次访问中的胜数 m；和棋算半胜</translation>
+    </message>
+    <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
         <translation>在每个局面中用几秒钟寻找威胁取胜，并报告结果</translation>
     </message>
@@ -551,16 +559,8 @@
         <translation>候选着法的价值</translation>
     </message>
     <message>
-        <source>Show the value of each candidate for the side to move, from −1 to 1, in a column of its own</source>
-        <translation>用单独一列显示每个候选着法对行棋方的价值，范围为 −1 到 1</translation>
-    </message>
-    <message>
         <source>Wins of Candidates</source>
         <translation>候选着法的胜局数</translation>
-    </message>
-    <message>
-        <source>Show the wins m of each candidate among its n visits in a column of its own; a draw counts one half</source>
-        <translation>在单独一列中显示每个候选着法在其 n 次访问中的胜局数 m；和棋计为半局</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -4121,8 +4121,8 @@ Save anyway?</source>
         <translation>{player} 得到 {share} 的分数。</translation>
     </message>
     <message>
-        <source>The Elo difference cannot be estimated, because the other side won too few games.</source>
-        <translation>无法估计差距：另一方胜局太少。</translation>
+        <source>The Elo difference cannot be estimated, because one side won almost all games.</source>
+        <translation>无法估计 Elo 差距，因为一方几乎赢得了所有对局。</translation>
     </message>
     <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
@@ -4827,6 +4827,10 @@ Save anyway?</source>
         <translation>{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
     </message>
     <message>
+        <source>The moves before {text} were read. {error}</source>
+        <translation>已读取 {text} 之前的着法。{error}</translation>
+    </message>
+    <message>
         <source>points such as h8i9g7</source>
         <translation>像 h8i9g7 这样的点</translation>
     </message>
@@ -4881,10 +4885,6 @@ Save anyway?</source>
     <message>
         <source>A move of {side} was left out. {error}</source>
         <translation>{side}的一着已略去。{error}</translation>
-    </message>
-    <message>
-        <source>The line was read up to {text}. {error}</source>
-        <translation>该行读到 {text} 为止。{error}</translation>
     </message>
     <message>
         <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
@@ -8542,7 +8542,7 @@ Save anyway?</source>
         <translation>您执{side}。</translation>
     </message>
     <message>
-        <source>Your colour is drawn.</source>
+        <source>Your colour is chosen at random.</source>
         <translation>您的颜色随机决定。</translation>
     </message>
     <message>
@@ -8589,8 +8589,8 @@ Save anyway?</source>
         <translation>正在为此棋盘准备搜索，{done} / {total}</translation>
     </message>
     <message>
-        <source>preparing other boards: {done} of {total}</source>
-        <translation>正在准备其他棋盘：{done} / {total}</translation>
+        <source>preparing the search for other boards: {done} of {total}</source>
+        <translation>正在为其他棋盘准备搜索：{done} / {total}</translation>
     </message>
 </context>
 <context>

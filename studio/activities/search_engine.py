@@ -98,7 +98,7 @@ class SearchEngine(GameEngine):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Report an error only while an answer is awaited. Any other error occurs again at the next question."""
+        """Report an error if an answer is awaited. At other times ignore it: it occurs again at the next request."""
         if self._run is not None:
             self._run = None
             self.failed.emit(error)

@@ -71,8 +71,8 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
     """Return a sort key that is greater for the better analysis.
 
-    An analysis without restrictions by the user is better than one with restrictions. Of two such analyses, one that
-    proves the position's result is better, and then the one with more visits of the root.
+    An analysis without restrictions by the user is better than one with restrictions. If both or neither have
+    restrictions, the one that proves the position's result is better, then the one with more visits of the root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 

@@ -280,8 +280,8 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Emit the signal for news of current work, even if they are about an earlier position: otherwise a caller that
-        waits for a file to be read would wait forever.
+        """Emit the signal for news about work that is still awaited, even if the position has changed since. Otherwise
+        a caller that waits until a file is read would wait forever.
         """
         if self._requests.take(news):
             self.work_advanced.emit(news)

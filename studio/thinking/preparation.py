@@ -48,7 +48,9 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Compile the kernels of this work on a tree. If that fails, they are compiled at their first call."""
+        """Compile the kernels that this kind of work (filter, statistics, …) needs. If that fails, each kernel is
+        compiled when it is first called.
+        """
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
 

@@ -110,7 +110,7 @@ class Adam:
         self._squares: Arrays = {}
 
     def step(self, weights: Arrays, gradients: Arrays, rate: float) -> None:
-        """Make one step with the learning rate `rate`, which changes the weights in place."""
+        """Change the weights in place by one step with the learning rate `rate`."""
         self._steps += 1
         means_share, squares_share = 1 - _FIRST_SHARE**self._steps, 1 - _SECOND_SHARE**self._steps
         for name, weight in weights.items():

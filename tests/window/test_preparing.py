@@ -95,10 +95,10 @@ def test_remaining_work_is_shown_while_the_search_continues_and_no_longer(
     warmup.may_go_on.set()
     program = start()
     light = program.window.panes.bar.light
-    qtbot.waitUntil(lambda: light.toolTip() == f"preparing other boards: 3 of {len(ALL)}")
+    qtbot.waitUntil(lambda: light.toolTip() == f"preparing the search for other boards: 3 of {len(ALL)}")
     program.window.actions_["run"].trigger()
     warmup.rest = 4
-    qtbot.waitUntil(lambda: light.toolTip() == f"preparing other boards: 4 of {len(ALL)}")
+    qtbot.waitUntil(lambda: light.toolTip() == f"preparing the search for other boards: 4 of {len(ALL)}")
     warmup.is_at_work = False
     qtbot.waitUntil(lambda: light.word == "thinking")
 

@@ -167,7 +167,8 @@ def _leaf_of(current: Simulation) -> int:
 class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
-    The first simulation belongs to the calling thread, which may also perform this simulation phase by phase.
+    Each thread has one `Simulation`: its board, path and counters. The calling thread has the first one, with which it
+    can also perform a simulation phase by phase.
     """
 
     def __init__(

@@ -71,7 +71,7 @@ def set_order(method: Method, order: Codes) -> None:
 
 
 def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
-    """Return the record by which one thread detects threats at new nodes.
+    """Return the settings and the working memory with which one thread detects threats at new nodes.
 
     Its class selects the compiled variant of `advance`.
     """

@@ -111,7 +111,7 @@ class TreeMemory:
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge arrays that are nearly full, if memory and time suffice.
 
-        Return how many nodes and cells may be in use before the next call.
+        Return the numbers of used nodes and used cells at which the caller must call again.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -178,7 +178,7 @@ class TreeMemory:
     def open_root(self, position: Position) -> None:
         """Let the search consider all moves of the root, not only replies to a threat.
 
-        The lower bound is reset, because a proof must hold for all moves.
+        The bound of the player who moved into the root is reset: it holds only if all replies were considered.
         """
         tree = self.tree
         root = tree.counts[ROOT]

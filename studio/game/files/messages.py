@@ -168,7 +168,7 @@ GAME_LEFT_OUT = Message("game_left_out", QT_TRANSLATE_NOOP("Messages", "A game w
 SETUP_LEFT_OUT = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Setup stones were left out. {error}"))
 PASS_LEFT_OUT = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "A pass of {side} was left out. {error}"))
 MOVE_LEFT_OUT = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "A move of {side} was left out. {error}"))
-READ_UP_TO = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "The line was read up to {text}. {error}"))
+READ_UP_TO = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "The moves before {text} were read. {error}"))
 EXACT_LINES = Message(
     "exact_lines",
     QT_TRANSLATE_NOOP(

@@ -118,8 +118,9 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Add moves to the current position that lead to these stones, and return the new position. Return None if no
-        alternating moves do.
+        """Return the position with these stones that follows the current one by moves of both sides in turn.
+
+        Return None if there is no such position, or if it would not be the turn of `own`.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):

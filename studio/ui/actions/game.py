@@ -34,7 +34,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "&Resign"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Resign the game, after a question"),
+        QT_TRANSLATE_NOOP("Actions", "Resign the game. The program asks before it ends the game."),
         icon="resign",
         group="live",
     ),

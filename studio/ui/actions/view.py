@@ -103,7 +103,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Values of Candidates"),
         (),
         QT_TRANSLATE_NOOP(
-            "Actions", "Show the value of each candidate for the side to move, from −1 to 1, in a column of its own"
+            "Actions", "Add a column with the value of each candidate for the side to move, from −1 to 1"
         ),
         checkable=True,
         group="candidates",
@@ -115,7 +115,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         (),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "Show the wins m of each candidate among its n visits in a column of its own; a draw counts one half",
+            "Add a column with the wins m of each candidate out of its n visits; a draw counts one half",
         ),
         checkable=True,
         group="candidates",

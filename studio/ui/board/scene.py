@@ -52,7 +52,7 @@ class BoardScene:
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """The step of the search to draw, or None: the line of the candidate under the pointer hides it."""
+        """The step of the search to draw; None while the line of the candidate under the pointer hides it."""
         return self.step if self.line is None else None
 
     @property

@@ -261,7 +261,9 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
 
     def walk_line(self, steps: int) -> bool:
-        """Move by `steps` along the shown line, at least to its first move. Return whether a line is shown."""
+        """Show `steps` more moves of the line (fewer if negative), but at least the first. Return whether there
+        is a line.
+        """
         if self._line:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
             self._show_line()

@@ -67,7 +67,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
     if rating is None:
         return ""
     if rating.is_open:
-        return translate("Matches", "The Elo difference cannot be estimated, because the other side won too few games.")
+        return translate("Matches", "The Elo difference cannot be estimated, because one side won almost all games.")
     if len(round_.players) == 2:
         low, high = sorted((abs(rating.elo) - rating.margin, abs(rating.elo) + rating.margin))
         text = translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}.")

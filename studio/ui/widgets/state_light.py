@@ -71,7 +71,7 @@ class StateLight(QWidget):
 
     def show_rest(self, done: int, of: int) -> None:
         """Say in the tooltip that `done` of `of` stages are compiled, including those for other boards and options."""
-        text = fill(self.tr("preparing other boards: {done} of {total}"), done=str(done), total=str(of))
+        text = fill(self.tr("preparing the search for other boards: {done} of {total}"), done=str(done), total=str(of))
         self.setToolTip(text if done < of else "")
 
     def _show(self, state: EngineState, text: str) -> None:

@@ -121,7 +121,7 @@ class Starting(QObject):
             person = Stone.BLACK if isinstance(setup.black, Person) else Stone.WHITE
             side = fill(self.tr("You are {side}."), side=side_name(person, setup.rules))
             if self._controllers.play.is_random:
-                side = self.tr("Your colour is drawn.")
+                side = self.tr("Your colour is chosen at random.")
             button = fill(self.tr("Play against {engine}"), engine=titles.seat(engines[0]))
             return Opponent(button, f"{game}. {side}")
         if engines:
