@@ -62,7 +62,7 @@ def plain_name(text: str) -> str:
 
 
 def is_typing() -> bool:
-    """Return whether a text field or a dialog receives the key events."""
+    """Return whether a text field or a modal dialog receives the key events."""
     focused = QApplication.focusWidget()
     if isinstance(focused, QComboBox):
         return focused.isEditable()

@@ -19,7 +19,8 @@ _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 
 
 class KeyFilter(QObject):
-    """Filters the key events of the focused widget while its window is open. Other windows are not affected.
+    """Filters the key events of the focused widget while `window` is visible. In other windows it only prevents
+    shortcuts on keys that the focused widget handles itself.
 
     A filter of the whole application would cost a call of Python for every event of every object.
     """

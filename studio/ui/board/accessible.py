@@ -175,7 +175,7 @@ def announce_cursor(view: BoardCanvas) -> None:
 
 
 def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
-    """Remove the accessible objects of the points. Qt removes only objects of a QObject from its cache."""
+    """Remove the accessible objects of the points from Qt's cache. Qt itself removes only those of a QObject."""
     for point in points.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
     points.clear()

@@ -158,8 +158,8 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_hint(self, point: int | None, area: tuple[int, ...] = (), stones: tuple[int, ...] = ()) -> None:
-        """Mark what a hint names, until the stones change: ring the move, frame the area from the first to the last
-        point of `area`, ring `stones`. None and empty tuples remove these marks.
+        """Draw the marks of a hint until the stones change: a ring around the move, a frame around the rectangle of
+        which `area` gives two opposite corners, and rings around `stones`. None and empty tuples remove these marks.
         """
         self._scene.hint_point, self._scene.hint_area, self._scene.hint_stones = point, area, stones
         self.update()
@@ -175,8 +175,8 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Draw the stones on these points translucent, with numbers from 1, because they are not on the game's
-        board.
+        """Draw the stones of the position on these points translucent and number them from 1, because the search plays
+        them and they are not on the game's board.
         """
         self._scene.supposed = points
         self.update()

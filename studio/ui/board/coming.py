@@ -43,8 +43,8 @@ class ComingStones:
             self._on(ink).draw(painter, center, stone, 1.0, _INKED * size)
 
     def ink(self, scene: BoardScene, point: int) -> QColor | None:
-        """Return the colour of a mark, and of its number, on a coloured cell of a heatmap. Return None for a stone, or
-        without a colour.
+        """Return the colour of a mark, and of its number, on a coloured cell of a heatmap. Return None if the game is
+        not played with marks on paper, or if the cell has no colour.
         """
         if scene.heat is None or self._layout.look is not BoardLook.CELLS:
             return None

@@ -100,7 +100,9 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate, exactly or in whole percent, if it fits. The best three discs always show it."""
+        """Write the win rate, exactly or in whole percent, if it fits. The three best discs show the whole percent
+        even if it does not fit.
+        """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
             font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
@@ -131,8 +133,8 @@ class BoardLabels:
     # Numbers on stones
 
     def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str, ink: QColor | None = None) -> None:
-        """Write a number in the middle of a stone, or beside a mark of a game on paper, by default in the colour for
-        this stone.
+        """Write a number in the middle of a stone, or beside a mark of a game on paper. Its colour is `ink`, or by
+        default the text colour for this stone.
         """
         cell, center = self._layout.cell, self._layout.center(point)
         painter.setPen(ink or self._stones.text_color(stone))

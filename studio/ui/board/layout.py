@@ -175,8 +175,8 @@ class BoardLayout:
 
 
 def star_points(rules: Rules) -> tuple[int, ...]:
-    """Return the points that are marked by dots: near the corners, in the centre, and on large boards also halfway
-    between corners.
+    """Return the points that are marked by dots: near the corners, in the centre if rows and columns are odd, and on
+    large boards also halfway between corners. Small boards have no dots near the corners.
     """
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}

@@ -48,7 +48,7 @@ class BoardScene:
     settling_point: int | None = None
     """The point of the stone that is being animated, or None."""
     settled: float = 1.0
-    """The progress of this stone's animation, from 0 to 1."""
+    """The progress of the animation of the stone on `settling_point`, from 0 to 1."""
 
     @property
     def seen_step(self) -> StepLayer | None:

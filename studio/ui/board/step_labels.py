@@ -79,7 +79,7 @@ class StepLabels:
         return (middle, self.number_rect(point)) if self._layout.look is BoardLook.CELLS else (middle,)
 
     def number_rect(self, point: int) -> QRectF:
-        """Return the rectangle of the number beside a mark of a game on paper."""
+        """Return the rectangle for a move's number: in the middle of a stone, or beside a mark of a game on paper."""
         cell, center = self._layout.cell, self._layout.center(point)
         if self._layout.look is BoardLook.CELLS:
             center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell

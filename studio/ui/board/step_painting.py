@@ -18,7 +18,7 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, ThemeColors
 
 COMING = 0.62
-"""The opacity of a stone of a line that could follow, on which its number is readable."""
+"""The opacity of a numbered stone that is not on the game's board. The number remains readable."""
 _ROLLOUT, _ROLLOUT_SIZE = 0.5, 0.7
 """The opacity of a rollout's stone, and its size relative to a stone of the path."""
 _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39}
@@ -187,7 +187,7 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return how much of part `at` is shown, from 0 to 1. `of` parts appear one after the other; `shown` is the
-    fraction of their whole.
+    """Return the shown fraction of part `at`, from 0 to 1. There are `of` parts, which appear one after the other;
+    `shown` is the shown fraction of all of them together.
     """
     return min(max(shown * of - at, 0.0), 1.0)

@@ -25,7 +25,9 @@ moves.
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
-    """Return the overlay for this event. The event's path starts at `position`."""
+    """Return the overlay for this event, whose path starts at `position`. The overlay is empty if the event has a
+    point outside the board.
+    """
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
         return StepLayer(event.phase, GhostLine((), position.to_move))  # the event is about another board
@@ -70,10 +72,10 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the alternative texts of a label, the longest first: both terms of the score, their sum and `behind`, down
-    to only the sum.
+    """Return the alternative texts of a label, the longest first: both terms of the score with their sum and `behind`,
+    then the sum alone. An infinite score has only the sum.
 
-    `behind` is the difference from the best score.
+    `behind` is the text of the difference from the best score, or empty.
     """
     score = term(row.score, locale)
     if not math.isfinite(row.score):
@@ -90,7 +92,9 @@ def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: Q
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-    """Return the first and the last moves of a long path, because labels of all moves would cover the board."""
+    """Return all moves of a short path, or only the first and the last moves of a long path, because labels of all
+    moves would cover the board.
+    """
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 

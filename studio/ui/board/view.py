@@ -45,7 +45,9 @@ class BoardView(BoardCanvas):
     steps_requested = Signal(int)
     """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
     banner_changed = Signal(str)
-    """Emitted with the text that other boards show below themselves. This board leaves it to a line of the window."""
+    """Emitted with the new note or result of the game, which a plain `BoardCanvas` draws below its board. This board
+    does not draw it; another widget of the window shows it.
+    """
     laid_out = Signal()
     """Emitted after the geometry of the board has changed."""
 
@@ -93,8 +95,8 @@ class BoardView(BoardCanvas):
         self.update()
 
     def hide_cursor(self, *, for_quiz: bool = False) -> None:
-        """Hide the keyboard's cursor until the next key. `for_quiz`, it then starts at a point that answers nothing:
-        the last stone, or a corner of an empty board.
+        """Hide the keyboard's cursor until the next key. With `for_quiz`, it then appears on a point that does not
+        reveal the answer: on a stone, or in a corner of an empty board.
         """
         self._is_quiz = for_quiz
         if self._scene.cursor_point is not None:
@@ -219,8 +221,8 @@ class BoardView(BoardCanvas):
             self.pointed_changed.emit(pointed)
 
     def _place_cursor(self) -> None:
-        """Let a hidden cursor start at the last stone or, in a position without moves, at the stone nearest to the
-        middle. On an empty board it starts in the middle, or in a corner for a quiz.
+        """Place a hidden cursor on the last stone or, in a position without moves, on the stone nearest to the middle.
+        On an empty board it stays on its point, and for a quiz it goes to a corner.
         """
         if self._scene.cursor_point is not None:
             return

@@ -44,7 +44,7 @@ class CompareBar(QWidget):
         self._show_run()
 
     def show_progress(self, progress: float | None) -> None:
-        """Show the progress of both searches, 0 to 1, or None without a limit."""
+        """Show the common progress of both searches, from 0 to 1. None, for searches without a limit, is shown as 0."""
         self.progress.show_fraction(progress or 0.0)
 
     def _set_texts(self) -> None:

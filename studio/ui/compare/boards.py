@@ -58,7 +58,7 @@ class CompareBoards(QWidget):
         self._set_texts()
 
     def count_text(self, side: Side) -> str:
-        """Return the text above the board of a side: its number of simulations."""
+        """Return the text above a side's board: the number of simulations, or an empty text if there are none."""
         return self._counts[side].text()
 
     @property

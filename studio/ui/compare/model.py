@@ -59,8 +59,8 @@ class DifferencesModel(RankedMovesModel):
         return self._made[at]
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that fits into this column without being elided. Only two different proofs may be
-        wider.
+        """Return a text that this column must be wide enough to show. Only a cell with two different proofs may
+        contain a wider text.
         """
         match column:
             case Column.MOVE:

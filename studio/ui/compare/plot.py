@@ -104,7 +104,9 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """Draw the lines of one side. Return their highest share in percent, for the scale of the plot."""
+        """Draw the lines of one side. Return the highest share in percent of their settled parts, for the scale of the
+        plot.
+        """
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)
         wide = counts >= last * FIRST

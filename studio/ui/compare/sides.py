@@ -146,7 +146,9 @@ class SideControls(QWidget):
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use these parameters. The exploration constant is shown in its own box if it fits the box's decimals."""
+        """Use `parameters`, which are based on `profile`. The exploration constant is shown in its own box if it
+        differs from that of the profile and has no more decimals than the box.
+        """
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
         has_box = has_box and parameters.exploration == round(parameters.exploration, _DECIMALS)

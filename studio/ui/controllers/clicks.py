@@ -13,7 +13,7 @@ class Clicks(QObject):
     """Passes clicks on points and turns of the wheel to the controllers that handle them."""
 
     answered = Signal()
-    """Emitted when a point has answered a lesson or an exercise."""
+    """Emitted after a lesson or an exercise has handled a click on a point."""
 
     def __init__(
         self,
@@ -30,8 +30,8 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """Pass `point` to a lesson or exercise that expects a click. Otherwise go to the child of the shown node, or
-        play the move.
+        """Pass `point` to a lesson or exercise that expects a click. Otherwise, show the child at `point` if a node
+        below the root is shown, or else play the move.
         """
         if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()

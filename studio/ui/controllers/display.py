@@ -134,7 +134,7 @@ class SearchDisplay(QObject):
 
     def linger(self, to_move: Stone) -> None:
         """Keep the results of the previous position for up to a second, so that panes do not flicker between two
-        moves.
+        moves. If there are no results, or they are hidden, act like `expect`.
         """
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
@@ -157,7 +157,7 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """Show the analysis of an external engine. It has no figures of a search."""
+        """Show the analysis of an external engine, which has no figures of a search, in the table and on the board."""
         if self._lingering.isActive():
             self.expect(self._to_move)
         self._known = replace(self._known, view=view or None, best=best_point(view))
@@ -229,8 +229,8 @@ class SearchDisplay(QObject):
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
 
     def _set_neutral(self, is_heated: bool) -> None:
-        """Set the colours of the board for a heatmap, or soon the board's own colours, because the next position may
-        have a heatmap, too.
+        """Give the board neutral colours for a heatmap, or its own colours without one. If a heatmap is selected but
+        not shown, the change is delayed, because the next position may have one.
         """
         if is_heated or self._heat.display is not Display.HEAT or self._known.is_hidden:
             self._cooling.stop()
@@ -271,8 +271,8 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the line of the candidate at `point`, as if the pointer were on its row of the table, or else of the
-        candidate that the user has chosen in the table.
+        """Show the line of the candidate whose disc is at `point`, or else the line of the candidate that the user has
+        chosen in the table. If there is neither, show no line.
         """
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
         self._on_candidate_pointed(row or self._candidates.chosen_candidate)

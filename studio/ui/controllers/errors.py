@@ -28,7 +28,9 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Occurrence:
-    """The text of an error. The error itself is not stored, because it would keep its whole stack alive."""
+    """The place and the report of an error. The error itself is not stored, because it would keep its whole stack
+    alive.
+    """
 
     place: object
     report: ErrorReport

@@ -51,7 +51,9 @@ class ExportController(QObject):
     # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return the path that the user chooses, or None. If the path has no extension, add that of the chosen type."""
+        """Return the path that the user chooses, or None. If its extension is none of `endings`, append the extension
+        of the chosen type.
+        """
         proposed = f"{stem}{endings[0]}"
         folder = self._folder or (self._session.file.parent if self._session.file else None)
         place = str(folder / proposed) if folder else proposed

@@ -27,7 +27,7 @@ class FileController(QObject):
     """Opens, pastes, copies and saves games in one window, and asks the user where necessary."""
 
     file_opened = Signal(object)
-    """Emitted with the path, for the list of recent files."""
+    """Emitted with the path of a file that was opened or saved, for the list of recent files."""
     leaving = Signal()
     """Emitted before another record is opened or the window closes, so that listeners can store unsaved input."""
     left = Signal()
@@ -109,7 +109,7 @@ class FileController(QObject):
         QGuiApplication.clipboard().setText(self._session.position.text())
 
     def copy_moves(self) -> None:
-        """Copy the moves up to the cursor, or the whole game if the cursor is at the start."""
+        """Copy the points of the moves up to the cursor, or of the main line if the cursor is at the start."""
         rules, node = self._session.rules, self._session.node
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
         points = (move.point for move in moves if move is not None and move.point != PASS)

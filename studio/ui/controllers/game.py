@@ -110,7 +110,9 @@ class GameController(QObject):
 
     @property
     def _is_resigned(self) -> bool:
-        """Return whether the cursor is at the end of a resigned game."""
+        """Return whether the cursor is at the end of a game that was played here and has ended. If the position does
+        not decide such a game, a player resigned or lost on time.
+        """
         game = self._live_game
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
@@ -165,7 +167,9 @@ class GameController(QObject):
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play `point` in the running game, or without a game in the record. Errors are shown in the status line."""
+        """Play `point` in the running game, or in the record if no game is running. Errors are shown in the status
+        line.
+        """
         self._before_leaving()
         try:
             if self._live_game.is_on:

@@ -32,7 +32,7 @@ ShowPane = Callable[[str, bool], None]
 pane is brought to the front only if the flag is set. An empty name removes the frame.
 """
 NeedColumns = Callable[[Collection[str]], None]
-"""Keeps the columns of the search tree with these names visible, or none in particular."""
+"""Keeps the columns with these names visible in the search tree, until the next call with other names."""
 
 
 class LessonController(QObject):
@@ -82,7 +82,9 @@ class LessonController(QObject):
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """If the lesson's step expects a point as an answer, answer with `point`. Return whether it expects one."""
+        """Answer the question of the lesson's step with `point`, and return True. Return False if the step expects no
+        point, or if the user has changed the board or the search.
+        """
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
             return False
@@ -91,7 +93,7 @@ class LessonController(QObject):
 
     @Slot(object)
     def begin(self, lesson: Lesson) -> None:
-        """Begin `lesson` unless the user keeps the open board."""
+        """Begin `lesson`, unless a game hides the search or the user keeps the open board."""
         if not self._may_set_up():
             return
         self._runner = LessonRunner(lesson)
@@ -102,7 +104,7 @@ class LessonController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """End the lesson, and restore the search and the game from before it."""
+        """End the lesson, and restore the game and the settings of the search from before the lesson."""
         before, self._before = self._before, None
         if before is None:
             return

@@ -46,7 +46,7 @@ class NetworkController(QObject):
             self.open(Path(name))
 
     def open(self, file: Path) -> None:
-        """Use a network file in the current search if it plays the current game."""
+        """Use a network file in the current search if the network plays the current game."""
         self._folder = file.parent
         self._notes.say(fill(self.tr("Reading the network {file} …"), file=file.name))
         self._check.start(file.absolute(), self._session.rules)
@@ -74,7 +74,9 @@ class NetworkController(QObject):
         self._notes.say(fill(text, network=title_of(network), profile=title))
 
     def _with_network(self) -> tuple[str, Parameters]:
-        """Return the profile and parameters of the search if they use a network, otherwise those of AlphaZero."""
+        """Return the profile and the parameters of the search if the profile has a network and the parameters use PUCT,
+        otherwise those of AlphaZero.
+        """
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)
         if profile.parameters.network and parameters.selection is Selection.PUCT:

@@ -67,7 +67,9 @@ class Shown:
 
 
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
-    """Return the value of the shown position, in which `to_move` is to move; None if it is unknown."""
+    """Return the evaluation of the shown position from Black's point of view, or None if it is unknown. `to_move` is
+    the side to move in this position.
+    """
     root = shown.view
     if root is None and shown.thought is not None:
         root = shown.thought.snapshot.root

@@ -26,7 +26,9 @@ class SummaryTexts(QObject):
         self._missed = missed
 
     def summary(self, judged: Sequence[Judged], ply: int, rules: Rules) -> Summary:
-        """Return what is known of the move with this index in the line."""
+        """Return what is known of the move at index `ply` of the line. At index 0, the start of the game, return a
+        summary of the whole line.
+        """
         offers = len(judged) > 1 and not is_reviewed(judged)
         if not 0 < ply < len(judged):
             return Summary(self.tr("Start of the game"), sentence=self._of_game(judged), offers_review=offers)

@@ -36,8 +36,8 @@ class SpokenDrawing(Protocol):
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A node of the drawing, identified by its path: newer outlines have other numbers of nodes, and may lack this
-    node.
+    """A node of the drawing, identified by its path, because its index changes with each outline. Newer outlines may
+    lack this node.
     """
 
     reference: weakref.ref[SpokenDrawing]
@@ -204,7 +204,7 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Remove the accessible objects of nodes. Qt removes only objects of a QObject from its cache."""
+    """Remove the accessible objects of nodes from Qt's cache. Qt itself removes only those of a QObject."""
     for path in paths:
         node = known.pop(path)  # the reference keeps Python from freeing it before Qt does
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))

@@ -31,8 +31,9 @@ class DrawnTree:
         self._chosen: Path | None = None
         self._pointed: int | None = None
         self.to_move = Stone.BLACK
-        self.viewed = ViewedSide()
         """The side to move at the root."""
+        self.viewed = ViewedSide()
+        """The side for which win rates and proven results are shown."""
 
     # The visible area
 
@@ -110,7 +111,9 @@ class DrawnTree:
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark the node at this path as chosen. Scroll to the node if it was not chosen before and is not visible."""
+        """Mark the node at this path as chosen, or no node for None. Scroll to the node if it was not chosen before and
+        is not visible.
+        """
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -137,7 +140,7 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole tree. It is fitted again when it has grown."""
+        """Show the whole tree, now and after it has grown, until the user zooms or scrolls."""
         if self._layout is not None:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 
@@ -184,7 +187,9 @@ class DrawnTree:
             self._viewport, self._is_fitted = viewport.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """Show the layout `now` instead of `before`, so that the reference node remains at its place on the screen."""
+        """Show the layout `now` instead of `before`, so that the node that `_resting_node` returns keeps its place on
+        the screen.
+        """
         old_places, old_node = self._viewport.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))
@@ -201,7 +206,9 @@ class DrawnTree:
         return self._viewport.shows_all(layout, room) and self._fitted(layout).zoom < self._viewport.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
-        """Return the reference node: the current node if it is visible, else the node nearest to the centre."""
+        """Return the node that keeps its place when the layout changes: the current node if the whole tree is shown or
+        the node is visible, else the node nearest to the centre.
+        """
         places, area = self._viewport.places(layout), self.area
         current = layout.nearest_of(self._current)
         if self._is_fitted or area.contains(float(places.x[current]), float(places.y[current])):

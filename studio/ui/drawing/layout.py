@@ -65,7 +65,7 @@ class TreeDrawingLayout:
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Return whether lines show priors. They show visit shares if all siblings have equal priors."""
+        """Return whether lines show priors. They show shares of visits instead if all siblings have equal priors."""
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 

@@ -17,8 +17,8 @@ REST_FROM = 2.2
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""The largest numbers of smooth curves and of all curves. If there are more edges, the least visited ones are left
-out.
+"""More curves than the first number are drawn without smooth edges. Of more edges than the second number, the least
+visited ones are left out.
 """
 
 
@@ -109,7 +109,9 @@ class TreeDrawingLines:
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the width of a line in pixels. It decreases with the zoom to 1."""
+        """Return the width in pixels of a line that is `width` pixels wide at larger zooms. At small zooms it is
+        narrower, but at least 1 pixel wide.
+        """
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 

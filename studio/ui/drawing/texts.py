@@ -84,5 +84,7 @@ class TreeDrawingTexts:
         return lines
 
     def _sign(self, node: int) -> int:
-        """Return −1 if the result of a node, for the side that moves into it, is the opposite for the shown side."""
+        """Return the factor, 1 or −1, that converts a value or a result of a node from the side that moves into the
+        node to the shown side.
+        """
         return -1 if self._viewed.flips_moves_to(int(self._outline.depth[node])) else 1

@@ -46,7 +46,9 @@ class TreeDrawing(QWidget):
     shown = Signal()
     """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)
-    """Emitted with the path of the node under the pointer or of the current node, or None."""
+    """Emitted with the path of the node that the pointer or an arrow key has reached, or with None when the pointer
+    leaves a node.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +93,9 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node at this path as chosen. Scroll to the node if it was not chosen before and is not visible."""
+        """Mark the node at this path as chosen, or no node for None. Scroll to the node if it was not chosen before and
+        is not visible.
+        """
         self._drawn.choose(path)
         self.update()
 
@@ -108,7 +112,7 @@ class TreeDrawing(QWidget):
         self._write_captions()
 
     def fit(self) -> None:
-        """Show the whole tree. It is fitted again when it has grown."""
+        """Show the whole tree, now and after it has grown, until the user zooms or scrolls."""
         self._drawn.fit()
         self.update()
 
@@ -241,7 +245,7 @@ class TreeDrawing(QWidget):
     # Texts
 
     def tip(self, place: QPointF) -> str:
-        """Return the tooltip of the node at a place of the widget."""
+        """Return the tooltip of the node at a place of the widget, or an empty text."""
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 

@@ -18,7 +18,7 @@ _SEEN_PIXELS = 60
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The part of the widget that the whole tree fills after `fitted`."""
+    """A rectangle of the widget, in pixels, in which the whole tree is to be visible."""
 
     left: float
     top: float
@@ -85,8 +85,8 @@ class Viewport:
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
-        """Return this viewport zoomed by `factor`, but at least to the zoom `least`. The point (x, y) remains at its
-        place.
+        """Return this viewport zoomed by `factor`, with a zoom between `least` and `MOST_ZOOM`. The point (x, y)
+        remains at its place.
         """
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)

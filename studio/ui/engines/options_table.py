@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """A table with an empty last row for a new option. Other rows are removed when their key and value are empty."""
+    """A table with an empty last row for a new option. Rows without key and value are not part of the options."""
 
     options_changed = Signal()
 

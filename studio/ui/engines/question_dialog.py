@@ -31,7 +31,9 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """Shows the request and the analysis. The dialog is not modal, so that the board remains usable."""
+    """Asks for an engine and a time limit, and shows the engine's analysis. The dialog is not modal, so that the board
+    remains usable.
+    """
 
     asked = Signal(object, float)
     """Emitted with the `EngineEntry` and the time limit in seconds."""
@@ -84,7 +86,7 @@ class QuestionDialog(QDialog):
         self._state.setText(text)
 
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
-        """Show the analysis so far. `answer` is the move that the engine has decided to play, or None before."""
+        """Show the analysis so far. `answer` is the move that the engine plays, or None while it is thinking."""
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))

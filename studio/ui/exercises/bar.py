@@ -171,7 +171,9 @@ class ExerciseBar(QWidget):
             label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, texts)) + 1)
 
     def _message_text(self, page: ExercisePage) -> str:
-        """Return the message: about the last move, a hint or the result; before the first move the origin."""
+        """Return the message about the last move, a hint or the result; before the first move, the origin of the
+        position. Return an empty text without an exercise.
+        """
         if page.exercise is None:
             return ""
         state = state_text(page)
@@ -269,7 +271,7 @@ class ExerciseBar(QWidget):
 
 
 def _mark(page: ExercisePage) -> MessageMark | None:
-    """Return the mark for the message of this page."""
+    """Return the mark for the message of this page, or None if the message has no mark."""
     if page.busy is not Busy.NOTHING:
         return None
     if page.stage is Stage.SHOWN:

@@ -23,7 +23,7 @@ _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
 
 
 class ExerciseDialog(QDialog):
-    """A dialog for the source, the kind of win and the level. The caller restores the last choice."""
+    """A dialog for the source, the kind of win and the level. The arguments are the choices that it shows at first."""
 
     def __init__(self, source: Source, kind: ThreatKind, level: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

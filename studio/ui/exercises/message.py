@@ -1,4 +1,4 @@
-"""The message of an exercise beside the mark that stands for it on the board. Its height does not change."""
+"""The message of an exercise, with a mark to its left. The height does not depend on the current message."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum

@@ -28,7 +28,9 @@ def widest_title() -> str:
 
 
 def title_text(page: ExercisePage) -> str:
-    """Return the place in the series and the results, such as "Level 2 · 3 of 54 · Streak 4 · 75 % at once"."""
+    """Return the place in the series and the results, such as "Level 2 · 3 of 54 · Streak 4 · 75 % at once". Without an
+    exercise, return the name of the activity.
+    """
     exercise, locale = page.exercise, QLocale()
     if exercise is None:
         return translate("ExerciseTexts", "Find the win")
@@ -72,7 +74,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return a sentence about the move that was played in the game and missed the win."""
+    """Return a sentence about the move that was played in the game and missed the win; empty without such a move."""
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
@@ -117,7 +119,7 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
 
 
 def _hint_text(hint: Hint, rules: Rules) -> str:
-    """Return the hint with the mark that stands for it on the board."""
+    """Return a sentence with the hint, which also names the mark on the board that shows the hint."""
     if hint.grade is Grade.AREA:
         first, last = (human_point(point, rules) for point in hint.area)
         text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")

@@ -30,8 +30,8 @@ def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
 
 
 def drawing_png(drawing: Drawing) -> bytes:
-    """Return the drawing as the bytes of a PNG file, with two pixels per unit. Raise an error on a machine without
-    fonts.
+    """Return the drawing as the bytes of a PNG file, with two pixels per unit, or fewer if the drawing is very large.
+    Raise an error on a machine without fonts.
     """
     application = QGuiApplication.instance() or QGuiApplication(_ARGUMENTS)
     if not QFontDatabase.families():

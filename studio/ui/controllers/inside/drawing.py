@@ -42,7 +42,7 @@ class DrawingController(QObject):
 
     @Slot()
     def begin_again(self) -> None:
-        """Discard the pending outline, which belongs to the previous tree."""
+        """Discard the outlines of the previous tree, the drawn and the requested one, and request a new outline."""
         self._is_awaited = False
         self._live_search.cancel_work(WorkKind.OUTLINE)
         self._drawing.show_outline(None)
@@ -60,8 +60,8 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline, but only after the last one has arrived. A new request replaces the last one, so on
-        a busy machine no outline would ever arrive.
+        """Request the next outline if the drawing is visible, and the last requested outline has arrived. An earlier
+        request would replace the last one, so that no outline would ever arrive on a busy machine.
         """
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True

@@ -135,7 +135,7 @@ class ExplanationController(QObject):
         return len(position.legal_moves())
 
     def _view(self) -> NodeView | None:
-        """Return the view of the shown node. At the root, this is the root of the snapshot that is shown."""
+        """Return the view of the shown node, or None. At the root, it is the root of the shown snapshot."""
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:
             return self._nodes.view

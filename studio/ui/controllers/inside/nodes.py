@@ -75,7 +75,9 @@ class NodeController(QObject):
 
     @Slot(int)
     def look_into(self, point: int) -> None:
-        """Show the child of the shown node to which a move leads."""
+        """Show the child of the shown node to which the move at `point` leads, or a message if the search has not
+        visited this child.
+        """
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
         else:

@@ -31,7 +31,7 @@ class TreeQuestion(QObject):
         self._live_search.cancel_work(self._kind)
 
     def forget(self) -> None:
-        """Ignore all further results of the request."""
+        """Cancel the request, and ignore its further results."""
         self._is_awaited = False
         self.cancel()
 

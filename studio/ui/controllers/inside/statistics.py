@@ -103,7 +103,7 @@ class StatisticsController(QObject):
         return str(folder / f"{stem}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Return whether the file may be written. If it exists, ask the user.
+        """Ask the user whether the existing file `path` may be replaced, and return the answer.
 
         The file dialog could not ask about this file, because the extension was added afterwards.
         """

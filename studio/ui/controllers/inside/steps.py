@@ -21,7 +21,7 @@ class StepController(QObject):
     """Keeps the last phases that were performed step by step in the current position, and shows them."""
 
     looked_back = Signal()
-    """Emitted when the user chooses another step, whose marks belong to the root."""
+    """Emitted when the user chooses another step. Its marks can be drawn only on the position of the root."""
 
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)

@@ -84,7 +84,9 @@ class TreeController(QObject):
 
 
 def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
-    """Return the points of the moves that lead from `before` to its descendant `after`, or None if none do."""
+    """Return the points of the moves that lead from `before` to its descendant `after`. Return None if `after` is not
+    its descendant, or if there is a pass or a setup between them.
+    """
     points: list[int] = []
     node: Node | None = after
     while node is not None and node is not before:

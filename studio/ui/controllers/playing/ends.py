@@ -24,7 +24,7 @@ class EndController(QObject):
     game_wanted = Signal(object)
     """Emitted with the `GameSetup` of another game."""
     playing_on = Signal()
-    """A game goes on from a position of the open record."""
+    """Emitted when a game goes on from a position of the open record."""
 
     def __init__(
         self,
@@ -47,7 +47,9 @@ class EndController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the action that plays on from the cursor, and remove the card of a game whose end is left."""
+        """Enable the action that plays on from the cursor, except during a game and in a finished position. Close the
+        card during a game.
+        """
         game = self._live_game
         self._actions["play_from_here"].setEnabled(not game.is_on and not self._session.position.is_over)
         if game.is_on:
@@ -109,7 +111,7 @@ class EndController(QObject):
         announce(self._board, f"{heading}. {detail}")
 
     def _names(self, setup: GameSetup) -> tuple[str, str]:
-        """Return the names of the players, Black first; a person without a name has none."""
+        """Return the names of the players, Black first; the name of an unnamed person is empty."""
         black, white = self._players.names
         seats = setup.black, setup.white
         black, white = (
@@ -144,7 +146,7 @@ class EndController(QObject):
 
     @Slot()
     def _on_play_from_here(self) -> None:
-        """Play on from the cursor against the engine that the record names, or else that of the last game."""
+        """Play on from the cursor against the engine that the record names, or else against that of the last game."""
         session, game = self._session, self._live_game
         if game.is_on or session.position.is_over:
             return

@@ -56,7 +56,9 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """If `lent`, enable the action that pauses the search, whose key then pauses the game of the engines."""
+        """If `lent`, enable the action *pause*, because its key pauses a game between engines. Otherwise enable it only
+        while the search runs.
+        """
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent
             self._actions["pause"].setEnabled(lent or self._live_search.state is EngineState.THINKING)

@@ -135,12 +135,14 @@ class PlayController(QObject):
         dialog.deleteLater()
 
     def leave(self) -> None:
-        """Save the game before another record opens or the window closes."""
+        """End the running game, which saves it, before another record opens or the window closes."""
         self._live_game.stop()
 
     @Slot()
     def show(self) -> None:
-        """Update the actions and the players. If the search is hidden, pause it."""
+        """Update the actions and the players. Pause the search while an engine is thinking, and while it is hidden,
+        unless it searches for a hint.
+        """
         game = self._live_game
         for name in _LIVE_ACTIONS:
             self._actions[name].setEnabled(game.is_on)
@@ -169,7 +171,9 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note if the level of the seat decides how the final move is chosen, and overrides the parameters."""
+        """Return a note that the level of the seat decides how the final move is chosen, and not the parameters. Return
+        an empty text if the parameters decide this.
+        """
         if LEVELS[seat.level].temperature is None:
             return ""
         note = self.tr(
@@ -196,7 +200,7 @@ class PlayController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Save the game. A record in the folder of games is saved there again, because the game went on in it."""
+        """Save the game if the record was created for it, or if the record's file is in the folder of games."""
         file = self._session.file
         if self._live_game.is_own_record or (file is not None and file.parent == self._folder):
             self._keep()

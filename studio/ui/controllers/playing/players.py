@@ -167,8 +167,9 @@ class PlayersController(QObject):
                 self._full_screen[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
-        """Return as text the time that is left for the game or the move. Without a clock, return the remaining part of
-        the engine's own limit.
+        """Return a text with the time that is left for the game or the move. Without a clock, the text is about the
+        engine's own limit: the time left for the move, or its simulations so far and their maximum. It is empty if
+        there is no limit.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None:
@@ -196,7 +197,9 @@ class PlayersController(QObject):
     # Cost of moves
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """Return lines about the cost of this side's last move before the cursor, or nothing if costs are not shown."""
+        """Return lines about the cost of this side's last move before the cursor, or of the move that its engine is
+        searching. Return none if costs are not shown.
+        """
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
             return ()
@@ -244,8 +247,8 @@ class PlayersController(QObject):
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """Return the cost of the move as stored in the record. The best moves are those of the current analysis of the
-        position.
+        """Return the cost of the move at `node` as stored in the record, or None. The best moves are those of the saved
+        analysis of the position before the move.
         """
         if node.cost is None or node.parent is None or node.move is None:
             return None

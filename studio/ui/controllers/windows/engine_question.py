@@ -126,7 +126,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Show the results of the search and the record again."""
+        """Delete the dialog, and show the saved analysis of the position in place of the engine's analysis."""
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None

@@ -111,7 +111,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let the user choose a file, and write the standings or the games to it."""
+        """Let the user choose a file, and write the games, the standings or a plot to it."""
         plan = self._live_match.plan
         if plan is None:
             return
@@ -126,7 +126,7 @@ class MatchWindow(SecondaryWindow):
             self.save(path if path.suffix.lower() in _ENDINGS else path.with_name(path.name + ending))
 
     def save(self, path: Path) -> None:
-        """Save in the format of the extension."""
+        """Save the results of the shown match in the format of the file extension."""
         plan, standings = self._live_match.plan, self._live_match.standings
         if plan is None or standings is None:
             return
@@ -251,7 +251,7 @@ class MatchWindow(SecondaryWindow):
         self._show_players()
 
     def _results(self, titles: set[str]) -> dict[str, str]:
-        """Return the result of the newest match of each experiment."""
+        """Return a text about the newest match of each experiment, by the title of the experiment."""
         newest = {match.plan.title: match for match in reversed(self._earlier) if match.plan.title in titles}
         return {title: "\n".join([self._progress_text(match), *_verdicts(match)]) for title, match in newest.items()}
 

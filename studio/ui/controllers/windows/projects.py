@@ -63,7 +63,7 @@ class ProjectsController(QObject):
     # Implementation
 
     def _run(self, search: ProjectSearch) -> None:
-        """Search the empty board of a project from the beginning, unless the user keeps the open game."""
+        """Search the empty board of a project with a new tree, unless the user keeps the open game."""
         self._leave_boards()
         if not self._files.may_leave():
             return

@@ -22,7 +22,9 @@ from studio.ui.widgets.theme import Theme
 
 
 class Leaving(StrEnum):
-    """What the user wants to happen to running work when its window closes."""
+    """The user's answer when a window is closed while its work is running: let the work continue, stop it, or leave the
+    window open.
+    """
 
     KEEP = "keep"
     STOP = "stop"
@@ -40,8 +42,8 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. The program ends even if this window is open. Escape closes the window; Space
-    runs or pauses its work.
+    """A window beside the main window. When the main window closes, the program ends even if this window is open.
+    Escape closes this window; Space runs or pauses its work.
     """
 
     def __init__(
@@ -111,7 +113,7 @@ class SecondaryWindow(QWidget):
         """Run or pause the work."""
 
     def _takes_key(self, event: QKeyEvent) -> bool:
-        """Handle another key of this window; return whether the key was handled."""
+        """Handle a key other than Space and Escape, and return whether it was handled."""
         del event
         return False
 

@@ -295,7 +295,7 @@ class TrainingWindow(SecondaryWindow):
         self._show_work()
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        """Call `act`, and show an error that it raises."""
+        """Call `act`, which starts or resumes a training. Then show the first board, or the error that `act` raised."""
         try:
             act()
         except StudioError as error:

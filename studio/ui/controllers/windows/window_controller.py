@@ -27,7 +27,7 @@ class WindowController(QObject, Generic[_Window]):
         return self.window is not None and self.window.isVisible()
 
     def shown_window(self) -> _Window:
-        """The window, which is created on first use."""
+        """Return the window. The first call creates it, but does not make it visible."""
         if self.window is None:
             self.window = self._made_window()
         return self.window
