@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
-from studio.engine.options.limits import StoppedBy
+from studio.engine.options.limits import Limit, StoppedBy
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.keeping.analyses import analysis_of
-from studio.players.clocks import FALLBACK, limit_for
+from studio.players.clocks import FALLBACK, joined, limit_for
 from studio.players.levels import SeatedEngine
+from studio.players.move_time import MoveTimer, timer_for
 from studio.players.player import Budget
 from studio.thinking.live_search import LiveSearch
 from studio.thinking.thoughts import EngineState, Thought
@@ -25,6 +26,8 @@ class SearchEngine(GameEngine):
         self._seat, self.live_search = seat, live_search
         self._run: int | None = None  # the number of the requested run, while its answer is awaited
         self._began_at: float | None = None
+        self._timer: MoveTimer | None = None
+        self._is_decided = False  # whether the timer ended the search
         live_search.setParent(self)
         live_search.state_changed.connect(self._on_state)
         live_search.stopped.connect(self._on_stopped)
@@ -33,7 +36,10 @@ class SearchEngine(GameEngine):
         live_search.open()
 
     def ask(self, position: Position, budget: Budget) -> None:
+        self._timer, self._is_decided = timer_for(budget, position, self._seat.parameters), False
         limit = limit_for(budget, position)
+        if self._timer is not None:
+            limit = joined(budget.limit, Limit(seconds=self._timer.most_seconds))
         self.live_search.watch(position)
         self._run, self._began_at = self.live_search.run, None
         self.live_search.start(FALLBACK if limit.is_empty else limit)
@@ -76,10 +82,20 @@ class SearchEngine(GameEngine):
         if self._is_asked:
             self._note_begun()
             self.thought_changed.emit(thought)
+            self._end_in_time(thought)
+
+    def _end_in_time(self, thought: Thought) -> None:
+        """End the search if the timer decides so."""
+        if not self._is_asked or self._timer is None:
+            return
+        shown = thought.snapshot
+        if self._timer.is_enough(shown.root, shown.seconds, shown.simulations):
+            self._timer, self._is_decided = None, True
+            self.live_search.pause()
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:
-        if not self._is_asked or reason is StoppedBy.STOP:
+        if not self._is_asked or (reason is StoppedBy.STOP and not self._is_decided):
             return
         self._note_begun()
         thought, self._run = self.live_search.thought, None

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
 from studio.players.clocks import planned_seconds
@@ -37,6 +38,14 @@ def plan_for(budget: Budget, position: Position) -> MovePlan | None:
     return MovePlan(planned, max(planned, min(_MOST_SHARES * planned, _MOST_OF_GAME * left)))
 
 
+def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "MoveTimer | None":
+    """Return the timer that decides when a move ends. Return None if only limits decide: the game has no clock, or
+    these parameters do not play the most visited move.
+    """
+    plan = plan_for(budget, position)
+    return MoveTimer(plan) if plan is not None and parameters.final_move is FinalMove.VISITS else None
+
+
 class MoveTimer:
     """Ends a search early if the most visited move cannot change, and late if the choice is hard.
 
@@ -47,6 +56,11 @@ class MoveTimer:
     def __init__(self, plan: MovePlan) -> None:
         self._plan = plan
         self._highest: float | None = None  # the highest win rate of the root during this move
+
+    @property
+    def most_seconds(self) -> float:
+        """The longest time that the move may take."""
+        return self._plan.most
 
     def is_enough(self, root: NodeView, seconds: float, simulations: int) -> bool:
         """Return whether to play the most visited move now."""

@@ -6,7 +6,6 @@ import time
 from dataclasses import replace
 
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.parameters import FinalMove
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.game.position import Position
@@ -15,10 +14,10 @@ from studio.game.rules import Rules
 from studio.keeping.analyses import analysis_of
 from studio.networks.searching import made_search
 from studio.players import messages
-from studio.players.clocks import FALLBACK, seconds_allowed
+from studio.players.clocks import FALLBACK, planned_seconds, seconds_allowed
 from studio.players.clocks import joined as joined  # re-exported
 from studio.players.levels import SeatedEngine
-from studio.players.move_time import MoveTimer, plan_for
+from studio.players.move_time import MoveTimer, timer_for
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 _REPORT_SECONDS = 0.1
@@ -75,7 +74,7 @@ class SearchPlayer:
     def _answered(self, position: Position, budget: Budget, tell: Listener, begun: float) -> Answer:
         search, reported_at = self._searching(position), begun
         before, searched_at, is_decided = search.simulations, time.monotonic(), False
-        timer = self._timer(budget, position)
+        timer = timer_for(budget, position, self._seat.parameters)
 
         def after_slice() -> None:
             nonlocal reported_at, is_decided
@@ -88,7 +87,7 @@ class SearchPlayer:
                 tell(self._thought(search.snapshot()))
                 reported_at = time.monotonic()
 
-        limit = self._limit(budget, position, time.monotonic() - begun)
+        limit = self._limit(budget, position, timer, time.monotonic() - begun)
         is_stopped = search.run(limit, after_slice=after_slice) is StoppedBy.STOP
         if is_stopped and not (self._is_stopped or is_decided):
             search.run(limit, after_slice=after_slice)  # a late stop of the previous move ended the first run
@@ -114,25 +113,16 @@ class SearchPlayer:
             self._search.set_position(position)
         return self._search
 
-    def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
+    def _limit(self, budget: Budget, position: Position, timer: MoveTimer | None, used: float) -> Limit:
         """Return the limit for a move from the seat and the clock, minus the `used` seconds of preparation."""
         limit = joined(self._seat.move_limit, budget.limit)
-        if (plan := plan_for(budget, position)) is not None:
-            limit = joined(limit, Limit(seconds=plan.most if self._is_timed(budget) else plan.planned))
+        seconds = planned_seconds(budget, position) if timer is None else timer.most_seconds
+        limit = joined(limit, Limit(seconds=seconds))
         if limit.seconds is not None:
             last = seconds_allowed(budget)
             margin = _MARGIN_SECONDS if last is not None and limit.seconds > 2 * _MARGIN_SECONDS else 0.0
             limit = joined(limit, Limit(seconds=max(0.001, limit.seconds - used - margin)))
         return FALLBACK if limit.is_empty else limit
-
-    def _timer(self, budget: Budget, position: Position) -> MoveTimer | None:
-        """Return the timer that decides when this move ends, or None if only limits do."""
-        plan = plan_for(budget, position)
-        return MoveTimer(plan) if plan is not None and self._is_timed(budget) else None
-
-    def _is_timed(self, budget: Budget) -> bool:
-        """Return whether a timer decides: the game has a clock, and the most visited move is played."""
-        return budget.game_seconds is not None and self._seat.parameters.final_move is FinalMove.VISITS
 
     def _thought(self, snapshot: Snapshot) -> PositionAnalysis:
         return analysis_of(snapshot, self._seat.profile, self._seat.parameters)

@@ -5,12 +5,14 @@ import time
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.engine.views.snapshot import NodeView
 from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
+from studio.players.move_time import MoveTimer
 from studio.players.player import Budget
 from studio.players.seats import GameSetup
-from tests.activities.game_tables import GUEST, NOUGHTS, QUICK, YOU, GameTable, table
+from tests.activities.game_tables import GUEST, NINE, NOUGHTS, QUICK, YOU, GameTable, table
 from tests.players.scripted_player import ScriptedPlayer
 
 __all__ = ["table"]
@@ -171,3 +173,26 @@ def test_swapping_sides_swaps_the_clocks(table: GameTable) -> None:
     left = table.game.clock.left(Stone.WHITE)
     assert left == pytest.approx(40, abs=1)
     assert table.running == "Black", "Black is still to move"
+
+
+def test_the_engine_plays_when_its_timer_says_so(table: GameTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[float]()
+
+    def is_enough(_timer: MoveTimer, root: NodeView, seconds: float, simulations: int) -> bool:
+        assert root.visits >= simulations
+        asked.append(seconds)
+        return len(asked) % 2 == 0
+
+    monkeypatch.setattr(MoveTimer, "is_enough", is_enough)
+    engine = SeatedEngine("studio", "full", Limit())
+    table.game.begin(GameSetup(NINE, engine, engine, clock=TimeControl(game_seconds=100_000.0)))
+    table.wait_for(2)
+    assert len(asked) in (4, 5), "the search of a third move may have begun"
+    assert not table.faults
+
+
+def test_without_a_clock_no_timer_ends_a_move(table: GameTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MoveTimer, "is_enough", lambda *_: pytest.fail("asked"))
+    table.begin(QUICK, QUICK, move_seconds=5.0)
+    table.wait_for(2)
+    assert not table.faults
