@@ -53,7 +53,7 @@ def window_worth(rules: Rules) -> list[int]:
 
 
 class Minimax:
-    """Searches positions of one game. The seed determines the order in which the search tries moves that raise its
+    """Searches positions of one game. The seed determines the order in which the search tries moves that improve the
     evaluation by the same amount.
     """
 
@@ -74,10 +74,11 @@ class Minimax:
         seconds: float | None = None,
         after_slice: Callable[[MinimaxResult], object] = lambda _result: None,
     ) -> MinimaxResult:
-        """Return the best move of a position. Raise if the game is over.
+        """Return the best move found in a position, with its value and line. Raise if the game is over.
 
         The search deepens until it reaches `depth` or a proven result, until `seconds` have passed, or until `stop` is
-        called. About fifty times a second it calls `after_slice` with the result so far.
+        called. If it has not searched any move by then, the result is an arbitrary legal move with depth 0. About fifty
+        times a second the search calls `after_slice` with the result of the depths that it has completed.
         """
         if position.is_over:
             message = game_messages.GAME_WON if position.winner else game_messages.GAME_DRAWN
@@ -141,8 +142,10 @@ class Minimax:
         return MinimaxResult(line[0], shown, None if is_over else value, depth, 0, 0.0, line, known)
 
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
-        """Return the proven result of the position, for the side to move. A win is proven when it is found, a loss or a
-        draw when all moves were searched.
+        """Return the proven result of the position for the side to move, or `NOTHING_KNOWN`.
+
+        A win is proven as soon as it is found, a loss or a draw only if all moves were searched. A draw also requires
+        that the search reached the end of the game in all lines.
         """
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)

@@ -87,8 +87,8 @@ class Search(ReadableSearch):
     ) -> StoppedBy:
         """Search until a limit is reached or the root is proven, and return why the run ended.
 
-        The call blocks; `stop` ends it within a millisecond. `after_slice` is called about fifty times a second; it may
-        read the search and call `stop`.
+        The call blocks; `stop` ends it within a millisecond, or after the current call of a Python evaluator.
+        `after_slice` is called about fifty times a second; it may read the search and call `stop`.
         """
         refuse_other_than(Limit, limit, "A limit", "Limit(simulations=100)")
         refuse_other_than(Timeline | None, timeline, "A timeline", "Timeline()")
@@ -210,7 +210,7 @@ class Search(ReadableSearch):
 
     @modifies
     def steer(self, steering: Steering) -> None:
-        """Replace the steering of the root. The tree does not change."""
+        """Replace the steering of the root, which affects the following simulations."""
         refuse_other_than(Steering, steering, "A steering", "Steering(only={112})")
         refuse_impossible(steering, self._position)
         self._run_loop.finish_simulation()

@@ -148,7 +148,7 @@ class Solver:
 
 
 def threat_points(position: Position, side: Stone) -> ThreatPoints:
-    """Return the threats that a stone of `side` would make on each point.
+    """Return the threats that a stone of `side` would make on each point; none if the game is over.
 
     The call takes about 1 ms. Any thread may call it.
     """

@@ -1,8 +1,8 @@
 """The stages of compilation: each stage is a set of kernels that are needed together.
 
-A search can begin when two stages are ready: `LOOKING`, which all searches share, and the stage of `advance` for its
-kinds of board, rollout and threat detection. A new kind of board, rollout or threat detection adds stages, and does not
-slow down the compilation of the existing stages.
+Every search needs two stages before it begins: `LOOKING`, which all searches share, and the stage of `advance` for its
+kinds of board, rollout and threat detection. Some searches also need the stage of a solver or of priors. A new kind of
+board, rollout or threat detection adds stages, and does not slow down the compilation of the existing stages.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _THREAT_SUFFIXES = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "
 
 
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
-    """Return the stage of a search that uses rollouts on this kind of board."""
+    """Return the name of the stage of a search that uses rollouts on this kind of board."""
     return f"{board}-{rollout}{_THREAT_SUFFIXES[threats]}"
 
 
@@ -46,12 +46,13 @@ PLAIN = {
 _DETECTING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )
-"""The stages with threat detection that are compiled in advance. All others are compiled when a search needs them."""
+"""The stages with rollouts and threat detection that are compiled in advance. Others are compiled when they are needed.
+"""
 _NOT_DETECTING = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
-    """Return the stage of a search that uses a network or a function on this kind of board."""
+    """Return the name of the stage of a search that uses a network or a function on this kind of board."""
     return f"{board}-{judge}{_THREAT_SUFFIXES[threats]}"
 
 

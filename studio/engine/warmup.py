@@ -57,7 +57,7 @@ class Warmup:
     def prepare(
         self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """Wait until the wanted stages are ready or `go_on` returns False.
+        """Wait until the wanted stages are ready or `go_on` returns False. Raise if they cannot be compiled.
 
         The child processes compile the other stages until `close` is called.
         """

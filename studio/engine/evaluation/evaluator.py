@@ -26,7 +26,7 @@ FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
 """A function that returns the network with this name and SHA-256, or None if there is none."""
 
 _SMALLEST = 1e-30
-"""This value replaces a prior of 0, so that every legal move is listed."""
+"""This value replaces a prior of 0, so that its logarithm is finite."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
@@ -49,7 +49,10 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """Return the name and SHA-256 by which a file refers to an evaluator. Raise for a function, which has neither."""
+    """Return the name and SHA-256 by which a saved search refers to its evaluator, or None for no evaluator.
+
+    Raise if the evaluator is a function, which has no SHA-256.
+    """
     if evaluator is None:
         return None
     if isinstance(evaluator, NetworkOfFile | NetworkName):

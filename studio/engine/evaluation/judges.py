@@ -54,10 +54,10 @@ def _board_tables_of(
 def judge_of(
     network: PatternNetwork, weights: Weights, rules: Rules, points: npt.NDArray[np.int16], words: int
 ) -> Judge:
-    """Return the record with which one thread evaluates positions.
+    """Return the weights, tables and working memory with which one thread evaluates positions.
 
-    `points` maps the codes of the board to points. `words` is the number of 64-bit words that hold the stones of a
-    colour.
+    `points` contains the point of each code of the search's board, or −1. `words` is the number of 64-bit words that
+    store the stones of a colour on that board.
     """
     size = rules.size
     tables, empty = _board_tables_of(network.patterns, rules, tuple(points.tolist()))

@@ -35,7 +35,8 @@ class Patterns:
     reach: int
     states: int
     merges_sides: bool = False
-    """Whether words are merged if no winning line distinguishes them. The farthest cells then only detect overlines."""
+    """Whether words count as one if no winning line distinguishes them. The farthest cells then only detect overlines.
+    """
 
     @property
     def words(self) -> int:
@@ -73,7 +74,10 @@ class Patterns:
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
 
     def cells(self, code: int) -> tuple[int, ...]:
-        """Return the cells of the window with this code, from left to right."""
+        """Return the states of the cells in the window with this code, from left to right.
+
+        The state of a cell off the board is `OFF_BOARD`.
+        """
         rest, right = divmod(code, self.words)
         cell, left = divmod(rest, self.words)
         return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
@@ -122,7 +126,7 @@ def _relevant_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
     A cell does not matter if nearer cells hold stones of both colours. The farthest cell matters only if a line that
-    contains it would be an overline; otherwise it counts as empty.
+    contains it can become an overline; otherwise it counts as empty.
     """
     *near, farthest = cells
     for place in range(1, len(near)):

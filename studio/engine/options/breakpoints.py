@@ -19,8 +19,8 @@ class Breakpoints:
     visits: int | None = None
     """Stop when a root move reaches this number of visits."""
     value_jump: float | None = None
-    """Stop when the root's win rate (0 to 1) differs by at least this much from the last check or from the start of the
-    run.
+    """Stop when the root's win rate (0 to 1) differs by at least this much from its value at the last check or at the
+    start of the run.
     """
     anything_proven: bool = False
     """Stop when the root or one of its moves is proven."""
@@ -72,9 +72,11 @@ class Break:
 
     kind: BreakKind
     point: int | None
-    """The new leader, the move that reached the visits, or the proven move; None if the root is proven."""
+    """The new leader, the move that reached the visits, or the proven move; None if the root is proven or its win rate
+    changed.
+    """
     before: float | None
-    """The root's win rate before the change."""
+    """The root's win rate before it changed; None for the other kinds."""
     after: float | None
     """The root's win rate after the change, the visits reached, or the proven win rate; None if the leader changed."""
     simulations: int

@@ -25,7 +25,7 @@ class Rollout(StrEnum):
 
 
 class Threats(StrEnum):
-    """The threats that are detected at new nodes."""
+    """The kinds of threats that a search detects."""
 
     NONE = "none"
     WINS = "wins"

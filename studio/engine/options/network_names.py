@@ -20,7 +20,7 @@ def has_separator(network: str) -> bool:
 
 
 def names_network(text: str) -> bool:
-    """Return whether a text is a valid name of a network, or the path of a file on this computer."""
+    """Return whether a text is empty, a valid name of a network or a path on this computer. The file may be missing."""
     if not text.isprintable() or text != text.strip():
         return False
     if names_file(text):

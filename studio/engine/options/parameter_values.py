@@ -64,7 +64,10 @@ def _shown(value: Any) -> object:
 
 
 def read_value(parameter: Field[Any], text: str) -> ParameterValue:
-    """Return the value that a text stands for, whose range is not checked. Raise if the text has another form."""
+    """Convert a text to a value of the parameter, without checking the range. Raise if the text has another form.
+
+    The value of a whole-number parameter is returned as a float.
+    """
     kind: Any = type(parameter.default)
     if not isinstance(text, str):
         raise _refusal(parameter, text)

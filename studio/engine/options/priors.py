@@ -46,7 +46,10 @@ def checked_share(given: float) -> float:
 
 
 def _pairs(given: object, position: Position) -> Priors | None:
-    """Convert the given priors to pairs of point and number without checking the numbers; None for other types."""
+    """Convert the given priors to pairs of point and number, without checking the numbers.
+
+    Return None if `given` does not have one of the forms of `GivenPriors`.
+    """
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
         legal = set(position.legal_moves())

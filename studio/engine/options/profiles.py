@@ -131,7 +131,7 @@ DEFAULT_PROFILE = "studio"
 ROLLOUTS_PROFILE = "studio-rollouts"
 """The strongest profile without a network."""
 _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "natural_opening", "memory_mb")
-"""The parameters that do not depend on the evaluator."""
+"""The parameters that keep their values when rollouts replace a missing network."""
 
 
 def profile_of(parameters: Parameters) -> str:

@@ -24,7 +24,9 @@ class Steering:
     """The points of the moves to search; if empty, all moves outside `excluded` are searched."""
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
-    """Pairs (point, N), or a mapping. They request at least N more visits of a move, counted from its first request."""
+    """Pairs (point, N), or a mapping. Each pair requests at least N more visits of a move than the move had when visits
+    were first requested for it.
+    """
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "only", _points(self.only))

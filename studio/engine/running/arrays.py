@@ -197,7 +197,7 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Return whether the tree has almost no fresh cells left, while at least half of the used cells are free again.
+    """Return whether few cells were never in use, and at least half of all other cells are free again.
 
     These free cells are scattered over many blocks.
     """
@@ -298,11 +298,11 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return the numbers of nodes and cells for which the arrays of a tree should have room.
+    """Return the numbers of nodes and cells for which the arrays of a tree should have room, if the margins do not fit.
 
-    They are the current sizes if enough room is left. They are also the current sizes if the memory limit allows less
-    than a quarter more than is in use. A tree gets all its memory while it is still small, so that no large tree is
-    copied. This is cheap, because the system provides pages only when they are used.
+    They are the current sizes if the memory limit allows less than a quarter more than is in use. A tree gets all its
+    memory while it is still small, so that no large tree is copied. This is cheap, because the system provides pages
+    only when they are used.
     """
     shared = tree.shared.size > 1
     used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells

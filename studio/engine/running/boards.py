@@ -79,7 +79,7 @@ def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
 class BoardMap:
     """Maps the points of a game to codes, and holds the tables that are indexed by codes.
 
-    The code of a point is the number of its bit in one kind of board.
+    The code of a point is the number of its bit in the bitboards of one kind of board.
     """
 
     def __init__(self, rules: Rules, kind: type[Board]) -> None:

@@ -39,7 +39,8 @@ FOREVER = 1 << 62
 class Question:
     """Asks whether the value of the position, or of one move, is at least `wanted` for the side to move.
 
-    A draw has the value 0, and `_worth` gives the values of wins. A loss has the negative value of such a win.
+    A draw has the value 0. `_worth` returns the value of a win in a number of plies, and a loss in as many plies has
+    the negative of this value.
     """
 
     wanted: int
@@ -48,7 +49,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question. If the position has at least the wanted value, `move` is a move that reaches it."""
+    """The answer to a question. If `is_yes`, `move` is a move with at least the wanted value."""
 
     is_yes: bool
     move: int = 0
@@ -58,7 +59,7 @@ class Answer:
 class ProvenMove:
     """The proven value of a move, -1, 0 or 1, for the player who makes the move.
 
-    The game ends within `plies`, which include the move itself.
+    With best play the game ends within `plies`, which include the move itself.
     """
 
     move: int
@@ -68,9 +69,10 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The proven moves, in the order of their proofs, and the next question.
+    """The proven moves, in the order of their proofs, and the next question. If a move occurs twice, the later proof is
+    more precise.
 
-    `question` is None when everything is proven.
+    `question` is None if no further question is needed.
     """
 
     proven: tuple[ProvenMove, ...]
@@ -168,7 +170,9 @@ _WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
 
 
 def supports_endgame_solver(rules: Rules) -> bool:
-    """Return whether the game has gravity and lines of four, and the board with one extra row fits 64 bits."""
+    """Return whether the solver supports the game: with gravity, four or more in a row win, and the board has at least
+    four rows and columns and, with one extra row, at most 64 points.
+    """
     is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
     return is_known and is_large and rules.columns * (rules.rows + 1) <= _WORD_BITS
@@ -196,7 +200,10 @@ class EndgameSolver:
         self._own, self._stones = self._words_of(position)
 
     def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
-        """Return the answer, or None if a limit is reached. Asking the same question again continues the search."""
+        """Return the answer, or None if a limit is reached or `stop` is set. Asking the same question again continues.
+
+        `most_nodes` limits `nodes`, and `deadline` is a time of the kernels' clock in nanoseconds.
+        """
         state = self._work.state
         if not self._is_asked:
             self._enter(question)

@@ -22,7 +22,7 @@ class Evaluations(Protocol):
     """The evaluators of all threads, in the form that the simulations use."""
 
     asks_outside: bool
-    """Whether the evaluator is a Python function, which only one thread can call. Kernels cannot call it."""
+    """Whether the evaluator is a Python function or object. Kernels cannot call it, and only one thread may call it."""
 
     @property
     def of_threads(self) -> Sequence[Evaluation]: ...

@@ -24,7 +24,7 @@ class FinalMoves:
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
         self.chance: np.random.Generator | None = None
-        """The random generator of the moves that are played; None before the first move."""
+        """The random generator of `played`; None before its first call."""
         self._known: tuple[Position, Threats, frozenset[int]] | None = None
         """The last position, with its threats and its natural moves."""
 
@@ -32,11 +32,17 @@ class FinalMoves:
         self.chance = deepcopy(other.chance)
 
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point of the best move so far, without using the random generator of the moves that are played."""
+        """Return the point of the best move so far, without using the random generator of `played`.
+
+        Return None if no allowed move has a child.
+        """
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point of the move to play; None before the first simulation or after the game."""
+        """Return the point of the move to play, or None if no allowed move has a child.
+
+        If no natural move was visited, return the natural move that is nearest to the centre.
+        """
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
         point = self._point(root, position, allows, self.chance)
@@ -74,8 +80,7 @@ def final_point(
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
     If `natural` moves are given, the move is one of them, unless none was visited or all visited ones are proven lost.
-    The move has a child in the tree, with one exception: the best child loses at once, and a move without a child does
-    not.
+    If this choice loses at once, it is replaced by a better move, which may have no child in the tree.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -91,7 +96,8 @@ def final_point(
 def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
     """Return an allowed move to play instead of `point`, which loses at once; `point` itself if there is none.
 
-    The order is: wins, blocks of the opponent's win, other moves that do not lose at once.
+    The order is: moves that win at once, blocks of the opponent's win that do not lose at once, other moves that do not
+    lose at once, and the remaining blocks. The remaining blocks are no choice if `point` is one of them.
     """
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))

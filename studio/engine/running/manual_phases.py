@@ -152,7 +152,10 @@ class ManualPhases:
         return bool(choose_child(tree, task, current.board, self._last_node, current.own, current.state))
 
     def _perform(self, phase: int) -> int:
-        """Perform one phase and return why its kernel returned. After an error no simulation is left unfinished."""
+        """Perform one phase, and return the kernel's reason for returning, such as `DONE`.
+
+        Even after an error, no simulation is left unfinished.
+        """
         state = self._simulations.first.state
         state[PHASE] = phase
         try:

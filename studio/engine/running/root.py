@@ -151,7 +151,7 @@ class Root:
         return self._reader.view_at(())
 
     def steer(self, steering: Steering) -> None:
-        """Apply a steering. The tree does not change."""
+        """Apply a steering, which affects the following simulations."""
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
@@ -163,7 +163,10 @@ class Root:
         self._task.reached[self._reader.board.codes[list(reached)]] = 1
 
     def simulations_left(self, simulations: int) -> int:
-        """Return the number of simulations until a solver is due, after `simulations` at this root."""
+        """Return how many more simulations may run before a solver is due.
+
+        `simulations` is the number of simulations at this root so far.
+        """
         left = [schedule.simulations_left(simulations) for schedule in self._schedules]
         return min(self.endgame.simulations_left(simulations), *left)
 
@@ -182,7 +185,7 @@ class Root:
         return is_complete
 
     def continue_after(self, simulations: int) -> None:
-        """Count the calls of solvers up to this number of simulations as complete."""
+        """Treat the calls of solvers that were due within this number of simulations as done."""
         for schedule in self._schedules:
             schedule.finish(simulations)
 

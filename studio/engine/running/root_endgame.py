@@ -37,7 +37,7 @@ def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
 
 
 class RootEndgame:
-    """Runs the endgame solver at the root. The simulations determine how many positions it may visit.
+    """Runs the endgame solver at the root. The number of simulations determines how many positions it may visit.
 
     So the tree does not depend on interruptions of the search. The solver's table is emptied at each root, so that a
     search read from a file continues in the same way as the saved search.
@@ -66,7 +66,7 @@ class RootEndgame:
             self._solver.copy_from(other._solver)
 
     def simulations_left(self, simulations: int) -> int:
-        """Return the number of simulations until the solver runs again, after `simulations` at this root."""
+        """Return how many more simulations may run before the solver is due. `simulations` is their number so far."""
         return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
 
     def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
@@ -91,7 +91,10 @@ class RootEndgame:
         return self._known.proven
 
     def solve(self, position: Position) -> Iterator[None]:
-        """Prove as many moves of another position as possible. Each step takes about 20 ms."""
+        """Prove moves of another position until all are proven or the parameters' limit of positions is reached.
+
+        Each step takes about 20 ms.
+        """
         self.begin(position)
         while not self._is_over:
             self._look(self._most_nodes, _MOMENT_SECONDS)
@@ -115,8 +118,8 @@ class RootEndgame:
     def _look(self, allowed: int, seconds: float) -> bool:
         """Ask questions until the solver has visited `allowed` positions.
 
-        If the root is already won or lost, the limit in the parameters applies instead. Return False if time or `stop`
-        ended the search early.
+        If the root is already proven won or lost, the limit in the parameters applies instead. Return False if time or
+        `stop` ended the solver early.
         """
         solver, position = self._solver, self._position
         if solver is None or position is None or not allowed:
@@ -138,7 +141,7 @@ class RootEndgame:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which the solver ran."""
+    """Return the last number of simulations, up to `simulations`, at which the solver was due."""
     return simulations - simulations % _step(simulations)
 
 

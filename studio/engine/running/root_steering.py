@@ -20,7 +20,7 @@ class RootSteering:
         self._counted_from: dict[int, int] = {}
 
     def apply(self, steering: Steering, tree: Tree, root: NodeView) -> None:
-        """Apply a steering. The tree does not change."""
+        """Apply a steering, which affects the following simulations. `root` is the current view of the root."""
         visits: dict[int, int] = dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True))
         self._counted_from = {
             point: self._counted_from.get(point, visits.get(point, 0)) for point, _ in steering.more_visits

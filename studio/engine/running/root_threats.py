@@ -77,7 +77,7 @@ class ThreatWins:
 
 
 class LongWins(ThreatWins):
-    """Finds long wins, too, by a proof-number search, which needs more memory."""
+    """Also finds long wins, by a proof-number search, which needs more memory."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         super().__init__(parameters, rules, stop, _LONG_CELLS)
@@ -121,7 +121,7 @@ class RootThreats:
 
 
 class Schedule:
-    """When longer calls of the solver are due, and how many moves each of them may try."""
+    """Determines when longer calls of the solver are due, and how many moves each of them may try."""
 
     def __init__(self, share: int) -> None:
         self._share, self._done = share, 0
@@ -138,7 +138,7 @@ class Schedule:
         self._done = other._done
 
     def finish(self, simulations: int) -> None:
-        """Count the calls up to this number of simulations at the root as complete."""
+        """Treat the calls that were due within this number of simulations as done."""
         self._done = _last_count(simulations)
 
     def end(self) -> None:
@@ -146,7 +146,7 @@ class Schedule:
         self._done = FOREVER
 
     def simulations_left(self, simulations: int) -> int:
-        """Return the number of simulations until a call is due, after `simulations` at this root."""
+        """Return how many more simulations may run before a call is due. `simulations` is their number so far."""
         if not self._share or self._done == FOREVER:
             return FOREVER
         return max(_FIRST_SIMULATIONS, _last_count(simulations) + _step(simulations)) - simulations
@@ -155,7 +155,7 @@ class Schedule:
         return self._share > 0 and self._done < _last_count(simulations)
 
     def most_nodes(self, simulations: int) -> int:
-        """Return how many moves the call may try that is due after this number of simulations."""
+        """Return how many moves a call after this number of simulations may try."""
         return self._share * _step(simulations)
 
 
@@ -171,7 +171,10 @@ class RootAttacks:
     def look(
         self, position: Position, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
-        """Return the first move of a win that is found now, or None if `stop` ended the solver early."""
+        """Look for a win, and return its first move, or an empty tuple if none was found.
+
+        Return None if `stop` ended the solver early.
+        """
         if self._wins is None:
             return ()
         most = self.schedule.most_nodes(simulations) // threads
@@ -223,7 +226,10 @@ class RootRefutations:
         return tuple(found)
 
     def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
-        """Return a win by threats of the other side after `move`; its plies do not include `move`."""
+        """Return a win by threats of the other side after `move`, or None if the solver finds none.
+
+        The plies of the win do not include `move`.
+        """
         after = position.copy()
         after.play(move)
         return self._wins.win(stones_in_order(after), int(after.to_move) - 1, most_nodes, seconds)
@@ -242,5 +248,5 @@ def _last_count(simulations: int) -> int:
 
 
 def _step(simulations: int) -> int:
-    """Return the distance to the next such number."""
+    """Return the number of simulations between two longer calls."""
     return max((1 << max(simulations, 1).bit_length() - 1) // _STEPS, _FIRST_SIMULATIONS // _STEPS)

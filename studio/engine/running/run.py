@@ -82,7 +82,7 @@ class Run:
             self._timeline.begin(self._position)
 
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
-        """Add a snapshot to the timeline if one is due, and at the end of the run in any case."""
+        """Add a snapshot to the timeline if one is due, or if this is the end of a run with any simulations."""
         if self._timeline is None:
             return
         if simulations >= self._timeline.next_count:
@@ -103,9 +103,9 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
 
 
 class BreakpointWatch:
-    """Compares the root with its last state, and reports which breakpoint was reached.
+    """Compares the root with its earlier states, and reports which breakpoint was reached.
 
-    The root at construction is the first state to compare with.
+    The first of these states is the root at construction.
     """
 
     def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
@@ -116,7 +116,10 @@ class BreakpointWatch:
         self._at_first = self._at_last = _win_rate(root)
 
     def look(self, root: NodeView, simulations: int) -> Break | None:
-        """Return the most important change since the last call, or None. The other changes are never reported."""
+        """Return the breakpoint that was reached since the last call, or None.
+
+        If there are several, return only one: a proof takes precedence, then visits, a new leader and the win rate.
+        """
         changes = (
             self._proof(root, simulations),
             self._visits(root, simulations),
@@ -169,7 +172,7 @@ def _win_rate(root: NodeView) -> float | None:
 
 
 def _leader(root: NodeView, former: int | None) -> int | None:
-    """Return the most visited move. Of several moves with the most visits, prefer `former`."""
+    """Return the most visited move, or None before the first visit. Among equally visited moves, prefer `former`."""
     if not root.child_visits.any():
         return None
     most = root.points[root.child_visits == root.child_visits.max()].tolist()

@@ -41,7 +41,7 @@ from studio.game.position import Position
 def new_simulation(
     board: BoardMap, shape: Shape, detection: ThreatDetection, chance: np.random.Generator
 ) -> Simulation:
-    """Allocate the board, the path and the random numbers of one thread."""
+    """Allocate the working state of one thread: its board, its path and its random generator."""
     longest = board.rules.size + 2
     random = alone(1, np.uint64)
     random[:] = chance.integers(0, 2**64, 1, np.uint64)
@@ -117,7 +117,10 @@ class SimulationBatch:
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
     def _begin_round(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
-        """Begin a round. Return the waiting simulations by number, and why no other round may follow."""
+        """Begin a round. Return the waiting simulations by number, and why this round is the last one.
+
+        The reason is `GO_ON` if another round may follow.
+        """
         waiting, ends, last_reason = dict[int, Simulation](), set[int](), GO_ON
         for number, current in enumerate(self._all):
             if self._begun >= last:
@@ -136,7 +139,7 @@ class SimulationBatch:
         return waiting, last_reason
 
     def _begin_one(self, tree: Tree, task: Task, number: int) -> int:
-        """Begin one simulation. Only the first simulation of a round checks the limits of the run."""
+        """Begin one simulation. Only the first simulation of a round checks the time limit and the stop flag."""
         self._one[0] = 1
         if number == 0:
             return self._advanced(tree, task, number, self._one, self._stop)
@@ -167,8 +170,8 @@ def _leaf_of(current: Simulation) -> int:
 class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
-    Each thread has one `Simulation`: its board, path and counters. The calling thread has the first one, with which it
-    can also perform a simulation phase by phase.
+    A `Simulation` is the working state of a thread: its board, path and counters. A thread that evaluates in batches
+    has several. The calling thread has the first one, with which it can also perform a simulation phase by phase.
     """
 
     def __init__(
@@ -329,6 +332,9 @@ class Simulations:
 
     @property
     def mean_value(self) -> float:
-        """The mean reward of all simulations, for the side to move at the root, from -1 to 1."""
+        """The simulations that the side to move at the root won, minus those that it lost, divided by all simulations.
+
+        A simulation counts as won or lost by the sign of its reward.
+        """
         lead = self.tally(BLACK_WINS) - self.tally(WHITE_WINS)
         return (-lead if self.root.counts[TURN] else lead) / max(1, self.count)

@@ -73,7 +73,7 @@ def set_order(method: Method, order: Codes) -> None:
 def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
     """Return the settings and the working memory with which one thread detects threats at new nodes.
 
-    Its class selects the compiled variant of `advance`.
+    The class of the result selects the compiled variant of `advance`.
     """
     if parameters.seen_threats is Threats.NONE:
         return task.NoDetection(0)
@@ -103,8 +103,8 @@ def with_large_table(work: Proving, parameters: Parameters) -> Proving:
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
     """Return whether a search detects wins by fours.
 
-    It does not in games with gravity, because no reply could be left out there, and the detection would cost more than
-    it gains.
+    In games with gravity it does not: there the detection could not exclude any reply, and would cost more than it
+    gains.
     """
     return parameters.seen_threats.sees_fours and not rules.gravity
 
@@ -118,7 +118,7 @@ def look_cells(parameters: Parameters) -> int:
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:
-    """Return the record of the rollouts. Its class selects the compiled variant of `advance`."""
+    """Return the settings of the rollouts. Their class selects the compiled variant of `advance`."""
     return _ROLLOUTS[parameters.rollout](parameters.rollout_moves or UNLIMITED)
 
 

@@ -75,7 +75,7 @@ class TreeMemory:
         plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
-        """Make an empty tree. After `make_ready`, use the same memory again."""
+        """Make an empty tree. After `make_ready`, use the memory of the old tree again, unless that tree is large."""
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
             return
@@ -111,7 +111,8 @@ class TreeMemory:
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge arrays that are nearly full, if memory and time suffice.
 
-        Return the numbers of used nodes and used cells at which the caller must call again.
+        Return the numbers of used nodes and used cells at which the caller must call again. They are `UNLIMITED` if no
+        more room can be provided.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -152,7 +153,8 @@ class TreeMemory:
     def _enlarged_table(self, seconds_left: float) -> int:
         """Enlarge the table of shared nodes if it is half full and time allows, or if it is crowded.
 
-        Return how many nodes may be in use before the next call.
+        Return a limit: when this many nodes are in use, the method must be called again. The limit is `UNLIMITED` if
+        the table is large enough for all nodes of the arrays.
         """
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):
@@ -227,7 +229,10 @@ class TreeMemory:
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Return whether the tree is full or uses at least `memory_mb`. Nodes that threads reserve count as used."""
+        """Return whether the tree is full or uses at least `memory_mb`; False if `memory_mb` is None.
+
+        Nodes that threads reserve count as used.
+        """
         if memory_mb is None:
             return False
         if self.is_full:

@@ -105,7 +105,10 @@ class TreeReader:
         return self.board.points[codes].astype(np.int64)
 
     def view(self, node: int, path: tuple[int, ...]) -> NodeView:
-        """Return a node and its children, most visited first. Values are for the side to move at the node."""
+        """Return a node and its children. Values are for the side to move at the node.
+
+        Children that are proven wins come first, then the most visited ones.
+        """
         tree = self.tree
         rows = self._rows(node)
         values = np.clip(rows.value, rows.lower, rows.upper) if self.method.proofs else rows.value

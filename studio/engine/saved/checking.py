@@ -110,7 +110,7 @@ class TreeChecking:
             self._store_proof(proven)
 
     def _refute_again(self, refutations: RootRefutations) -> Iterator[float]:
-        """Let the other side win again after each root move that is proven lost."""
+        """For each root move that is proven lost, search again for the win of the other side, and store its proof."""
         most_nodes = refutations.schedule.most_nodes(self._root_visits)
         if not most_nodes or self._position.is_over:
             return
@@ -125,7 +125,7 @@ class TreeChecking:
         return int(self._tree.visits[self._about.counts.root])
 
     def _lost_moves(self) -> list[int]:
-        """Return the legal root moves whose child is proven lost. Indices may be wrong: nothing is checked yet."""
+        """Return the legal root moves that lose according to the file, whose indices may be wrong at this point."""
         tree, root, found = self._tree, self._about.counts.root, list[int]()
         block, left = int(tree.first_block[root]), int(tree.edge_count[root])
         legal = {int(self._codes[move]): move for move in self._position.legal_moves()}
@@ -168,7 +168,7 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Compare the counts of the walk with the counts in the file, and store them in the tree.
+        """Store the counts of the walk in the tree. Raise if they contradict the counts in the file.
 
         The file may count a few more nodes, which threads created but never used.
         """

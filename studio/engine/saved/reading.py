@@ -1,7 +1,7 @@
 """Reads a saved tree as untrusted input, in steps of a few milliseconds.
 
-The sizes in the file are compared with its length and the memory limit before much memory is allocated. No more bytes
-are decompressed than these sizes allow. Then the whole tree is checked; see `kernels/walks/file_walk`.
+The sizes in the description are compared with the memory limit before much memory is allocated. No more bytes are
+decompressed than these sizes allow. Then the whole tree is checked; see `kernels/walks/file_walk`.
 """
 
 import os

@@ -60,7 +60,8 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
     """Write a search to a file in steps, and yield the progress from 0 to 1.
 
     Raise if the search changes before the file is complete. `moves` are the points played from an empty board to the
-    position; pass them if the position itself does not contain them. Closing the generator early leaves no file.
+    position; pass them if the position itself does not contain them. If the generator is closed early, an existing
+    file at `path` stays unchanged.
     """
     while not search.tidy():
         yield 0.0

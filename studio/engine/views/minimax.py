@@ -13,8 +13,8 @@ class MinimaxResult:
     value: float
     """The value for the side to move, from -1 (a loss) to 1 (a win)."""
     evaluation: int | None
-    """The score of open windows after the moves of `line`, minus the opponent's score, for the side to move; None for a
-    win or a loss.
+    """The score of the open windows of the side to move after the moves of `line`, minus the score of the opponent's
+    open windows; None for a win or a loss.
     """
     depth: int
     """The depth in plies of the last completed search; 0 if not even the search to depth 1 was completed."""

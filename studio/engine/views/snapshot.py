@@ -53,7 +53,7 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children, the most visited first. `candidates` are created on demand."""
+    """A node and its children: proven wins first, then the most visited. `candidates` are created on demand."""
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node

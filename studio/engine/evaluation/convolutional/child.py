@@ -35,8 +35,8 @@ _OPERATORS = frozenset((
 
 
 class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
-    """Raised for a network that cannot be used. `kind` selects the message of the main program; `given` is a detail in
-    it.
+    """Raised for a network that cannot be used. `kind` selects the error message of the main program, and `given` is a
+    detail for this message.
     """
 
     def __init__(self, kind: str, given: str = "") -> None:
@@ -63,7 +63,10 @@ def checked(data: bytes) -> dict[str, Any]:
 
 
 def _refuse_foreign(model: Any) -> None:
-    """Raise unless all operators are known and all weights are in the file."""
+    """Raise `Refusal` if the model has operators that are not allowed, too many nodes, or weights in other files.
+
+    Also raise if a weight is not finite or too large.
+    """
     if model.functions or model.training_info or model.graph.sparse_initializer:
         raise Refusal("operator", "functions of its own")
     if len(model.graph.node) > _MOST_NODES:
@@ -94,7 +97,7 @@ def _refuse_tensor(tensor: Any) -> None:
 
 
 def _metadata(model: Any) -> dict[str, Any]:
-    """Return the metadata of a model. Raise `Refusal` if its inputs or outputs do not have the required shapes."""
+    """Return the metadata of a model. Raise `Refusal` unless it has one input of the required shape and two outputs."""
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
     if len(inputs) != 1 or len(model.graph.output) != 2:

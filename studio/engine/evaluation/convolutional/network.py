@@ -140,7 +140,10 @@ class ConvolutionalNetwork:
         return answer
 
     def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
-        """Send `data` to the process and return its answer. Raise if the process does not answer within `seconds`."""
+        """Send `data` to the process and return its answer, which must be of the kind `wanted`.
+
+        Close the network and raise if the process refuses, ends, or does not answer within `seconds`.
+        """
         try:
             with _watched(self._process, seconds):
                 kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_JSON_BYTES))
@@ -166,7 +169,7 @@ def _rules_named(text: str) -> Rules | None:
 
 
 def sha256_of(file: Path) -> str:
-    """Return the SHA-256 of a network file. The network is not started."""
+    """Return the SHA-256 of a network file, without starting the network."""
     with file.open("rb") as stream:
         return _sha256(stream.read(MOST_MB * 1_000_000 + 1))
 
@@ -176,7 +179,7 @@ def _sha256(data: bytes) -> str:
 
 
 def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | None = None) -> ConvolutionalNetwork:
-    """Open the ONNX network in a file. Raise if the file is damaged or the network cannot be run."""
+    """Open the ONNX network in a file. Raise if there is no such file or the network cannot be run."""
     file = Path(path)
     try:
         if not file.is_file():

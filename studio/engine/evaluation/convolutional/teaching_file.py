@@ -38,7 +38,10 @@ class Framework(StrEnum):
 
 
 def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return the weights in the bytes of a pickled list, converted to the conventions of `ConvolutionalWeights`."""
+    """Return the weights in the bytes of a pickled list, converted to the conventions of `ConvolutionalWeights`.
+
+    The other arguments are those of `converted`.
+    """
     refuse_torch(data)
     return converted(arrays_of(data), size, flips_policy=flips_policy)
 

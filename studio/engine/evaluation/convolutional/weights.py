@@ -121,7 +121,10 @@ def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights
 
 
 def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic]) -> tuple[Double, Double]:
-    """Return the logits of all points and the value, in double precision, for planes [board, plane, row, column]."""
+    """Return the logits of all points and the value of each board, in double precision.
+
+    The planes are [board, plane, row, column]. A value is from the point of view of the side to move.
+    """
     seen = np.asarray(planes, np.float64)
     for name in ("first", "second", "third"):
         seen = _filtered(seen, getattr(weights, name), getattr(weights, name + "_bias"))
