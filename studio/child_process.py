@@ -15,7 +15,8 @@ _PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Tracebac
 class ErrorOutput:
     """A temporary file without a name for the error output of a child process. The parent reads it after a failure.
 
-    A pipe would need a thread that reads it, or the child could block.
+    A pipe would need a thread that reads it, or the child could block. If no file can be created, the output is
+    discarded.
     """
 
     def __init__(self) -> None:
@@ -51,7 +52,9 @@ def log_failure(logger: logging.Logger, process: str, number: int, status: int |
 
 
 def how_it_ended(status: int | None) -> str:
-    """Describe an exit status of `subprocess` in words; a negative status is the number of a signal."""
+    """Describe an exit status of `subprocess` in words. A negative status −n means that the signal n ended the process;
+    None means that the status is not known.
+    """
     if status is None:
         return "ended; its exit status is not known"
     if status >= 0:
@@ -63,7 +66,9 @@ def how_it_ended(status: int | None) -> str:
 
 
 def places_in(output: str) -> str:
-    """Return the lines that name an error or a place in the code. Other lines may contain data of the user."""
+    """Return only the parts of an error output that name the type of an error or a place in the code. All other text
+    may contain data of the user.
+    """
     lines = []
     for line in output.splitlines():
         error = _ERROR.fullmatch(line)

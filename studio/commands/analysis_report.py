@@ -102,7 +102,7 @@ def _best(found: Snapshot) -> CandidateRow | None:
 
 
 def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
-    """Return the title of a plot of the result, and the settings of the search."""
+    """Return the title of a plot of the result, and the caption: the verdict and the settings of the search."""
     rules, mover = run.position.rules, run.position.to_move.colour
     title = f"{rules.title}: {mover} to move after {counted(run.position.stones_count, 'stone')}"
     profile = f"{run.profile} ({run.resolved.network})" if run.resolved.network else run.profile

@@ -45,7 +45,7 @@ _PEER_GAMES = {
 _MEMORY_CASE = ("gomoku-15", 100_000)
 
 Once = Callable[[], int]
-"""Runs one search and returns the visits of the root."""
+"""Runs one search, or one search per position, and returns the total visits of the roots."""
 
 
 @dataclass

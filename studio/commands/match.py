@@ -290,7 +290,7 @@ def _ensure_warm(plan: "MatchPlan") -> None:
 
 
 class _Progress:
-    """Prints the progress to the error output, at most every two seconds."""
+    """Prints the progress to the error output, at most every two seconds, and each fault of a player at once."""
 
     def __init__(self, plan: "MatchPlan") -> None:
         self._of, self._printed_at, self._printed = plan.games_count, time.monotonic(), -1

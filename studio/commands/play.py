@@ -172,7 +172,9 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """Prompt for a line, and return the line, or None at the end of the input. Input from a pipe is echoed."""
+    """Prompt for a line, and return the line, or None at the end of the input. Raise `TooLateError` if no line is typed
+    within `seconds`. Input from a pipe is echoed.
+    """
     print(prompt, end="", flush=True)
     try:
         line = interruption.read_line(seconds)

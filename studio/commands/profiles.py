@@ -32,7 +32,7 @@ def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
 
 
 def print_level_note(seat: "SeatedEngine") -> None:
-    """Print a note if a limit that the user set replaces the largest limit of the player's level."""
+    """Print a note if a limit that the user set replaces the maximum number of simulations of the player's level."""
     if (cap := seat.lifted_cap) is not None:
         note = f"the limit given replaces the level's maximum of {cap:,} simulations per move."
         print(f"mcts-studio: note: {seat.profile}:{seat.level}: {note}", file=sys.stderr)

@@ -125,7 +125,9 @@ class _File:
 
 
 def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
-    """Return the readable files, and whether any file could not be read. Errors are printed to the error output."""
+    """Return the readable files, and whether any file could not be read. Errors are printed to the error output. Raise
+    an error if no file can be read.
+    """
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE
 

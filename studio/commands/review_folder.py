@@ -72,7 +72,9 @@ class ReviewFolder:
 
     @classmethod
     def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
-        """Continue the review in the folder, or start a new one. `fresh` discards the results of an earlier review."""
+        """Continue the review in the folder, or start a new one. `fresh` discards the results of an earlier review.
+        Without `fresh`, raise an error if the earlier review has other options.
+        """
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -103,7 +105,9 @@ class ReviewFolder:
         self._write()
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
-        """Return the mistakes of each game of an input file, or None if its review is not finished."""
+        """Return the mistakes of each game of an input file. Return None if its review is not finished, or if the
+        output file is missing.
+        """
         return self._files[source].games if self.target(source).exists() else None
 
     def target(self, source: str) -> Path:

@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Problem:
-    """A position to solve, or the error about a file, with the file's name and the number of the game."""
+    """A position to solve, or the error about a file or its moves, with the file's name and the number of the game."""
 
     position: Position | StudioError
     file: str | None = None

@@ -61,7 +61,9 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
-    """Compile those of the `wanted` stages that are not compiled yet, and show the progress on the error output."""
+    """Compile those of the `wanted` stages that are not compiled yet, and show the progress on the error output. If the
+    cache folder is not writable, print only a note.
+    """
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import are_ready
     from studio.engine.warmup import Warmup

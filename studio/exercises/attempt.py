@@ -34,7 +34,9 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether it is known if the exercise is solved at once. UNKNOWN verdicts do not count."""
+        """Return whether the attempt already counts as solved at once or not: it is solved, or there was a mistake or a
+        hint. Moves with the verdict UNKNOWN do not decide this.
+        """
         return bool(self.is_solved or self.mistakes or self.hints)
 
     @property
@@ -99,7 +101,7 @@ class Attempt:
 
     def take(self, judgement: Judgement) -> None:
         """Play a judged move and the reply to it. If the verdict is UNKNOWN, do not play the move, but count it as a
-        try.
+        try. Ignore a move that is not possible now.
         """
         if not self.may_play(judgement.point):
             return
@@ -138,7 +140,7 @@ class Attempt:
             self._score = replace(self._score, hints=self._score.hints + 1)
 
     def show(self, line: tuple[int, ...]) -> None:
-        """Take back a refuted move, play the solver's line, and end the exercise."""
+        """Take back a refuted move, play the solver's line from there, and end the exercise."""
         while self.stage is Stage.REFUTED:
             self.take_back()
         if self.is_over:

@@ -61,7 +61,9 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
 
 
 def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """Return the exercise in the last position of the main line, or None if that position is none."""
+    """Return the exercise in the last position of the main line. Return None if the game is over there, or if the
+    position has no win of a wanted length.
+    """
     position = record.position(record.main_line()[-1])
     if position.is_over:
         return None

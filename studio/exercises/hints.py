@@ -65,8 +65,8 @@ def _part(at: int, size: int) -> tuple[int, int]:
 
 
 def _stones(position: Position, move: int) -> tuple[int, ...]:
-    """Return the stones of the side to move in the lines through `move` that can still win, and that have the most of
-    these stones.
+    """Return stones of the side to move: those in the winning lines through `move` that contain the most of them. Lines
+    with a stone of the other side do not count.
     """
     windows = [_own_stones(position, window) for window in _windows(position.rules, move)]
     most = max((len(stones) for stones in windows if stones is not None), default=0)

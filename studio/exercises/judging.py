@@ -36,12 +36,14 @@ class Judgement:
     the game is over or the verdict is UNKNOWN.
     """
     plies: int = 0
-    """If the move keeps the win: the number of plies from the reply to the winning move, which is included."""
+    """If the move keeps the win: the number of plies after the reply, up to and including the winning move. Otherwise
+    0.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """The first moves that keep the win."""
+    """The moves in a position that win at once or keep the win by threats."""
 
     points: tuple[int, ...]
     undecided: tuple[int, ...]
@@ -108,7 +110,9 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """Return the reply after which the solver's line is longest, and the number of plies of this line."""
+    """Return the reply after which the solver's line is longest, and the number of plies of this line. If no reply
+    leaves a line, return the first legal move and 0.
+    """
     side, best = after.to_move.opponent, (-1, 0)
     for reply in _replies(after):
         after.play(reply)

@@ -9,7 +9,9 @@ _NONE = (0,) * len(LEVELS)
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """An exercise counts once, when it is solved, or at the first mistake, hint or request for the solution."""
+    """A user's results. Each exercise counts once: when it is solved, or at the first mistake, hint or request for the
+    solution.
+    """
 
     streak: int = 0
     """The number of exercises that were solved at once in a row, up to now."""

@@ -48,7 +48,9 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """Yield, for each position that is examined, its exercise or None. `record` is the open game."""
+    """Yield, for each position that is examined, its exercise or None, until `MOST` exercises were found. `record` is
+    the open game.
+    """
     found = 0
     for exercise in _all(order, record, prover_of):
         found += exercise is not None

@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.game.position_analysis import Proof
 
 _MORE_THAN_SEEN = 3
-"""The fewest moves of a win or loss that only a solver finds. The search itself finds shorter wins and losses."""
+"""A proof of fewer moves comes from the search itself, not from a solver."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,9 @@ class EndProof:
 
 
 def end_proof(view: NodeView) -> EndProof | None:
-    """Return the solver's proof of a root move, or None if there is none. The game must not be over at the node."""
+    """Return the endgame solver's proof of the root move that leads to this node. Return None if there is none, or if
+    the results of the node's children prove the value without the solver. The game must not be over at the node.
+    """
     is_certain = view.proof is not Proof.UNKNOWN and view.proof_moves >= _MORE_THAN_SEEN
     if len(view.path) != 1 or not view.rules.gravity or not is_certain or _is_shown(view):
         return None

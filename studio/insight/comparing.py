@@ -1,7 +1,8 @@
 """Decides from a game record whether a move was worse than another move in the same position.
 
 A proof decides. Without one, both moves need enough visits in the same search, and the difference of their win rates
-must be statistically significant. Rates from searches of different positions or depths are never compared.
+must be statistically significant. A longer search of the position after the played move can raise that move's rate, but
+never lower it.
 """
 
 import math
@@ -14,7 +15,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 
 LEAST_VISITS = 1_000
-"""A move with fewer visits is not compared."""
+"""A move without a proven result is compared only if it has at least this many visits."""
 _ERRORS = 2.0
 _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 
@@ -27,7 +28,7 @@ class Weighed:
     rate: float
     """The win rate from 0 to 1, for the side that makes the move."""
     visits: int = 0
-    """The number of visits; 0 is enough if the result is proven."""
+    """The number of visits. It may be 0 if the result is proven."""
     known: KnownResult = NOTHING_KNOWN
 
     @property
@@ -36,7 +37,9 @@ class Weighed:
 
     @property
     def variance(self) -> float:
-        """The variance of the win rate, 0 for a proven result. Draws can only make the true variance smaller."""
+        """The variance of the win rate, as if each visit were a win or a loss; 0 for a proven result. Draws make the
+        true variance smaller.
+        """
         return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
 
 
@@ -49,7 +52,9 @@ class Choice:
 
     @property
     def leading(self) -> Weighed | None:
-        """The alternative with the highest win rate among the proven ones and the most visited unproven one."""
+        """The alternative with the highest win rate among the proven ones and the most visited unproven one; None
+        without alternatives.
+        """
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
         return max([*certain, *([most] if most else [])], key=_rate, default=None)
@@ -77,7 +82,9 @@ class Fault:
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move with its best alternative, or None if that alternative is not significantly better."""
+    """Return the played move with the best alternative that has enough visits or a proven result. Return None if there
+    is no such alternative, if it is not significantly better, or if the played move has too few visits.
+    """
     choice = _best_choice(record, node)
     better = choice.best_founded if choice is not None else None
     if choice is None or better is None or not choice.played.is_founded:
@@ -119,8 +126,8 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
-    """Return the restrictions of a search of the remaining moves, if the played move and all searched ones lose; else
-    None.
+    """Return the restrictions for a search of the position before the move that excludes all proven losing moves.
+    Return None unless the played move and all other searched moves are proven to lose.
 
     The position before the move is proven lost only when all its moves are proven lost.
     """
@@ -134,7 +141,9 @@ def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
-    """Return the best move according to the record, as the views show it; None if only losing moves are known."""
+    """Return the best move of the position according to the record, as the views show it; None if no move is known, or
+    only losing moves are.
+    """
     moves = record.known_moves(node)
     rows = node.analysis.candidates if node.analysis is not None else ()
     visits = {row.point: row.visits for row in rows}
@@ -186,7 +195,9 @@ def _most_visited(node: Node) -> Sequence[Candidate]:
 
 
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
-    """Return the played move and its alternatives in `rows`; None if no alternative can be better."""
+    """Return the played move and its alternatives in `rows`. Return None if no alternative can be better, or if the
+    node has no move that the side to move chose.
+    """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
         return None
@@ -210,8 +221,8 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move. If a longer search of the position after the move has a higher win rate for the same
-    side, the move gets the higher rate.
+    """Return the played move. If a search of the position after the move has at least as many visits and a higher win
+    rate for the same side, the move gets this rate.
     """
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:

@@ -62,8 +62,8 @@ class Terms:
 class Explanation:
     """Explains why the search does not prefer one move of a node, which is called the asked move.
 
-    `visits_until` is the number of simulations of this node that go to other moves before the asked move is chosen;
-    None means never.
+    `visits_until` is known only for the answer COMPARED: the number of simulations of this node that go to other moves
+    before the asked move is chosen. None then means never.
     """
 
     rules: Rules
@@ -76,7 +76,9 @@ class Explanation:
     proof: Proof = Proof.UNKNOWN
     proof_moves: int = 0
     widening_at: int | None = None
-    """The visits of the node at which progressive widening considers one more move."""
+    """The visits of the node at which progressive widening considers one more move; None if the move does not wait for
+    this.
+    """
     is_root: bool = True
     """Whether the node is the root, which every simulation visits."""
     is_near_first: bool = False

@@ -26,8 +26,8 @@ class MissedThreat:
     side: Stone
     """The side that wins."""
     win: ThreatWin
-    """The win. For a missed defence, its line starts after the played move if a win was proven there, otherwise before
-    this move (with the threat).
+    """The win. For a missed defence, the line begins after the played move. If no win of the threat's kind was proven
+    there, it is the line of the threat that existed before the move.
     """
 
 

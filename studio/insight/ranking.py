@@ -17,7 +17,7 @@ def ranked_rows(view: NodeView) -> Integers:
 
 
 def ranks(view: NodeView) -> Integers:
-    """Return an array [row of the view]: the rank of the move, from 1."""
+    """Return the rank of each move, from 1, as an array with one entry per row of the view."""
     rows = ranked_rows(view)
     numbers = np.empty(rows.size, np.int64)
     numbers[rows] = np.arange(1, rows.size + 1)

@@ -49,7 +49,8 @@ def review_tasks(
 ) -> tuple[int, Iterator[ReviewTask]]:
     """Return the number of positions to search, and all tasks: these positions first, then the comparisons.
 
-    Positions that the record already holds with enough analysis are skipped, unless `again` is set.
+    Unless `again` is set, positions are skipped for which the record has a sufficient analysis and a result of the
+    threat search. If only that result is missing, the task has `is_known` set.
     """
     nodes = tuple(line)
     due = {  # value: whether only the threat search is needed
@@ -91,7 +92,9 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
 
 
 def enough_to_compare(limit: Limit) -> Limit:
-    """Return the limit, raised to the simulations that a comparison of two moves needs."""
+    """Return the limit, raised to the simulations that a comparison of two moves needs. A limit without a number of
+    simulations remains as it is.
+    """
     if limit.simulations is None:
         return limit
     return replace(limit, simulations=max(limit.simulations, 2 * LEAST_VISITS))

@@ -22,7 +22,9 @@ _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 def analysis_of(
     snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
 ) -> PositionAnalysis:
-    """Return the analysis of a search for a record: candidates, chosen move, proven results and settings."""
+    """Return the results and settings of a search as an analysis for a record. It contains the first `_MOST_CANDIDATES`
+    moves, the chosen move, and all moves with a proven result; of further lost moves it contains only the points.
+    """
     root = snapshot.root
     lost = _lost_rows(root)
     best = -1 if snapshot.best is None else snapshot.best

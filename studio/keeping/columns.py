@@ -1,4 +1,4 @@
-"""Converts the numbers of a timeline to bytes and back: numbers per moment, numbers per point, and lines.
+"""Converts the numbers of a timeline to bytes and back: numbers per moment, numbers per point, and lines of moves.
 
 Every number that is read must be within the bounds of its column.
 """
@@ -16,14 +16,16 @@ from studio.game.rules import Rules
 ROUGH = 32767
 """Values from −1 to 1 are stored as integers in steps of 1/32767."""
 LINES, LINE = 10, 13
-"""The number of candidates whose lines are stored, and the moves per line, including the candidate itself."""
+"""The number of candidates whose lines of moves are stored, and the number of moves per line, including the candidate
+itself.
+"""
 PROOFS = tuple(Proof)
 
 _MOST_COUNT = 2**53
 
 Array = npt.NDArray[Any]
 Columns = Mapping[str, Array]
-"""The names of the columns, and for each an array [moment, number]."""
+"""The columns by name. Each column is an array [moment, number]."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,9 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Yield the candidates of a view without its cache: cached rows would stay in memory as long as the timeline."""
+    """Yield the candidates of a view. The view's own cached rows are not used, because they would stay in memory as
+    long as the timeline.
+    """
     return (root.candidate(row) for row in range(len(root)))
 
 
@@ -146,7 +148,7 @@ def _line(row: CandidateRow, rules: Rules) -> list[str]:
 
 
 def _proof(proof: Proof, moves: int) -> dict[str, Number]:
-    """Return the proof and, for a win or a loss, the maximum number of moves until it."""
+    """Return the proof and, for a win or a loss, the maximum number of plies until the end of the game."""
     is_ended = proof in (Proof.WIN, Proof.LOSS)
     return {"proof": str(proof), "proof_moves": moves if is_ended else None}
 

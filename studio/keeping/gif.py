@@ -31,7 +31,9 @@ class GifAnimation:
         self._pieces = [_head(self._size, self._palette)]
 
     def add(self, picture: Image.Image, shown_ms: int) -> None:
-        """Append a picture that is shown for `shown_ms` milliseconds."""
+        """Append a picture that is shown for `shown_ms` milliseconds, but at least for `_SHORTEST_MS` and at most for
+        `_LONGEST_MS`.
+        """
         shown_ms = min(max(shown_ms, _SHORTEST_MS), _LONGEST_MS)
         if self._last is None:
             self._pieces += getdata(self._quantized(picture), duration=shown_ms)

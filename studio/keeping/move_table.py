@@ -43,8 +43,8 @@ COLUMNS = (
     "defences",
     "undecided",
 )
-"""The column `changed` has the result of `_changed`, and is empty for a person's move. `reason` says whether an
-engine's move wins at once or blocks a win.
+"""The column `changed` lists the parameters that changed since the engine's previous move (see `_changed`). `reason`
+says whether an engine's move wins at once or blocks a win. Both are empty for a person's move.
 """
 _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
@@ -85,8 +85,8 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows of `nodes`; then `records` must have only their record. If `nodes` is None, yield the rows of all
-    main lines.
+    """Yield the rows of `nodes`, which belong to the only record of `records`. If `nodes` is None, yield the rows of
+    all main lines.
     """
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
@@ -112,7 +112,9 @@ def _changed_and_reason(
 
 
 def _own_analysis(node: Node) -> PositionAnalysis | None:
-    """Return the engine's own analysis before the move, or None if a later analysis replaced it."""
+    """Return the analysis that the engine made for this move. Return None if another analysis replaced it, or if no
+    engine made the move.
+    """
     cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
     if cost is None or analysis is None:
         return None

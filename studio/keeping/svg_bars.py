@@ -75,7 +75,7 @@ class Bar:
 
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
     """Return a drawing with one interval per row over a common axis, which reaches at least from −`least_reach` to
-    `least_reach`.
+    `least_reach`. `note` is shown if there are no rows.
 
     A hollow dot marks a reference; a dotted line with an arrow marks an open side.
     """

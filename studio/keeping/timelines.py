@@ -54,8 +54,8 @@ def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
 
 
 def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
-    """Return the snapshots that a text contains. Only the stored candidates have their lines of moves, and the terms of
-    the selection formula are missing.
+    """Return the snapshots in a text, or raise an error if it cannot be read. Only the first `LINES` candidates of a
+    snapshot have a line of moves, and the terms of the selection formula are unknown.
     """
     head, body = _unpacked(text, rules)
     columns = columns_from_bytes(body, _moments_of(head, rules), rules)

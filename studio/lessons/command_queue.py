@@ -17,7 +17,7 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command, and the total number of phases in the position after which the command is done."""
+    """A command, and how many phases the search has performed in the position when the command is done."""
 
     command: Command
     phases: int
@@ -85,7 +85,7 @@ class CommandQueue:
     @property
     def evidence(self) -> Evidence | None:
         """The states before and after the last command and the phases between them, if the commands were started with
-        `is_watched`; otherwise only the current state.
+        `is_watched`; otherwise only the current state. None if there is no state yet.
         """
         if self.snapshot is None:
             return None
@@ -131,7 +131,9 @@ class CommandQueue:
                 self._events.append(event)
 
     def next_command(self) -> Command | None:
-        """Return the command to send now, or None if a command is still being carried out or the queue is empty."""
+        """Return the command to send now: the next one, or the rest of a series of simulations that ended early. Return
+        None if a command is still being carried out or the queue is empty.
+        """
         if self._is_running:
             if not self._has_finished(self._commands[0]):
                 return self._rest_of(self._commands[0])

@@ -28,7 +28,7 @@ class Pane(StrEnum):
 
 
 class Column(StrEnum):
-    """A column of the search tree that a lesson opens. Narrow panes hide these columns first."""
+    """A column of the search tree that is shown during a lesson. Narrow panes hide these columns first."""
 
     SHARE = "share"
     PRIOR = "prior"

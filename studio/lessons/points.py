@@ -49,8 +49,9 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 
 
 def made_priors(table: Table, position: Position) -> Priors:
-    """Return the priors of the moves: the weights in `table`, scaled to the sum 1. If the table is empty, all moves
-    have the same prior.
+    """Return the priors of all legal moves: their weights, scaled to the sum 1. A move that is not in `table` has the
+    weight of the entry `others`, or 1 without this entry. If the table is empty, return no priors, so that all moves
+    are equal.
     """
     if not len(table):
         return ()

@@ -73,7 +73,9 @@ class LessonRunner:
         return self._return_to(0)
 
     def go_on(self) -> Command | None:
-        """Carry out this step's action, then show the next step. Return the next command for the search, or None."""
+        """Carry out this step's action, then show the next step. If the search was changed or interrupted, restore it
+        instead. Return the next command for the search, or None.
+        """
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
             return self._return_to(self._at)  # first restore the state that the step describes
         if self._stage in (Stage.WORKING, Stage.PREDICTING, Stage.ENDED):
@@ -84,16 +86,16 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def go_back(self) -> Command | None:
-        """Show the previous step. Return the command that rebuilds the search's state at this step, or None at the
-        first step.
+        """Show the previous step; after the end of the lesson, show the last step. Return the command that rebuilds the
+        search's state at this step, or None at the first step.
         """
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Accept the reader's answer, and return the first command of the action that shows whether it is right, or
-        None.
+        """Accept the reader's answer, and return the first command of the action that shows whether it is right. Return
+        None if no command is needed, or if the answer is not one of the options.
         """
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:

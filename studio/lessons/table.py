@@ -121,6 +121,6 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """Return a value in quotation marks, shortened."""
+    """Return a value as errors quote it, shortened. For a table or a list, return only "a table" or "a list"."""
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

@@ -22,7 +22,9 @@ def described(error: BaseException) -> str:
 
 
 def sentence_of(error: BaseException) -> str:
-    """Return the type of an error and its message in one line."""
+    """Return the type of an error and its message in one line. Quoted texts that may be data are replaced by an
+    ellipsis. For a StudioError, return its code in place of the message.
+    """
     name = type(error).__name__
     if isinstance(error, StudioError):
         return f"{name}: {error.code}"

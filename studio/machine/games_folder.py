@@ -35,7 +35,9 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 
 
 def recent(folder: Path, most: int) -> list[Path]:
-    """Return the last `most` saved games, newest first."""
+    """Return the paths of at most `most` games in the folder, the last written first. Return none if the folder cannot
+    be read.
+    """
     kept = []
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
@@ -46,7 +48,7 @@ def recent(folder: Path, most: int) -> list[Path]:
 
 
 def _reserved(folder: Path, stem: str) -> Path:
-    """Create a new empty file; exclusive creation makes sure that no file is overwritten."""
+    """Create a new empty file and return its path. Exclusive creation makes sure that no file is overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in count(1):
@@ -71,7 +73,9 @@ def _players(record: GameRecord) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return a part of a file name. Dots and blanks at its ends are removed, since some systems drop them."""
+    """Return the text as a part of a file name: shortened, and without characters that file names must not contain.
+    Dots and blanks at its ends are removed, since some systems drop them.
+    """
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", text)).split())
     return words.encode()[:_LONGEST_PART].decode(errors="ignore").strip(". ")
 

@@ -56,7 +56,9 @@ class ProcessLog:
         _set_variable(self._former_variable)
 
     def start(self, role: str, level: str | None = None) -> None:
-        """Log the start of this process. Child processes get the same level."""
+        """Log the start of this process as `role`. Set the level of the log; without `level`, the environment variable
+        `LEVEL_VARIABLE` gives it. Child processes get the same level.
+        """
         if level is not None:
             _set_variable(level)
         chosen = os.environ.get(LEVEL_VARIABLE)

@@ -69,7 +69,7 @@ class LogFileHandler(logging.Handler):
 
 class _Entry(logging.Formatter):
     """Formats an entry. It describes an error without its data, even if another handler has formatted the error with
-    them.
+    its data.
     """
 
     def __init__(self, handler: LogFileHandler) -> None:
@@ -85,7 +85,9 @@ class _Entry(logging.Formatter):
 
 
 class _Repeats(logging.Filter):
-    """Drops repetitions of an error after the third, except the 10th, 100th, 1,000th and so on."""
+    """Drops the repetitions of an error, counted per line of code, after the third time, except the 10th, 100th,
+    1,000th and so on.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +106,7 @@ class _Repeats(logging.Filter):
 
 
 def place_of(error: BaseException) -> object:
-    """Return a key that is equal for errors raised at the same line of code."""
+    """Return a key that is equal for errors of the same type that were raised at the same line of code."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -128,7 +130,9 @@ def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
 
 
 def taken_crash_report(folder: Path) -> str:
-    """Return the reports of crashed processes since the last call, and empty their file."""
+    """Return what crashed processes have reported since the last call, reduced to errors and places in the code, and
+    empty the file of reports. Return an empty text if there are no reports or the file cannot be read.
+    """
     try:
         if _size(folder / CRASHES) == 0:
             return ""

@@ -10,8 +10,8 @@ from studio.game.files.saving import replace_file
 
 
 def read_own(path: Path, most: int) -> bytes:
-    """Return the content of a file. Raise OSError if the file cannot be read, ValueError if it has more than `most`
-    bytes.
+    """Return the content of a file. Raise OSError if the file cannot be read, ValueError if it is not a regular file or
+    has more than `most` bytes.
     """
     if path.exists() and not path.is_file():
         raise ValueError("it is no file")

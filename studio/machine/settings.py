@@ -69,7 +69,9 @@ class EngineSection(msgspec.Struct, frozen=True):
     """The number of threads; 0 uses all cores except one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
     limited_by: tuple[Literal["simulations", "seconds", "depth"], ...] = ()
-    """The limits in use; the first one reached ends the search. The dialog proposes the numbers of the other limits."""
+    """The limits in use; the first one reached ends the search. The dialog only proposes the numbers of the limits that
+    are not in use.
+    """
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
     seconds: Seconds = 10.0
     depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12

@@ -101,7 +101,7 @@ def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
 
 
 def missing_network_note(resolved: ResolvedSearch) -> str:
-    """Return a note on a game for which no network is shipped; empty otherwise."""
+    """Return a note if the parameters ask for a shipped network and none fits the game; otherwise an empty text."""
     return NO_SHIPPED_NETWORK if resolved.lacks_network else ""
 
 
@@ -154,7 +154,9 @@ def located_path(network: str, folder: Path | None = None) -> str:
 
 
 def network_at(file: Path) -> str:
-    """Return the value of `network` for a file: its name if it is in the user's folder, otherwise its absolute path."""
+    """Return the value of the parameter `network` for a file. This is the file's name if the file is in the user's
+    folder and no shipped network has this name; otherwise the absolute path.
+    """
     file = file.absolute()
     is_named = file.parent == home_folders().networks and _may_be_named(file.stem) and _own_file(file.stem) == file
     taken = {SHIPPED_NETWORK, *(network.name for network in shipped_networks())}

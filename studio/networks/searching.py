@@ -26,7 +26,9 @@ def made_search(
     threads: int = 1,
     priors: GivenPriors = (),
 ) -> Search:
-    """Return a search with the network of its parameters, or with rollouts if no shipped network fits the game."""
+    """Return a search with the network of its parameters. The search uses rollouts if they name no network, or if no
+    shipped network fits the game. With a convolutional network it uses one thread.
+    """
     resolved = resolved_search(parameters, position.rules)
     if not resolved.network:
         return Search(position, resolved.parameters, seed=seed, threads=threads, priors=priors)
@@ -36,7 +38,9 @@ def made_search(
 
 
 def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
-    """Open a saved search in steps, and yield the progress. Its network is used if it exists on this computer."""
+    """Open a saved search in steps, and yield the progress. Its network is used if it exists on this computer;
+    otherwise the search can only be read.
+    """
     return (yield from Search.opening(path, most_memory_mb, threads, known_network))
 
 

@@ -38,7 +38,7 @@ class Done:
     """An edit that was carried out."""
 
     node: Node | None
-    """The node that was changed; None for an edit of the whole record."""
+    """The changed node: the added node, or the parent of a deleted node. None for an edit of the whole record."""
     place: NodePath | None
     """The path of the node after the edit."""
     inverses: tuple[Edit, ...]

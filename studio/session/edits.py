@@ -124,7 +124,7 @@ def node_path(node: Node) -> NodePath:
 
 
 def place_of(edit: NodeEdit) -> NodePath:
-    """Return the path of the node that an edit changes; for an added variation, the path of its parent."""
+    """Return the path of the node that an edit changes; for an added move or variation, the path of its parent."""
     return edit.parent if isinstance(edit, Added | Restored | Pasted) else edit.at
 
 
@@ -148,8 +148,8 @@ def nearest_node(record: GameRecord, path: NodePath) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """Return the edit as a line of JSON. Unpaired surrogates are kept, because file names and texts may contain
-    them.
+    """Return the edit as a line of JSON, or raise an error if the line is too long. Unpaired surrogates are kept,
+    because file names and texts may contain them.
     """
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"

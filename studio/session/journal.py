@@ -25,8 +25,8 @@ ENDING = ".journal"
 class Journal:
     """Writes the unsaved edits of a record to a file, which exists only while there are such edits.
 
-    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` is true, `write` accepts no
-    other edit; `note` then writes a checkpoint by itself.
+    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` is true, `write` raises an
+    error for an edit of the record; `note` writes a checkpoint in place of the edit.
     """
 
     def __init__(self, folder: Path) -> None:

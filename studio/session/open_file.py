@@ -33,7 +33,9 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return the file at `path`. Its format is that of its name, or None if this format cannot store the record."""
+        """Return the file at `path`. Its format follows from the ending of its name. It is None if the ending is
+        unknown.
+        """
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -55,7 +57,9 @@ class OpenFile:
 
     @property
     def was_touched(self) -> bool:
-        """Whether another program has changed the file since it was last opened or saved."""
+        """Whether another program has changed the file, or may have changed it, since it was last opened or saved.
+        False if the file did not exist then.
+        """
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 
 

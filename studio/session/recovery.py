@@ -110,8 +110,8 @@ def replayed(game: RecoverableGame) -> Recovered:
 
 
 def _recoverable(path: Path) -> RecoverableGame | None:
-    """Return the game of an unlocked journal, or None. Ignore empty files: such a file was just created, and is not
-    locked yet.
+    """Return the game of an unlocked journal, or None. Remove a journal whose checkpoint is incomplete. Ignore an empty
+    file: its process may have just created it and not locked it yet.
     """
     try:
         status = path.lstat()

@@ -119,7 +119,7 @@ class Session(QObject):
 
     @property
     def file_was_touched(self) -> bool:
-        """Whether another program has changed the file since it was opened or saved."""
+        """Whether another program has changed the file, or may have changed it, since it was opened or saved."""
         return self._file is not None and self._file.was_touched
 
     # Moving the cursor
@@ -141,7 +141,7 @@ class Session(QObject):
         self.go_to(node)
 
     def go_forward(self, moves: int = 1) -> None:
-        """Move the cursor forward by `moves` moves, always to the first child."""
+        """Move the cursor forward by `moves` moves, always to the first child. Stop at the end of the line."""
         node = self.node
         for _ in range(moves):
             node = node.children[0] if node.children else node

@@ -48,7 +48,7 @@ class UndoHistory:
         self._depth += 1
 
     def extend(self, edits: tuple[Edit, ...]) -> None:
-        """Add edits that are undone together with the last change."""
+        """Add edits that are undone together with the last change; discard the changes that could be redone."""
         if self._undos:
             last = self._undos.pop()
             self._undos.append(Change((*edits, *last.edits), last.before, last.after))

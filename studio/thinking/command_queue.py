@@ -7,8 +7,8 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """A queue of commands. One thread posts commands, and one other thread takes them; so each counter is written by
-    only one thread.
+    """A queue of commands, some of which are urgent. Exactly one thread posts commands and exactly one other thread
+    takes them: each of the two counters is written by only one of these threads.
     """
 
     def __init__(self) -> None:

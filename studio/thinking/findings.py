@@ -22,7 +22,7 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Return whether enough time has passed to make a new thought."""
+        """Return whether the newest thought is at least `SNAPSHOT_SECONDS` old, so that a new one is needed."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:

@@ -53,7 +53,7 @@ class LiveSearch(QObject):
     broken = Signal(object)
     """The `Break` with the breakpoint that ended a run or a series of steps."""
     work_advanced = Signal(object)
-    """`WorkNews` about the newest work of a kind."""
+    """The `WorkNews` about the last requested work of a kind. News of replaced requests is left out."""
     start_wanted_changed = Signal()
     """`is_start_wanted` changed, because a start was requested or the request was withdrawn."""
     preparation_changed = Signal(int, int)
@@ -148,7 +148,9 @@ class LiveSearch(QObject):
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
-        """Restart the search with other parameters. Without `seed` or `threads`, the current ones remain."""
+        """Restart the search with other parameters and without given priors. Without `seed` or `threads`, the current
+        ones remain.
+        """
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
         self._threads = self._threads if threads is None else threads
@@ -157,8 +159,8 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
-        """Restart the search of this position with these settings. `priors` are the priors of the root's moves, only in
-        this position.
+        """Restart the search of this position with these settings. `priors` are given priors of the root's moves. They
+        apply until the position or the parameters change.
         """
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()
@@ -184,7 +186,9 @@ class LiveSearch(QObject):
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:
-        """Perform `count` simulations step by step, and report their phases. The next command ends the series early."""
+        """Perform `count` simulations step by step, and report their phases. Any later command ends the series early,
+        except `inspect`, `set_breakpoints` and work on the tree.
+        """
         self._thinker.post(partial(Thinker.step, simulations=count))
 
     def restart(self) -> None:
@@ -280,8 +284,8 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Emit the signal for news about work that is still awaited, even if the position has changed since. Otherwise
-        a caller that waits until a file is read would wait forever.
+        """Emit `work_advanced` if the news is about the last request of its kind. The news may be about an earlier
+        position: a caller that waits for a file to be read must learn that the reading has ended.
         """
         if self._requests.take(news):
             self.work_advanced.emit(news)

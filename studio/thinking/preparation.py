@@ -48,8 +48,8 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Compile the kernels that this kind of work (filter, statistics, …) needs. If that fails, each kernel is
-        compiled when it is first called.
+        """Compile the kernels that this kind of work on the tree calls (filter, statistics, …). If the compilation
+        fails, ignore the error: each kernel is then compiled when it is first called.
         """
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
@@ -77,7 +77,7 @@ class Preparation:
             self._ready.update(stages)
 
     def begin_rest(self) -> None:
-        """Compile all missing kernels in the background. Later calls start nothing."""
+        """Start to compile all missing kernels in the background. Only the first call starts this."""
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()
@@ -90,8 +90,8 @@ class Preparation:
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """The number of compiled stages and the number of all stages, at most twice a second; otherwise, and when
-        nothing is compiled, None.
+        """The number of compiled stages and the number of all stages while kernels are compiled in the background, and
+        a last time when that has ended. Otherwise, and within half a second of the previous result, None.
         """
         if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None

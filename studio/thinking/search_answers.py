@@ -23,10 +23,11 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """Perform at least `phases` phases, finish at least `simulations` simulations, and return the events. At least one
-    phase is performed.
+    """Perform single steps until at least `phases` phases are performed and at least `simulations` simulations are
+    finished. Return the events of the steps, at most the last `MOST_EVENTS`.
 
-    Stop early when `is_ended` returns True, or at a breakpoint, which is then returned too.
+    Perform at least one step. Stop early if nothing is left to search, if `is_ended` returns True, or at a breakpoint.
+    The second result is the breakpoint that ended the steps, or None.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

@@ -38,7 +38,9 @@ def new_search(setup: SearchSetup) -> "Search":
 
 
 def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
-    """Return whether a search with the setup `old` can continue at the position of `new`, because all else is equal."""
+    """Return whether a search with the setup `old` can continue at the position of `new`: only the positions may
+    differ, and `new` must not give priors.
+    """
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
 

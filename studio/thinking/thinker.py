@@ -1,8 +1,9 @@
 """The part of a live search that runs in the search's thread: carries out commands in order, and searches in between.
 No Qt.
 
-One thread runs `work` and owns the `Search`. Other threads post commands. Each posted command stops the running kernel,
-so that the thread takes the command within a fraction of a millisecond. Results are immutable `Thought`s and notices.
+One thread runs `work` and owns the `Search`. The thread of the live search posts commands. Each posted command stops
+the running kernel, so that the search's thread takes the command within a fraction of a millisecond. Results are
+immutable `Thought`s and notices.
 """
 
 import logging
@@ -86,7 +87,7 @@ class Thinker:
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
     def close(self) -> None:
-        """End `work` after the current command or slice."""
+        """End `work` after the current command, or after the current slice of the search."""
         self._closed = True
         self.post(Thinker._wake)
 
@@ -163,7 +164,9 @@ class Thinker:
     # Commands, carried out in the thread
 
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
-        """Make this the setup to search. Keep the tree below its position if possible, but not if `again` is set."""
+        """Search with this setup from now on. Keep the part of the tree below the new position if only the position has
+        changed and `again` is not set.
+        """
         self._finish_saving()
         self._works.cancel_all()
         old, self._setup = self._setup, setup

@@ -108,7 +108,7 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed, or the search ended with an error; then `state` is FAILED."""
+    """A command failed, or the search ended with an error. `state` is FAILED only if the search ended."""
 
     run: int
     state: EngineState

@@ -103,7 +103,9 @@ class TreeWork:
             self._report_progress(task)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
-        """Finish a save in progress, because the tree is about to change, unless the save is cancelled."""
+        """Finish a save in progress before the tree changes. Cancel the save instead if `is_given_up` returns True for
+        the number of its request.
+        """
         while (task := self._tasks.get(WorkKind.SAVING)) is not None:
             if is_given_up(task.number):
                 self.cancel(WorkKind.SAVING)

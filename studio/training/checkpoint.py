@@ -71,9 +71,10 @@ def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], 
 def open_checkpoint(
     path: Path, shapes: Mapping[str, tuple[int, ...]] | None = None
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
-    """Return the progress in a checkpoint and, with `shapes`, its arrays as float32.
+    """Return the progress in a checkpoint and, with `shapes`, its arrays as float32; without `shapes`, no arrays.
 
-    Raise an error if an array has another shape or is not finite.
+    Raise an error if the file is missing or damaged, or if an array of weights is missing, has another shape or is not
+    finite.
     """
     progress, arrays = _read(path, with_arrays=shapes is not None)
     for name, array in arrays.items():

@@ -11,7 +11,7 @@ from studio.training.recipes import NetworkKind, Recipe
 def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
     """Raise an error if this training cannot run, or could learn nothing.
 
-    The field `names` of an error lists the settings that contradict each other.
+    If settings contradict each other, the field `names` of the error lists them.
     """
     refuse_game(recipe.network, rules)
     if recipe.measurement.games % 2:

@@ -21,7 +21,9 @@ from studio.training.samples import Samples
 
 
 class ConvolutionalModel(Model[PlainNetwork]):
-    """A convolutional network. Its value learns game results, on boards transformed by random symmetries."""
+    """A convolutional network. Its value learns the results of games. All boards of a batch are transformed by one
+    random symmetry.
+    """
 
     suffix = SUFFIX
     decay = 1e-4

@@ -66,8 +66,8 @@ class _Part:
         self.gradient: Arrays = {name: np.zeros_like(array) for name, array in weights.items()}
 
     def add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
-        """Set `gradient` to the gradient of these samples, which are a part of a batch of `size`. Return the sums of
-        their losses.
+        """Set `gradient` to the gradient of these samples, which are a part of a batch of `size`. Return the sum of
+        their policy losses and the sum of their value losses.
         """
         losses = np.zeros(2)
         for array in self.gradient.values():

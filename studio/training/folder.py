@@ -36,7 +36,9 @@ class SavedTraining:
 
 
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
-    """Return the trainings in the subfolders of `folder`, newest first; skip unreadable ones."""
+    """Return the trainings in the subfolders of `folder`; skip unreadable ones. The names of the subfolders, which
+    begin with the date, sort them from the newest to the oldest.
+    """
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
 
@@ -68,7 +70,9 @@ def occupied(folder: Path) -> Iterator[None]:
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """Return the progress after each generation, from the curve at `path`; skip unreadable lines."""
+    """Return the progress after each generation, from the curve at `path`; skip unreadable lines. Return none if the
+    file is missing or unreadable.
+    """
     try:
         with path.open(encoding="utf-8", newline="") as file:
             rows = [row for row, _ in zip(csv.DictReader(file), range(_MOST_LINES), strict=False)]

@@ -114,7 +114,9 @@ class Training:
         hours: float | None = None,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Resume a training with the samples that still exist. `hours` replaces the total training time."""
+        """Resume a training with the samples that still exist. `hours` replaces the total training time, and `settings`
+        change further settings of the recipe.
+        """
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
         rules = rules_from_text(begun.rules)
@@ -191,7 +193,9 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Return the samples of a generation and the samples per second. Games on disk are read, not played again."""
+        """Return the samples of a generation, and how many samples per second were played now. Games on disk are read,
+        not played again.
+        """
         played: dict[int, Samples] = {}
         groups = []
         for group in self._groups():
@@ -237,7 +241,9 @@ class Training:
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
-        """Learn from each sample as often as the recipe states. Return the mean losses and the number of steps."""
+        """Learn from each sample as often as the recipe states. Return the mean losses and the number of steps. If too
+        many earlier samples are missing, do not learn, and return the losses of the last generation and 0.
+        """
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
         window = self._window()
@@ -255,7 +261,7 @@ class Training:
         return float(policy_loss), float(value_loss), steps
 
     def _window(self) -> Samples:
-        """Return the newest samples, as many as the recipe requires, and drop older ones."""
+        """Return the newest samples, at least as many as the recipe requires, and drop older generations."""
         least, most = self._recipe.window
         wanted = min(most, max(least, (self.progress.samples + self._parts[-1].size) // 2))
         count, first = 0, len(self._parts)
@@ -266,7 +272,9 @@ class Training:
         return joined(self._parts)
 
     def _take_games(self) -> None:
-        """Read existing samples, newest first. Groups of the current generation are read later."""
+        """Read the saved samples of earlier generations, newest first, until there are enough. `_play` reads the groups
+        of the current generation.
+        """
         wanted = max(self._recipe.window[0], self.progress.samples // 2)
         for path in sorted((self._folder / GAMES).glob("*.npz"), reverse=True):
             if sum(part.size for part in self._parts) >= wanted:
@@ -286,7 +294,9 @@ class Training:
             self._note(best_generation=progress.generation)
 
     def _newest_network(self) -> Evaluator:
-        """Return the network with the averaged weights, or with the newest weights if the recipe does not average."""
+        """Add the newest weights to the average, and return the network with the averaged weights. If the recipe does
+        not average, return the network with the newest weights.
+        """
         if self._average is None:
             return cast(Evaluator, self._trainer.network(self._name))
         self._average.add(self._trainer.weights())
@@ -335,7 +345,9 @@ class Training:
                 self._average.take(arrays, saved.generation)
 
     def _take_best(self) -> None:
-        """Read the best network from its file. The weights in the checkpoint are rounded, and may be newer."""
+        """Read the best network from its file. The weights in the checkpoint are rounded, and may be newer. If the file
+        cannot be read, keep the network of the checkpoint, or raise an error if that network has not passed the gate.
+        """
         if not self.progress.generation:
             return
         try:

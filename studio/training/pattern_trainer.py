@@ -75,7 +75,9 @@ class _Part:
         self._stride = stride
 
     def add(self, batch: Batch, first: int, end: int, layers: Layers) -> tuple[float, float]:
-        """Set `gradient` to the gradient of the samples `first` to `end` - 1. Return the sums of their two losses."""
+        """Set `gradient` to the gradient of the samples `first` to `end` - 1. Return the sum of their policy losses and
+        the sum of their value losses.
+        """
         for array in self.gradient:
             array[...] = 0
         return add_gradients(batch, first, end, self._stride, layers, self.gradient, self._scratch)

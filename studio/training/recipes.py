@@ -1,4 +1,6 @@
-"""Recipes: the numbers that define a training. Checkpoints store them under the same names."""
+"""Recipes: the numbers that define a training. A checkpoint stores the name of its recipe, and the settings that the
+user changed.
+"""
 
 import math
 from collections.abc import Mapping
@@ -29,7 +31,7 @@ TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, firs
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """The settings of self-play. Moves that become samples are searched longer and with noise."""
+    """The settings of self-play. Positions that become samples are searched longer and with noise."""
 
     kept_share: float = 0.35
     kept_simulations: int = 160
@@ -45,8 +47,8 @@ class SelfPlay:
     """The number of moves after the opening that use `first_temperature`. Later moves use `late_temperature`."""
     late_temperature: float = 0.35
     plain_share: float = 0.0
-    """Share of games without threat detection and proofs, which are played to their end. In all other games the search
-    handles threats for the network.
+    """Share of games without threat detection and proofs, which are played to their end. All other games use
+    `parameters` unchanged, and end when their result is proven.
     """
     natural_share: float = 0.0
     """Share of games that begin as people play: with the empty board, or with stones near the centre, each next to

@@ -71,7 +71,7 @@ class SelfPlayer:
         self._network, self._rules, self._settings = network, rules, settings
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
-        """The moves of the newest game, which ends when its result is proven."""
+        """The moves of the newest game, which may end early because its result is proven."""
 
     def games(self, count: int) -> Iterator[Samples]:
         """Yield the samples of each of `count` games."""
@@ -79,7 +79,7 @@ class SelfPlayer:
             yield self.play()
 
     def play(self) -> Samples:
-        """Play one game until it is over or its result is proven."""
+        """Play one game until it is over or its result is proven, and return its samples."""
         position, kept = self._opening(), []
         search = Search(position, self._parameters(), seed=self._seed(), evaluator=self._network)
         begun = position.ply

@@ -1,4 +1,4 @@
-"""Measures a network during training: pairs of games with both colours against fixed opponents."""
+"""Measures a network during training: pairs of games with both colours against another player."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

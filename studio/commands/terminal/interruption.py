@@ -16,7 +16,7 @@ _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Interruption:
-    """A context in which signals set `is_wanted` and interrupt reading, instead of ending the program."""
+    """A context in which signals set `is_wanted`, stop a search and interrupt reading, instead of ending the program."""
 
     def __init__(self) -> None:
         self.is_wanted = False
@@ -38,7 +38,7 @@ class Interruption:
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
         """Set the function that a signal calls to stop a search, or None. The function must return quickly. If a signal
-        has already arrived, it is called at once.
+        has already arrived, the function is called at once.
         """
         self._stop = stop
         if stop is not None and self.is_wanted:
