@@ -16,7 +16,7 @@ _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Interruption:
-    """A context in which signals set `is_wanted`, stop a search and interrupt reading, instead of ending the program."""
+    """A context in which signals set `is_wanted`, stop a search and interrupt reading. They do not end the program."""
 
     def __init__(self) -> None:
         self.is_wanted = False

@@ -56,7 +56,9 @@ class CandidatesModel(RankedMovesModel):
         self._notify_of_rows()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side whose numbers are shown. The numbers of a node are always for the side to move there."""
+        """Show the name of this side in the headings. Numbers are not converted: those of a view are for the side to
+        move at its node.
+        """
         self._viewed = viewed
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 

@@ -167,7 +167,7 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the candidate under the pointer, or else of the current candidate."""
+        """Return the point of the candidate under the pointer, or else of the current candidate; None without both."""
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input

@@ -95,7 +95,9 @@ class LiveGameView(QWidget):
     # Commands
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
-        """Show a position of the game `planned`. With None, show that no game has begun."""
+        """Show a position of the game `planned`. If it is None, hide the players, because no game has begun. If
+        `position` is None, the board does not change.
+        """
         is_other = planned is not self._planned
         self._planned = planned
         if is_other:
@@ -122,7 +124,9 @@ class LiveGameView(QWidget):
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """Offer the running games by their numbers, with `watched` selected."""
+        """Offer the running games by their numbers, with `watched` selected. The game `watched` is listed even if it
+        has ended.
+        """
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
             wanted = sorted([*wanted, watched])

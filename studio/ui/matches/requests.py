@@ -117,8 +117,8 @@ class MatchRequest:
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without its openings, whose creation takes time. Raise StudioError if `plan` would raise
-        it.
+        """Return the plan without its openings, whose creation takes time. Raise StudioError for the reasons of `plan`,
+        except for invalid openings.
         """
         return self._plan((Opening(),), catalogue)
 

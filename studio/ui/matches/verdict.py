@@ -25,8 +25,8 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Return the result of a player alone: the share of drawn games, and the share of simulations of the first searches
-    that ended in draws.
+    """Return the result of a player alone: the number of drawn games, and the share of simulations of the first
+    searches that ended in draws.
     """
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)

@@ -156,7 +156,9 @@ class EndCard(QFrame):
         self.setParent(parent)
 
     def _place(self) -> None:
-        """Lie over the upper or lower edge of the board, with the buttons in one row if they fit, otherwise in two."""
+        """Place the card over the upper or lower edge of the board, with the buttons in one row if they fit, otherwise
+        in two.
+        """
         width = min(_WIDEST, self._over.width() - 2 * GRID)
         shown = [button for button in self._buttons.values() if not button.isHidden()]
         needed = sum(button.sizeHint().width() + GRID for button in shown) + 4 * GRID

@@ -39,7 +39,8 @@ class RulesEditor(QWidget):
     ) -> None:
         """Create the editor. The object names of its widgets begin with `name`.
 
-        A narrow editor fits into a column and has no mnemonics. Then the caller places the widget `game`.
+        A narrow editor fits into a column and has no mnemonics. Its layout leaves out the widget `game`, which the
+        caller places.
         """
         super().__init__(parent)
         self._name, self._is_narrow = name, is_narrow

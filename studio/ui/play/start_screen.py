@@ -25,7 +25,7 @@ from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
-"""The width of a column, and the width of the window from which the columns stand side by side, in pixels."""
+"""The width of a column, and the smallest width of the window at which the columns are side by side, in pixels."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
@@ -41,7 +41,7 @@ class RecentGame:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """What a click on the first button plays."""
+    """The texts about the game that the first button starts."""
 
     button: str
     detail: str
@@ -169,7 +169,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key: the left column from above, then the right one; one column from above."""
+        """Return a sort key of a button, for the order from top to bottom; with two columns, the left one comes first."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
@@ -197,7 +197,7 @@ class StartScreen(QFrame):
 
 
 class _StartButton(QPushButton):
-    """A button that takes the arrow keys, which move through the game elsewhere, and Escape."""
+    """A button that handles Escape and the arrow keys. Without it, the arrow keys would move through the game."""
 
     left = Signal(int)
     """Emitted with the step to the next button, or with 0 on Escape."""

@@ -248,7 +248,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """Return a free text of a file on one line."""
+    """Return a free text of a file on one line, with at most `_LONGEST` characters; a dash if it is empty."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

@@ -12,9 +12,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class Place(NamedTuple):
-    """The place of a node. There is a row for each ply, beginning with the root in row 0; the main line is in lane
-    0.
-    """
+    """The place of a node. The row is the distance from the root, which is in row 0. The main line is in lane 0."""
 
     row: int
     lane: int

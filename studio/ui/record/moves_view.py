@@ -39,7 +39,7 @@ class MovesView(QAbstractScrollArea):
     """Shows the moves of a record as a tree, without changing the record."""
 
     node_chosen = Signal(object)
-    """Emitted with the `Node` that was clicked, with any button."""
+    """Emitted with the `Node` that was clicked with the left button, or whose context menu was opened by the mouse."""
     steps_requested = Signal(int)
     """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
     menu_requested = Signal(object, QPoint)
@@ -323,7 +323,9 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """Return the tooltip as plain text: what the move missed, and the first line of the comment."""
+        """Return the tooltip, with escaped texts: what the move missed, and the first line of the comment. Empty
+        without both.
+        """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
         lines = [escape(text) for text in (self._missed.get(node, ""), comment) if text]

@@ -18,8 +18,9 @@ def winner_of(result: str) -> Stone | None:
 
 
 def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[str, str]) -> str:
-    """Return who has won. `person` is the side of the only person in the game, who is called "you". `names` are those
-    of Black and White.
+    """Return a text that says who has won, or that the game is a draw; empty without a result. `person` is the side of
+    the only person in the game, who is called "you"; None if there is no such person. `names` are those of Black and
+    White.
     """
     winner = winner_of(result)
     if winner is None:
@@ -35,7 +36,7 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
 
 
 def end_reason(result: str, rules: Rules) -> str:
-    """Return how the game ended."""
+    """Return a text that says how a finished game ended. Without a winner, the board is full."""
     winner = winner_of(result)
     if winner is None:
         return translate("GameEnds", "The board is full")
@@ -56,6 +57,8 @@ class MoveCounts(QObject):
 
 
 def end_rows(position: Position, last: int | None) -> list[int]:
-    """Return the rows, from 0 at the top, of the winning line, or else that of the last move."""
+    """Return the rows, from 0 at the top, of the points of the winning line, or of the last move if there is no winning
+    line. Return none without a move.
+    """
     points = position.winning_line() or (() if last is None else (last,))
     return [point // position.rules.columns for point in points]

@@ -43,7 +43,9 @@ class GameTitles(QObject):
         return " · ".join(part for part in (self._result(summary), moves, self._accuracy(summary)) if part)
 
     def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
-        """Return in words when the game was played, or else when its file was `changed`."""
+        """Return the day of the game in words. If the record has no valid date, this is the day when its file was
+        `changed`.
+        """
         try:
             played = date.fromisoformat(summary.date.strip())
         except ValueError:

@@ -147,8 +147,8 @@ def profile_title(profile: Profile | str) -> str:
 
 
 def profile_sentence(profile: Profile | str) -> str:
-    """Return the description of the profile, with the exploration constant on both scales: of win rates and of
-    values.
+    """Return the description of the profile, with the exploration constant on both scales: of win rates and of values.
+    Return an empty text for an unknown name.
     """
     known = _known(profile)
     if known is None:

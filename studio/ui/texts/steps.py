@@ -72,7 +72,9 @@ def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale)
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the smallest number of decimals with which the two numbers look different, if they differ."""
+    """Return the smallest number of decimals with which the two numbers look different, at most `_MOST_DECIMALS`; 1 if
+    they are equal.
+    """
     if before == after:
         return 1
     return next(

@@ -44,8 +44,8 @@ def made_text(made: Made, rules: Rules) -> str:
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return the name of the threats by which a side wins: fours or threes in five in a row, and just "threats" in all
-    other games.
+    """Return the name of the threats by which a side wins: fours or threes in five in a row. In all other games, and if
+    the kind is not known, return just "by threats".
     """
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")

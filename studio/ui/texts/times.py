@@ -69,7 +69,9 @@ class Spent:
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """Return three lines of text about a move: time and simulations, result, and best moves."""
+    """Return three lines of text about a move: its cost (simulations, time, depth), its evaluation, and the best moves.
+    Unknown values are left out, so a line may be empty.
+    """
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append((nodes_text if spent.counts_nodes else simulations_text)(spent.simulations, locale))

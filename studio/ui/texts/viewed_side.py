@@ -46,6 +46,6 @@ class ViewedSide:
 
 
 def seen_proof(proof: Proof, flips: bool) -> Proof:
-    """Return the result for the other side if `flips`."""
+    """Return the result for the other side if `flips`, otherwise `proof` unchanged."""
     other = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN}
     return other.get(proof, proof) if flips else proof
