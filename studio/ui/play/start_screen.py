@@ -169,7 +169,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key of a button, for the order from top to bottom; with two columns, the left one comes first."""
+        """Return a sort key of a button, for the order from top to bottom, in the left column before the right one."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
