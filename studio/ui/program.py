@@ -153,7 +153,9 @@ class Program:
             self.window.context.notes.say(_problem_text(problem))
 
     def _fill(self, settings: Settings) -> None:
-        """Show the last record at its cursor, or a sample game."""
+        """Show the last record at its cursor, a sample game at the first start, or an empty board if the file of the
+        last record cannot be opened.
+        """
         try:
             if settings.last_file:
                 self.session.open(Path(settings.last_file), settings.last_game)
@@ -174,7 +176,7 @@ class Program:
 
 
 class _FirstPaint(QTimer):
-    """An event filter of a window that runs actions after the first paint of the window."""
+    """An event filter of a window that emits `timeout` once, after the first paint of the window."""
 
     def __init__(self) -> None:
         super().__init__()

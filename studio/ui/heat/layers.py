@@ -46,8 +46,8 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """The settings of the heatmap. It is logarithmic by default, because linear visits show little more than the best
-    move.
+    """The settings of the heatmap. Its scale is logarithmic by default, because on a linear scale of visits little more
+    than the best move is visible.
     """
 
     display: Display = Display.DISCS
@@ -101,8 +101,8 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 
 
 def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None) -> HeatLayer:
-    """Return the colours of the cells; cells with unknown numbers are transparent. The move `best`, by default the most
-    visited one, is marked.
+    """Return the colours of the cells; cells with unknown numbers are transparent. The move `best`, by default the one
+    with rank 1, is marked.
     """
     painted = _painted(heat_values(view, settings)[0], settings)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
@@ -131,8 +131,8 @@ def colour_bar(settings: HeatSettings) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the discs of the `most` candidates with the best ranks. The move `best`, by default the one with rank 1,
-    is marked.
+    """Return the discs of the `most` visited candidates with the best ranks. The move `best`, by default the one with
+    rank 1, is marked; if it is not among them, it replaces the last one.
     """
     ranked = ranked_rows(view)
     rows = ranked[view.child_visits[ranked] > 0].tolist()
@@ -185,8 +185,8 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the lowest and the highest number of the scale. Win rates and scores of moves with few visits are
-    ignored.
+    """Return the lowest and the highest number of the scale. Win rates and scores of moves with few visits are ignored
+    if at least two other moves have one.
     """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]

@@ -34,7 +34,9 @@ class LegendBar(QWidget):
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None, caption: str = "") -> None:
-        """Show this legend, with a line of text above the colours, or None without a heatmap."""
+        """Show this legend, with the line of text `caption` above the colours. None, for a board without a heatmap,
+        shows `empty_text`.
+        """
         has_changed = bool(caption) is not bool(self._caption)
         self._legend, self._caption = legend, caption
         if has_changed:

@@ -84,7 +84,7 @@ class LessonPanel(QWidget):
         self._apply_colors(self._theme.colors)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position, if the step asks for it."""
+        """Show the solver's result for the position; None removes it. `to_move` is the side to move there."""
         self._view.show_solution(solution, to_move, rules)
 
     # Events
@@ -151,7 +151,7 @@ class LessonPanel(QWidget):
             self._view.go_on()
 
     def _focused_part(self) -> QWidget | None:
-        """Return the focused widget if it is the pane or inside the pane."""
+        """Return the focused widget if it is the pane or inside the pane, or else None."""
         focused = self.window().focusWidget()
         return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
 

@@ -36,7 +36,7 @@ class LessonQuestion(QWidget):
 
     @property
     def spoken(self) -> str:
-        """The verdict and its explanation, for screen readers."""
+        """The verdict and its explanation, for screen readers; empty before the verdict."""
         return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
 
     def show_page(self, page: LessonPage) -> None:

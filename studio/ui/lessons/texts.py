@@ -42,7 +42,9 @@ def continue_text(page: LessonPage) -> str:
 
 
 def note_text(page: LessonPage) -> str:
-    """Return a text that says what the lesson waits for. It is empty if the page already shows this."""
+    """Return a text about the running or changed search, or about the number of steps that the user must perform in it.
+    In other stages the text is empty.
+    """
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:

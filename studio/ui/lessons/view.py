@@ -75,7 +75,7 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position, if the step asks for it."""
+        """Show the solver's result for the position; None removes it. `to_move` is the side to move there."""
         solved = (solution, to_move, rules) if solution is not None else None
         if solved != self._solved:
             self._solved = solved

@@ -15,7 +15,7 @@ from studio.ui.widgets.theme import GRID
 _LEAST_BOARD = 30 * GRID
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
-"""A strip below a narrower board is as wide as the area."""
+"""The strip is as wide as the board with its evaluation bar or, if these are narrower than this, as the whole area."""
 
 
 class BoardArea(QWidget):

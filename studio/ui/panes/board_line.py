@@ -34,8 +34,8 @@ class Words(QLabel):
 
 
 class BoardLine(QWidget):
-    """Shows the state of the game and one text: a new message comes first, then a step of the search, a threat, and
-    an old message. If both do not fit, the text is shown alone.
+    """Shows the state of the game and one text: a new message, or else a step of the search, a threat, or an old
+    message. If the state and the text do not fit beside each other, only the text is shown.
 
     The line reserves the height of one line of text. A longer text wraps and covers the lower edge of the board for as
     long as it is shown, so that the board keeps its place.

@@ -27,7 +27,7 @@ def written(layout: KeptLayout) -> str:
 
 
 def read(text: str) -> KeptLayout:
-    """Return the layout in a text; without a state if the text is damaged or from an earlier release."""
+    """Return the layout in a text. Its state is empty if the text is damaged or from an earlier release."""
     try:
         return msgspec.json.decode(text.encode("utf-8", "replace"), type=KeptLayout)
     except msgspec.DecodeError:
@@ -39,7 +39,9 @@ def bytes_of(layout: KeptLayout) -> QByteArray:
 
 
 def shares_of(docks: Mapping[str, QDockWidget], window: QMainWindow) -> Shares:
-    """Return the shares of the panes in front that do not float. Qt places the others outside the window."""
+    """Return the shares of the open panes that do not float and are not behind other tabs. Qt places panes behind tabs
+    outside the window.
+    """
     width, height = max(1, window.width()), max(1, window.height())
     return {
         name: (round(dock.width() / width, 4), round(dock.height() / height, 4))
@@ -60,7 +62,8 @@ def apply_arrangement(
 ) -> None:
     """Resize the panes as an arrangement declares them.
 
-    `square` is the width in pixels that the board can use, and `room` the height of the area beside it.
+    `square` is the width of a square board with its evaluation bar, and `room` the height of the area with the board
+    and the panes, both in pixels.
     """
     widths, heights = [], []
     for column, width in zip(arrangement.columns, _widths(arrangement, window.width(), square), strict=True):
@@ -93,7 +96,7 @@ def _enlarged(column: Column, width: int, rest: int) -> int:
 
 
 def _front(names: Iterable[str], docks: Mapping[str, QDockWidget]) -> QDockWidget | None:
-    """Return the first of these panes that is open and does not float."""
+    """Return the first of these panes that is open and does not float, or None."""
     return next((docks[name] for name in names if _is_placed(docks[name])), None)
 
 

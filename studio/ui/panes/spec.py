@@ -10,7 +10,9 @@ from studio.ui.panes.panes import Panes
 
 
 class Workspace(StrEnum):
-    """A workspace. Settings refer to its value, actions to `workspace_` and its value; `ANALYSE` is named Review."""
+    """A workspace. Settings store its value, and its action is named `workspace_` followed by the value. The window
+    shows `ANALYSE` as Review.
+    """
 
     PLAY = "play"
     ANALYSE = "analyse"

@@ -35,7 +35,7 @@ class Workspaces(QObject):
     shown = Signal(object)
     """Emitted with the `Workspace` that is shown from now on."""
     folded = Signal(bool)
-    """Emitted before the panes are arranged, with whether the window is low."""
+    """Emitted before the panes are arranged, with True in a low window, otherwise with False."""
 
     def __init__(
         self, window: QMainWindow, area: BoardArea, docks: Mapping[str, QDockWidget], actions: Actions
@@ -66,7 +66,7 @@ class Workspaces(QObject):
         return self._current
 
     def states(self) -> dict[str, str]:
-        """Return the layout of each workspace, by its key."""
+        """Return the layouts of the workspaces, by their keys. A workspace has a layout for each form that was used."""
         return {**self._states, self._key: self._state()}
 
     def restore(self, states: Mapping[str, str], current: Workspace) -> None:

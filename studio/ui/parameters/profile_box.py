@@ -31,7 +31,9 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer the profiles of the catalogue. The chosen profile remains chosen if the catalogue still has it."""
+        """Offer the profiles of the catalogue. The chosen profile remains chosen if the catalogue still has it;
+        otherwise choose the first one.
+        """
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()

@@ -36,8 +36,8 @@ KeepProfile = Callable[[Profile], ProfileCatalogue]
 
 
 class SaveProfileDialog(QDialog):
-    """A dialog for a profile's title, its name on the command line, and its description. `saved` is the profile that
-    was saved.
+    """A dialog for a profile's title, its name on the command line, and its description. `saved` has the new catalogue
+    and the saved profile, or is None.
     """
 
     def __init__(

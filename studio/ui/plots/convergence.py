@@ -74,7 +74,7 @@ class ConvergencePlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, leading: list[int], counts: Reals, shares: Reals) -> None:
-        """Draw the best of the leading candidates above the others."""
+        """Draw the lines of these candidates. A better candidate's line covers those of worse candidates."""
         nothing = np.empty(0)
         for slot, point in enumerate(self._slots):
             if point is None:

@@ -86,7 +86,7 @@ class PlotFrame(QFrame):
         return self._canvas.getPlotItem()
 
     def add_item(self, item: pg.GraphicsObject) -> None:
-        """Add an item to the plot, at once or when the plot is created."""
+        """Store an item for `make_plot`, which adds it to the plot. Items that are stored later are not drawn."""
         self._items.append(item)
 
     def make_plot(self) -> None:

@@ -25,8 +25,8 @@ REDRAW_MS = 200
 """Milliseconds between two drawings. Timelines arrive more often than users can follow lines."""
 MOST_LINES = 6
 FIRST = 0.005
-"""The first part of the simulations, as a fraction of all. Its snapshots are all drawn in the first column of
-pixels.
+"""The first part of the simulations, as a fraction of all. Its snapshots are left out, because they would all be in the
+first column of pixels.
 """
 SETTLED = 0.05
 """The first part of the simulations, as a fraction of all. Its values do not affect the range of the y axis, because
@@ -128,8 +128,8 @@ class SharesPlot(PlotFrame):
         )
 
     def _arrange_labels(self) -> None:
-        """Place each label to the right of the end of its line. Labels that would overlap are moved down, the highest
-        ones being placed first.
+        """Place each label to the right of the end of its line. Labels that would overlap are moved apart. If the plot
+        is too low for all labels, the lowest ones are left out.
         """
         for item in (*self._labels, *self._leads):
             item.hide()
@@ -159,7 +159,7 @@ class SharesPlot(PlotFrame):
 
 
 class _Lead(QGraphicsLineItem):
-    """A smooth line from the end of a line to its label."""
+    """An antialiased line that connects the end of a curve with its label."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

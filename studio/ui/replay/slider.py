@@ -1,4 +1,4 @@
-"""A slider over the snapshots of a search. The position at its end stands for the newest results."""
+"""A slider over the snapshots of a search. Its last position selects the newest results."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent

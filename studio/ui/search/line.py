@@ -35,7 +35,7 @@ class SearchLine(QLabel):
         return self.sizeHint()
 
     def set_shown(self, *, shown: bool) -> None:
-        """Show the line, or leave its space empty, because it moves its neighbours to the right."""
+        """Show the line, or leave its space empty, so that its neighbours stay at the right end of the tool bar."""
         self._is_shown = shown
         self.update()
 
@@ -84,6 +84,6 @@ class SearchLine(QLabel):
         return tuple(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Return the simulations per second as text; empty while the search is performed in single steps."""
+        """Return the simulations per second as text; empty below 1 per second, as after single steps."""
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

@@ -149,7 +149,7 @@ class SearchPanel(QWidget):
         return percent(self._seen(root.win_rate), self._locale) if root.visits else _NOTHING
 
     def _seen(self, rate: float) -> float:
-        """Return a win rate of the side to move at the root for the side whose numbers are shown."""
+        """Convert a win rate from the side to move at the root to the side for which numbers are shown."""
         return 1 - rate if self._viewed.flips_root else rate
 
     def _evaluation(self, root: NodeView) -> str:

@@ -94,8 +94,8 @@ class StatisticsLine:
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:
-    """Return the lines in the order in which they are shown. There are lines about transpositions only if nodes are
-    shared.
+    """Return the lines in the order in which they are shown. The line about transpositions is left out if there are
+    none.
     """
     values = _counts(statistics, locale) | _measures(statistics, locale)
     names = [name for name in _TEXTS if name != "shared" or statistics.shared]

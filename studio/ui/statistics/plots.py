@@ -58,14 +58,14 @@ class BarPlot(PlotFrame):
         self._draw()
 
     def tip(self, number: int) -> str:
-        """Return the tooltip at a number; empty if it is out of range."""
+        """Return the tooltip of the bar at `number`; empty if there is no such bar."""
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
         return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Set the description for screen readers, which contains the texts of the first bars."""
+        """Set the description for screen readers, which contains the texts of the bars at `numbers`, at most 24."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # To be overridden

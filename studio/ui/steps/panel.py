@@ -28,7 +28,7 @@ class StepPanel(QWidget):
     """Emitted with the number of steps to go back."""
     forward_requested = Signal(int)
     now_requested = Signal()
-    """Emitted when Space is pressed, to return to the last step, even if the search has finished."""
+    """Emitted when Space is pressed while an earlier step is shown, to return to the last step."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class StepPanel(QWidget):
         return True
 
     def _look(self, key: StepKey) -> None:
-        """Show the previous or next step, or the end of the previous or next simulation."""
+        """Request the previous, the next or the last step, or the end of the previous or the next simulation."""
         at = _PHASES.index(self._event.phase) if self._event is not None else 0
         match key:
             case StepKey.NOW:

@@ -64,7 +64,7 @@ class FiguresCells(QStyledItemDelegate):
         return bool(index.data(UNSURE_ROLE))
 
     def _proof(self, index: AnyIndex) -> object:
-        """Return the text that replaces the win rate of a proven row while the column of proofs is hidden."""
+        """Return the text that replaces the win rate of a proven row while the column of proofs is hidden, or None."""
         del index
         return None
 

@@ -1,4 +1,4 @@
-"""The base class of the models with one move per row. A model keeps the order of its rows by itself."""
+"""The base class of the models with one move per row, which sort their rows themselves."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -19,7 +19,7 @@ class RowsColumn:
     meaning: str
     is_words: bool = False
     widest: str = ""
-    """The widest text that a cell can contain. If empty, the widest text of the rows counts."""
+    """The widest text that a cell can contain. If it is empty, the longest text of the rows is measured instead."""
     gives_way: int = 0
     """The order in which columns are hidden if the table is too narrow: largest number first. A column with 0 is never
     hidden.

@@ -20,8 +20,8 @@ columns are narrowed, and a tooltip shows a text that does not fit.
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """The smallest and the largest number of rows for which the table reserves height."""
 _MEASURED = 200
-"""From this number of rows on, the widths of columns no longer change, because measuring all rows would take longer
-than painting.
+"""Above this number of rows the widths of columns no longer change, because measuring all rows would take longer than
+painting.
 """
 
 
@@ -38,7 +38,7 @@ class RowsTable(FiguresTable):
     row_chosen = Signal(int)
     """Emitted with the number of the row that the user chose by Enter or a double click."""
     current_changed = Signal(object)
-    """Emitted with the number of the row that the keys or the mouse chose, or None."""
+    """Emitted with the number of the new current row, or None if no row is current."""
 
     _model: RowsModel
 
@@ -79,7 +79,7 @@ class RowsTable(FiguresTable):
         self.viewport().update()
 
     def choose(self, number: int) -> None:
-        """Make the row with this number the current one."""
+        """Make the row with this number the current one, if there is such a row."""
         at = self._model.place_of(number)
         if at is not None:
             self.setCurrentIndex(self._model.index(at, 0))
@@ -101,8 +101,8 @@ class RowsTable(FiguresTable):
         return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the rows on the keys for copying, choose the current row on Enter, and pass the space bar and Escape on
-        to the window.
+        """Copy the whole table on the keys for copying, choose the current row on Enter, and pass the space bar and
+        Escape on to the window.
         """
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.text())

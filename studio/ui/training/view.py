@@ -103,7 +103,9 @@ class TrainingView(QWidget):
             self.start.setFocus()  # the button that had the focus is hidden
 
     def show_state(self, text: str, done: float | None = None) -> None:
-        """Show `text`, a sentence about the current activity, and which fraction of the time is used, 0 to 1."""
+        """Show `text`, a sentence about the current activity, and `done`, the used fraction of the time from 0 to 1.
+        None hides the progress bar.
+        """
         self.state.setText(text)
         self.progress.setVisible(done is not None)
         self.progress.show_fraction(min(1.0, done or 0.0))
@@ -270,7 +272,9 @@ class TrainingView(QWidget):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Show the empty board of the chosen game, unless the board shows games of a training of this game."""
+        """Show the empty board of the chosen game, unless a training is running or the board already has the rules of
+        this game.
+        """
         if not self._doing.is_on and self.board.rules != self.setup.rules:
             self.board.begin(self.setup.rules)
         self._make_room()

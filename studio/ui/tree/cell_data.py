@@ -28,7 +28,11 @@ def text_of(items: TreeItems, key: int, row: int, column: int, locale: QLocale, 
 
 
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
-    """Return whether a number is uncertain, because its node has few visits, or the length of the bar from 0 to 1."""
+    """Return the data of a cell for one of two roles. For `UNSURE_ROLE` this is whether the number is uncertain,
+    because the node has few visits. For the bar it is the length from 0 to 1, or None in a column without bars.
+
+    At the root, return None.
+    """
     above = items.by_key.get(key)
     if above is None or above.view is None:
         return None

@@ -41,7 +41,7 @@ class FoundNodesCells(FiguresCells):
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
     """Return the whole line if it fits into `room` pixels; otherwise the first move and as many of the last moves as
-    fit.
+    fit, or only the last move if not even these fit.
     """
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:

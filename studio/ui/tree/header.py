@@ -46,8 +46,8 @@ class TreeHeader(QHeaderView):
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible, beside those that the user has chosen, as long as they are needed.
-        Other columns make room first.
+        """Keep the columns with these names visible until the next call, in addition to those that the user has chosen.
+        If the user has chosen none, only other columns are hidden in a narrow view.
         """
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)

@@ -11,7 +11,7 @@ from studio.ui.tree.order import TreeOrder
 Path = tuple[int, ...]
 
 TOP = 0
-"""The key that stands for the parent of the root. No node has this key."""
+"""The key that rows use for the parent of the root. No node has this key."""
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _MOST_DROPPED = 6
@@ -168,7 +168,9 @@ class TreeItems:
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Open the node in row `row` of the node with the key `key`, mark it as requested, and return it."""
+        """Open the node in row `row` of the node with the key `key`, mark it as requested, and return it. Return None
+        if there is no node with this key.
+        """
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
             point = above.moves[row]
@@ -202,7 +204,9 @@ class TreeItems:
             self._by_path[branch.path] = branch
 
     def surplus(self) -> list[Branch]:
-        """Return the nodes to drop if there are too many: hidden nodes first, then the least recently used ones."""
+        """Return up to six nodes to drop if there are too many: hidden nodes first, then the least recently used ones.
+        The node used last and its ancestors are never dropped.
+        """
         rows, branches = self.rows, len(self)
         if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
             return []

@@ -112,7 +112,7 @@ class TreeModel(QAbstractItemModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, TreeColumn.WIN_RATE, TreeColumn.WIN_RATE)
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another run. If the node at `path_kept` is shown, it becomes the root, and its subtree
+        """Show the tree of another run. If the node at `path_kept` was opened, it becomes the root, and its subtree
         remains; otherwise the tree is empty at first.
         """
         self._run = run

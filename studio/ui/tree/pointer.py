@@ -41,7 +41,9 @@ class TreePointer(QObject):
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
-        """Return the row that must stay at its place on the screen when rows are inserted above it."""
+        """Return the row that must stay at its place on the screen when rows are inserted above it. The index is
+        invalid if there is no such row.
+        """
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())

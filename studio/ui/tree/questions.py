@@ -37,8 +37,8 @@ class TreeQuestions(QObject):
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
-        """Receive the news that an answer has arrived. Mark the nodes above the current row as recently used, so that
-        they are not dropped.
+        """Store that the last request was answered. Mark the nodes above the current row as recently used, so that they
+        are not dropped.
         """
         self._is_awaiting = False
         self._use_current()

@@ -99,7 +99,7 @@ class TreeView(QTreeView):
         self._dress()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another run. Nodes below `path_kept` remain open."""
+        """Show the tree of another run. The nodes below the node at `path_kept` remain open."""
         self._notice.hide()
         self._revealed = None
         self._questions.forget()

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionView
 from studio.ui.widgets.theme import GRID
 
 _AROUND_TEXT = 3 * GRID
-"""At least the space left and right of a text together, in pixels."""
+"""At least as many pixels as the style keeps free to the left and to the right of a text together."""
 
 
 class _WrappedTexts(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of the text in the width that the style leaves for it. Qt measures it in the whole width."""
+        """Return the height of the text when it wraps in the width that the style leaves for it. Qt itself would wrap
+        it in the whole width of the item.
+        """
         narrow = QStyleOptionViewItem(option)
         narrow.rect.setWidth(max(0, narrow.rect.width() - _AROUND_TEXT))
         return QSize(0, super().sizeHint(narrow, index).height())

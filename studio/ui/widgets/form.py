@@ -1,4 +1,6 @@
-"""A form: rows of a label and a field. All labels have one width, and each stands on the first line of its field."""
+"""A form: rows of a label and a field. All labels have one width, and each is level with the first line of its
+field.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
@@ -61,6 +63,6 @@ class Form(QGridLayout):
 
 
 def set_level(label: QLabel, field: QWidget) -> None:
-    """Make the label the label of this field, on a level with the field's text."""
+    """Make `label` the label of `field`, level with the text of the field."""
     label.setBuddy(field)
     label.setMinimumHeight(max(_LABEL_HEIGHT, field.sizeHint().height()))

@@ -88,7 +88,9 @@ class LimitEditor(QPushButton):
         return self._numbers[kind].value()
 
     def set_limit(self, limit: Limit) -> None:
-        """Set this limit. The boxes of units without a limit keep their numbers."""
+        """Set this limit. The boxes of units without a limit keep their numbers. If the editor requires a limit, ignore
+        a `limit` that has none of its units.
+        """
         if not self._may_be_endless and not _is_counted(limit):
             return
         before = self.limit()

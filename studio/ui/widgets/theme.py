@@ -211,7 +211,9 @@ class Theme(QObject):
         self.changed.emit(colors)
 
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
-        """Call `slot`, a method of a QObject, now and after each change, as long as this object exists."""
+        """Call `slot`, a method of a QObject, now and after each change of the theme, as long as that QObject
+        exists.
+        """
         slot(self._colors)
         self.changed.connect(slot)
 

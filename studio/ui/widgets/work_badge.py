@@ -14,7 +14,9 @@ _SHARPNESS = 2
 
 
 class WorkBadge(QToolButton):
-    """A light and a short text, visible only while the work is running or paused. `clicked` asks for its window."""
+    """A light and a short text, visible only while the work is running or paused. A click requests the window of the
+    work.
+    """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +59,9 @@ class WorkBadges(QWidget):
         hbox(self.match, self.training, of=self, margins=(0, 0, GRID, 0))
 
     def event(self, event: QEvent) -> bool:
-        """If a badge needs another width, appear again, because a menu bar places its corner only when it appears."""
+        """If the badges need another width, hide and show this widget, because a menu bar places the widget in its
+        corner only when the widget is shown.
+        """
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.sizeHint().width() != self.width():
             self.hide()

@@ -256,8 +256,8 @@ class Controllers(QObject):
 
     @Slot()
     def _on_stepped(self) -> None:
-        """Bring the pane that explains the step to the front, unless it hides the pane to which a lesson points, or in
-        full screen.
+        """Bring the pane that explains the step to the front, except in full screen, or if it would hide the pane that
+        a lesson has framed.
         """
         steps, marked = self._docks["steps"], dock_of(self.pane_mark)
         is_taken = marked is not None and marked in self._window.tabifiedDockWidgets(steps)

@@ -168,7 +168,9 @@ class MainWindow(QMainWindow):
 
     @Slot(bool)
     def _on_pane_seen(self, is_seen: bool) -> None:
-        """Take the focus from a pane that another tab covers, because keys would still go there."""
+        """Move the focus from a pane that is no longer visible to the board, because the pane would still get the
+        keys.
+        """
         focused, pane = QApplication.focusWidget(), self.sender()
         if not is_seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
             self.panes.board.setFocus()
@@ -180,7 +182,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Show the progress and the results of the review, unless the user watches the board alone."""
+        """Show the workspace with the progress and the results of the review, except in full screen."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
 

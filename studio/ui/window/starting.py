@@ -23,7 +23,9 @@ from studio.ui.widgets.theme import Theme
 from studio.ui.window.controllers import Controllers
 
 _KEEPING = ("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen", "exercise")
-"""The actions after which the start screen remains, unless they open another record, and all themes."""
+"""After these actions, and after a choice of a theme, the start screen remains, unless another record is opened. All
+other actions remove it.
+"""
 
 
 class Starting(QObject):
