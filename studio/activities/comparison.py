@@ -160,7 +160,7 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """Return the remaining limit of a side, or None if one of its limits is used up."""
+    """Return the remaining limit of a side, or None without a goal or if one of its limits is used up."""
     if goal is None:
         return None
     simulations = goal.simulations - side.spent.simulations if goal.simulations is not None else None

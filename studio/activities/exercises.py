@@ -142,7 +142,9 @@ class Exercises(QObject):
 
     @Slot()
     def cancel_collecting(self) -> None:
-        """Stop collecting, and keep the exercises found so far."""
+        """Stop collecting, and keep the exercises found so far. If there are none, end the series and emit
+        `nothing_found`.
+        """
         self._collecting.cancel()
         if self._exercises and self._at < 0:
             self._show(0)
@@ -152,7 +154,7 @@ class Exercises(QObject):
             self._find_nothing()
 
     def go(self, steps: int) -> None:
-        """Move `steps` exercises forward, or back if negative."""
+        """Move `steps` exercises forward, or back if negative. Do nothing if there is no such exercise."""
         if 0 <= self._at + steps < len(self._exercises) and steps:
             self._show(self._at + steps)
 

@@ -79,7 +79,7 @@ class GameEngines(QObject):
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
-        """Replace the engine of `stone` by the engine in `setup`."""
+        """Replace the engine of `stone` by the engine in `setup`, or only remove it if a person plays `stone` there."""
         self._let_go(self._engines.pop(stone, None))
         seat = setup.seat(stone)
         if not isinstance(seat, Person):
@@ -162,5 +162,5 @@ class GameEngines(QObject):
 
 
 def no_player(seat: SeatedProgram) -> Player:
-    """Refuse to create the player of an external engine."""
+    """Raise PlayerError. This is the default for games that cannot start external engines."""
     raise PlayerError(messages.NO_PLAYERS, player=seat.engine.name)

@@ -24,7 +24,8 @@ class GameLine:
         keeps its main line, its names and its result.
         """
         self.result = ""
-        """The result of the game as SGF writes it; empty while it runs, and if it was left."""
+        """The result of the game as SGF writes it; empty while the game runs, and if it was stopped without a result.
+        """
 
     @property
     def is_at_tip(self) -> bool:
@@ -41,7 +42,7 @@ class GameLine:
         return self._session.record.holds(self.tip)
 
     def begin(self, *, is_own: bool) -> None:
-        """Begin at the cursor."""
+        """Begin a game whose last position is the cursor's node."""
         self.tip, self.is_own, self.result = self._session.node, is_own, ""
 
     def position(self) -> Position:

@@ -7,14 +7,14 @@ from studio.game.errors import StudioError
 
 @dataclass(slots=True)
 class GameStatus:
-    """The status of a game; without arguments that of no game."""
+    """The status of a game. The defaults are the status without a game."""
 
     is_on: bool = False
     is_paused: bool = False
     pauses_after_move: bool = False
     """Whether the game pauses after the next move of an engine."""
     fault: StudioError | None = None
-    """The error that paused the game."""
+    """The error that paused the game, or None."""
 
     @property
     def goes_on(self) -> bool:

@@ -30,7 +30,7 @@ class LiveGame(QObject):
     moving = Signal()
     """Emitted before a change that may move the cursor, so that listeners can first save the user's input."""
     ended = Signal()
-    """The game ended with a result, or was stopped after its first move."""
+    """The game ended or was stopped. Not emitted if the record had no move yet, except after a loss on time."""
     thought_changed = Signal(object)
     """The `Thought` of the built-in search that is to move."""
     analysis_reported = Signal(object)
@@ -129,7 +129,7 @@ class LiveGame(QObject):
 
     @property
     def can_resume(self) -> bool:
-        """Return whether the last game was resigned, lost on time or left, so that it can go on at the cursor."""
+        """Return whether the last game was resigned, lost on time or stopped, so that it can go on at the cursor."""
         has_ended = self._setup is not None and not self.is_on and self._line.is_at_end
         return has_ended and not self._line.position().is_over
 
@@ -178,7 +178,7 @@ class LiveGame(QObject):
         self._advance()
 
     def resume(self) -> None:
-        """Continue a game that was resigned, lost on time or left, from its last position."""
+        """Continue a game that was resigned, lost on time or stopped, from its last position."""
         if self.can_resume:
             self._begin_again()
             self._advance()

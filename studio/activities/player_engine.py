@@ -129,7 +129,9 @@ class PlayerEngine(GameEngine):
 
     @Slot()
     def _replace_outdated(self) -> None:
-        """Close a player that did not stop, and make a new one, which answers the current question."""
+        """Replace a player that did not stop by a new one, which answers the current question. If the engine is being
+        closed, only cancel the move of the player.
+        """
         worker = self._thread.worker
         if not worker.is_at_outdated_question:
             return
@@ -237,7 +239,9 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Return the player's move and the seconds that it took, without the time of preparations."""
+        """Return the player's answer, with the seconds that the move took without preparations. If the question became
+        outdated during the preparations, return `_Began` without an answer.
+        """
         position = question.position
         player = self._player = self._player or self._make()
         if self._rules != position.rules:

@@ -30,7 +30,7 @@ class Review(QObject):
     progressed = Signal(int, int)
     """The number of finished positions and of all positions."""
     comparing = Signal()
-    """The first round is finished, and possible mistakes are being compared with other moves."""
+    """A possible mistake is being compared with other moves, in the second round. Emitted for each of them."""
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
     finished = Signal(bool)

@@ -30,7 +30,9 @@ def as_int(given: object) -> int | None:
 
 
 def as_float(given: object) -> float | None:
-    """Return a number as a float, or None for any other value and for booleans."""
+    """Return a number as a float. Return None for any other value, for booleans, and for whole numbers that are too
+    large for a float.
+    """
     number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # NumPy scalars
     if isinstance(number, bool) or not isinstance(number, Real):
         return None
@@ -46,8 +48,8 @@ def as_bool(given: object) -> bool | None:
 
 
 def as_list(given: object) -> list[Any] | None:
-    """Return the items of a list, an array, a set or another iterable. Return None for a text and for any other
-    value.
+    """Return the items of a list, an array, a set or another iterable. Return None for a str, for bytes and for any
+    other value.
     """
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None
@@ -68,7 +70,7 @@ def wrong_kind(given: object, needed: str, example: str) -> WrongKindError:
 
 
 def brief_repr(given: object) -> str:
-    """Return the `repr` of an argument, on one line and shortened to 60 characters."""
+    """Return the `repr` of an argument on one line, cut after 60 characters."""
     try:
         text = " ".join(repr(given).split())
     except ValueError:  # Python prints whole numbers up to a few thousand digits only

@@ -62,7 +62,7 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return the content of the first point on the ray without a stone of this colour, or None if all its points have
-    one.
+    """Return the content of the first point on the ray that has no stone of this colour, or None if there is no such
+    point.
     """
     return next((cells[point] for point in ray if cells[point] is not stone), None)

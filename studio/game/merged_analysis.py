@@ -11,7 +11,9 @@ Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
-    """Return the better analysis, or the new one if both are equally good, with the proofs of both."""
+    """Return the better analysis, or the new one if both are equally good, with the proofs of both. The result also
+    contains the compared moves with more visits, and the wins by threats of `new`, or else of `old`.
+    """
     if old is None:
         return new
     kept, other = (new, old) if _foundation(new) >= _foundation(old) else (old, new)
@@ -27,7 +29,9 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return a copy of the analysis that includes the solver's proofs for the position and its moves."""
+    """Return a copy of the analysis that includes the solver's proofs for the position and its moves. `choices`
+    contains the legal moves.
+    """
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
     if proven.candidates:
@@ -71,8 +75,8 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
     """Return a sort key that is greater for the better analysis.
 
-    An analysis without restrictions by the user is better than one with restrictions. If both or neither have
-    restrictions, the one that proves the position's result is better, then the one with more visits of the root.
+    The key compares, in this order: whether the search was free to choose its moves, whether the result of the position
+    is proven, and the visits of the root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 

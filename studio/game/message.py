@@ -96,7 +96,9 @@ def english_list(parts: list[str]) -> str:
 
 
 def shortened(text: str) -> str:
-    """Return at most 60 characters on one line. Escape control characters, because a field may quote a damaged file."""
+    """Return the text cut after 60 characters. Escape control characters such as line breaks, because a field may quote
+    a damaged file.
+    """
     if len(text) > _LONGEST_FIELD:
         text = f"{text[:_LONGEST_FIELD]}…"
     return text if text.isprintable() else "".join(map(_printable, text))

@@ -101,7 +101,9 @@ class Node:
             yield node
 
     def lead(self, position: Position) -> Position:
-        """Apply this node's setup and move to the position. Return the position, which is a new one after a setup."""
+        """Apply this node's setup and move to the position, and return the result. A setup creates another position;
+        without a setup, `position` itself is changed and returned.
+        """
         if self.setup is not None:
             position = position.with_setup(self.setup.stones, self.setup.to_move)
         if self.move is not None:
@@ -136,7 +138,7 @@ class Visit:
     node: Node
     position: Position
     problem: IllegalMoveError | PositionError | None
-    """The error of the node's move or setup; `position` is then the position before it."""
+    """The error of the node's move or setup, or None. After an error, `position` is the position before the node."""
 
 
 def replay(top: Node, start: Position) -> Iterator[Visit]:

@@ -351,7 +351,9 @@ class Position:
         return messages.GAME_WON if self._winner else messages.GAME_DRAWN
 
     def _winner_after(self, changes: Mapping[int, Stone]) -> Stone:
-        """Return the winner after these changes, or EMPTY. Raise PositionError if both sides have a winning line."""
+        """Return the winner after these changes, or EMPTY. Raise PositionError if both sides have a winning line, or if
+        a stone floats in a gravity game.
+        """
         if self.rules.gravity:
             self._refuse_floating()
         only_added = EMPTY not in changes.values() and self.rules.is_freestyle

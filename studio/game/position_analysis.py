@@ -64,8 +64,10 @@ class KnownResult:
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":
-        """Combine two results of one position. Both state a maximum number of plies; return the result with the smaller
-        one.
+        """Combine two results of one position or move. If only one is proven, return it.
+
+        If both prove the same result, return the one with the smaller maximum number of plies; an unknown number counts
+        as the largest. If the results contradict each other, return this one.
         """
         if not self.is_certain or not other.is_certain:
             return self if self.is_certain else other
@@ -97,7 +99,9 @@ class Candidate:
     none.
     """
     is_estimate: bool = False
-    """Whether the engine reported no win rate. `value` is then converted from `engine_score`, or 0 without a score."""
+    """Whether `value` is not a win rate that the engine reported. It is then converted from `engine_score`, or 0
+    without a score.
+    """
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))

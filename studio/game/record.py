@@ -35,7 +35,9 @@ class Outcome(StrEnum):
 
 
 def outcome_named(result: str) -> Outcome:
-    """Return the outcome that a text such as B+R or 0 names, as in SGF. Some words of other programs are known, too."""
+    """Return the outcome that a text such as B+R or 0 names, as in SGF. Some words of other programs are known, too.
+    Return UNKNOWN for any other text.
+    """
     text = result.strip().lower()
     if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
         return Outcome.DRAW
@@ -48,7 +50,7 @@ def outcome_named(result: str) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """An immutable tree of moves, for a clipboard."""
+    """A tree of moves without a record, for a clipboard, with the rules of its game."""
 
     rules: Rules
     node: Node
@@ -124,7 +126,9 @@ class GameRecord:
         return known_at(node, self.rules)
 
     def known_moves(self, node: Node) -> dict[int, KnownResult]:
-        """Return the proven results of the moves at a node, each for the player who makes it."""
+        """Return the proven results of the moves from a node, by point, each for the player who makes the move. The
+        moves in `lost` of the node's analysis are not included.
+        """
         return known_moves(node, self.rules)
 
     def to_move(self, node: Node) -> Stone:
@@ -164,7 +168,7 @@ class GameRecord:
         return node
 
     def delete(self, node: Node) -> Detached:
-        """Remove a variation. Return a value with which `restore` puts it back."""
+        """Remove a node with its descendants. Return a value with which `restore` puts them back."""
         parent = self._parent(node)
         index = parent.children.index(node)
         del parent.children[index]
@@ -184,7 +188,7 @@ class GameRecord:
         return node
 
     def move_to(self, node: Node, index: int) -> int:
-        """Move a variation to this index among its siblings. Return its former index."""
+        """Move a variation to this index among its siblings, or to the nearest valid index. Return its former index."""
         siblings = self._parent(node).children
         old = siblings.index(node)
         siblings.insert(min(max(index, 0), len(siblings) - 1), siblings.pop(old))

@@ -28,13 +28,17 @@ def known_at(node: Node, rules: Rules) -> KnownResult:
 
 
 def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
-    """Return the proven results of the moves at a position, each for the player who makes the move."""
+    """Return the proven results of the moves from a node, by point, each for the player who makes the move. The moves
+    in `lost` of the node's analysis are not included.
+    """
     _proven(node, rules)
     return _moves_at(node)
 
 
 def leads_on(node: Node, child: Node) -> bool:
-    """Return whether the child is a regular move of the side to move: not a pass, and not after a setup."""
+    """Return whether the child is a regular move of the side to move: not a pass, and not after a setup. The facts of
+    `node` must be computed before.
+    """
     mover = node.facts.to_move if node.facts is not None else None
     return child.setup is None and child.move is not None and child.move.point != PASS and child.move.stone is mover
 
@@ -60,7 +64,9 @@ def forget(node: Node) -> None:
 
 
 def forget_positions(node: Node) -> None:
-    """Drop the cached facts of a node and its descendants, whose positions changed."""
+    """Drop the cached facts and results of a node and its descendants, whose positions changed, and the cached results
+    of its ancestors.
+    """
     for below in node.below():
         below.facts = below.proven = None
     forget(node)
@@ -128,7 +134,9 @@ def _note(moves: dict[int, KnownResult], point: int, result: KnownResult) -> Non
 
 
 def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionAnalysis = _NO_ANALYSIS) -> KnownResult:
-    """Return a position's result, computed from its moves. Without a win, all legal moves must be proven."""
+    """Return a position's result, computed from `moves` and the `lost` moves of the analysis. Unless a move wins, the
+    result is unknown until all moves are proven. `choices` is the number of legal moves.
+    """
     wins = [move for move in moves.values() if move.proof is Proof.WIN]
     if wins:
         return reduce(KnownResult.joined, wins)

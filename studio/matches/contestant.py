@@ -94,13 +94,17 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
 
 
 def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
-    """Return the settings with the absolute path of a network's file."""
+    """Return the settings. If they name a network by the path of its file, make this path absolute; a relative path
+    begins at `folder`.
+    """
     path = settings.get(_NETWORK)
     return settings if path is None else settings | {_NETWORK: located_path(path, folder)}
 
 
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
-    """Remove the scale from `settings`. Return the player's name, which states the scale of c, and the scale."""
+    """Remove the scale of the exploration constant from `settings`. Return the name of the player, to which a `common`
+    scale that applies is added, and the scale, or None if the constant has no given scale.
+    """
     own = settings.pop(SCALE, None)
     if own is not None and EXPLORATION not in settings:
         raise ParameterError(engine_messages.SCALE_WITHOUT_C)

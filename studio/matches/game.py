@@ -39,7 +39,7 @@ class MovePlayed:
     """A move of a running game."""
 
     number: int
-    """The number of the game."""
+    """The number of the game in its match, from 0."""
     ply: int
     """The number of the move, from 1, including the moves of the opening."""
     stone: Stone
@@ -60,7 +60,7 @@ class Cost:
     draws: int = 0
     """The number of simulations that ended in a draw."""
     kept: int = 0
-    """The visits of the roots that searches kept from earlier moves."""
+    """The sum of the root visits that the searches kept from earlier moves."""
 
     def plus(self, seconds: float, thought: PositionAnalysis | None) -> "Cost":
         if thought is None:

@@ -25,7 +25,7 @@ from studio.networks.searching import made_search
 
 @dataclass(frozen=True, slots=True)
 class ReviewOrder:
-    """A game to review and its settings, as plain data."""
+    """A game to review and the settings of its review, as plain data."""
 
     number: int
     sgf: bytes
@@ -120,7 +120,9 @@ def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: Wor
 
 
 def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> PositionAnalysis | None:
-    """Search until the limit is reached or the worker is stopped, and return the result."""
+    """Search until the limit is reached, and return the analysis. Return None if the worker is stopped, or if the root
+    has no visits.
+    """
     search = made_search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)
     with context.at_work(search.stop):

@@ -189,7 +189,9 @@ class Match:
             future.add_done_callback(self._inbox.put)
 
     def _note_pause(self) -> None:
-        """Notify when the last running game of a pausing match has ended."""
+        """Enter the state PAUSED if the match is pausing and no game is running. Notify the listener if the state
+        differs from the last one notified.
+        """
         with self._lock:
             is_now_paused = self._state is MatchState.PAUSING and not self._under_way
             if is_now_paused:
@@ -220,7 +222,9 @@ class Match:
             self._keep(result_of(planned, played.ended), played.sgf)
 
     def _try_again(self, planned: PlannedGame) -> None:
-        """Play a game again, because its worker was lost."""
+        """Put a game back in the queue, because its worker was lost or the game was aborted. Raise MatchError after the
+        third attempt.
+        """
         self._attempts[planned.number] += 1
         if self._attempts[planned.number] >= _MOST_ATTEMPTS:
             raise MatchError(messages.WORKER_LOST, number=planned.number + 1, count=_MOST_ATTEMPTS)

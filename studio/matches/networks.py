@@ -31,7 +31,7 @@ def networks_of(contestants: Iterable[Contestant], rules: Rules) -> Iterator[str
 
 
 def installed_networks(names: Iterable[str]) -> dict[str, str]:
-    """Return the SHA-256 sum of each file that exists on this machine; missing networks are left out."""
+    """Return the SHA-256 sum of each network file that exists on this machine, by the name of the network."""
     found = {}
     for name in names:
         try:
@@ -67,8 +67,8 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
     """Raise MatchError if a game used other network files than the games before it.
 
-    `known` holds the SHA-256 sums of the match so far. Missing entries are added. `found` holds the sums after the
-    game.
+    `known` maps network names to the SHA-256 sums of their files in the match so far. Missing entries are added.
+    `found` maps them to the sums after the game.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:

@@ -46,7 +46,9 @@ class Opening:
 
 
 def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Opening, ...]:
-    """Return the openings that a text such as `random:2`, `first-moves`, `empty` or the name of a file requests."""
+    """Return the openings that a text such as `random:2`, `first-moves`, `empty` or the name of a file requests.
+    `pairs` is the number of random openings.
+    """
     asked = text.strip()
     if asked == EMPTY_BOARD:
         return (Opening(),)
@@ -67,7 +69,9 @@ def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Op
 
 
 def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
-    """Return the last positions of the main lines in a file. Games of other rules and ended games are left out."""
+    """Return the last positions of the main lines in a file. Games of other rules and ended games are left out. Raise
+    MatchError if no game is left.
+    """
     records = [record for record in open_records(path, rules).records if record.rules == rules]
     openings = [_opening_of(record) for record in records]
     usable = [opening for opening in openings if opening is not None]

@@ -93,7 +93,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class PlannedGame:
-    """A game of the plan that is not played yet."""
+    """The players, colours, opening and seed of one game of a match."""
 
     number: int
     """The number of the game, from 0, over all rounds."""

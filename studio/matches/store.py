@@ -49,7 +49,9 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: Program
     plan: PlanEntry
     engines: dict[str, str] = {}  # msgspec copies the default
-    """A fingerprint of the entry of each external engine in the user's list."""
+    """A fingerprint of each external engine of the match, by the engine's name. It is computed from the engine's entry
+    in the user's list.
+    """
     networks: dict[str, str] = {}
     """The SHA-256 sum of each network file; empty in older matches."""
 

@@ -28,7 +28,9 @@ class ThreatLook:
             self._solver.stop()
 
     def look(self, position: Position) -> ThreatsFound | None:
-        """Return the win by threats of the side to move, otherwise the threat of the other side; None after `stop`."""
+        """Return the win by threats of the side to move, or, if there is none, the win of the other side after a pass.
+        Return None after `stop`.
+        """
         win, is_limited = self._win_of(position, position.to_move)
         menace = None
         if win is None:

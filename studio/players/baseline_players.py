@@ -31,7 +31,9 @@ _REPORT_SECONDS = 0.1
 
 
 def baseline_player(seat: SeatedBaseline, *, name: str = "", seed: int = 0) -> Player:
-    """Return a baseline player. Without a time limit, players with equal seeds play equal moves in equal positions."""
+    """Return a baseline player. Without a time limit, two players with equal seeds play the same moves if they get the
+    same positions in the same order.
+    """
     name = name or seat.kind.value
     match seat.kind:
         case Baseline.MINIMAX:
@@ -150,8 +152,8 @@ class MinimaxPlayer:
         self._search.search(Position(rules), 1)
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return the limit in depth and seconds for a move, minus the `used` seconds. If only the time is limited, the
-        depth is not.
+        """Return the limit in depth and seconds for a move, minus the `used` seconds. Without any limit, the default
+        depth applies; with only a time limit, the largest depth.
         """
         from studio.engine.minimax import MOST_DEPTH
 

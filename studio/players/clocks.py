@@ -49,7 +49,9 @@ class TimeControl:
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
     def for_record(self) -> dict[str, tuple[str, ...]]:
-        """Return SGF properties: TM, the seconds per game, and OT, the other time controls in words."""
+        """Return SGF properties: TM for the seconds per game, and OT for the increment in words. Without a game clock,
+        return only OT, for the seconds per move, or an empty dict if the moves have no time limit either.
+        """
         if self.game_seconds is not None:
             said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
             return said | {"OT": (f"{self.increment:g} s more for each move",)} if self.increment else said
@@ -88,9 +90,8 @@ class GameClock:
         self._running, self._since = stone, self._now()
 
     def stop(self, spent: float | None = None) -> float:
-        """End the move: stop the clock, subtract the seconds of the move, add the increment, and return the seconds.
-
-        `spent` replaces the measured seconds.
+        """End the move: stop the clock, subtract the seconds of the move, and add the increment. Return the seconds of
+        the move. `spent` replaces the measured seconds.
         """
         stone, spent = self._running, self.spent if spent is None else spent
         self._running = None
@@ -108,7 +109,9 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """Take the increment of an undone move from this side. The time that the move took is not given back."""
+        """Take the increment of an undone move from this side, but leave at least one second if the side has it. The
+        time that the move took is not given back.
+        """
         left = self._left[stone]
         if left is not None:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)

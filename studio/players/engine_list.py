@@ -66,8 +66,8 @@ def load_engines(path: Path | None = None) -> EngineList:
 
 
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
-    """Replace the file atomically. If parts of the old file could not be read, first copy it, and return the path of
-    the copy; otherwise return None.
+    """Replace the file atomically. If parts of the old file could not be read, first rename the old file, and return
+    its new path; otherwise return None.
     """
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None
@@ -76,7 +76,7 @@ def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Pa
 
 
 def player_of(entry: EngineEntry) -> GomocupPlayer:
-    """Return a player for the engine, with a data folder that no other engine uses."""
+    """Return a player for the engine, with a data folder that is named after the engine."""
     name = "".join(letter if letter.isalnum() else "-" for letter in entry.name)
     return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
 

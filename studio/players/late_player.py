@@ -79,8 +79,8 @@ class LatePlayer:
     # Implementation
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Return a function for the time of waiting: it calls the listener at intervals, and returns whether to wait
-        on.
+        """Return a function to be called repeatedly during a wait: it calls the listener at intervals, and returns
+        whether to continue waiting.
         """
         reported_at = time.monotonic()
 

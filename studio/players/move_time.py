@@ -13,9 +13,9 @@ from studio.players.player import Budget
 _MOST_SHARES = 2.5
 """The longest move takes this many times its planned seconds."""
 _MOST_OF_GAME = 0.3
-"""The longest move takes at most this part of the time that the game has left, unless it plans to take more."""
+"""The longest move takes at most this part of the time that the game has left, unless its planned seconds are more."""
 _SOONEST = 0.1
-"""A move takes at least this part of its planned seconds, in which a fall of the win rate may show."""
+"""A move takes at least this part of its planned seconds, so that a fall of the win rate can be noticed."""
 _CLOSE = 0.6
 """Two moves are close if the second has at least this many visits per visit of the first."""
 _FALL = 0.05

@@ -20,7 +20,8 @@ def setup_from(
     """Return the players for a game from a position of `record`, at which `to_move` is to move.
 
     If the record names a known engine for one side only, a person plays the other side against it. Otherwise a person
-    plays `to_move`, against the engine that the record names for the other side, or else that of `proposed`.
+    plays `to_move`. The opponent is the engine that the record names for the other side, or else the engine of
+    `proposed`, or else the profile `studio`.
     """
     limit = next((seat.limit for seat in (proposed.black, proposed.white) if not isinstance(seat, Person)), Limit())
     limit = Limit(seconds=2.0) if limit.is_empty else limit
@@ -43,7 +44,7 @@ def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
 
 
 def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCatalogue) -> EngineSeat | None:
-    """Return the engine that records name by `name`, such as "Studio (casual)"; None if it is unknown."""
+    """Return the engine whose name in records is `name`, such as "Studio (casual)"; None if it is unknown."""
     entry = next((entry for entry in engines if entry.name == name), None)
     if entry is not None:
         return SeatedProgram(entry, limit)

@@ -98,7 +98,7 @@ def _refuse_to_lose(file: Path) -> None:
 
 
 def read_profile(file: Path) -> Profile:
-    """Return the profile of a file; raise `profile_left_out` if it is invalid."""
+    """Return the profile of a file; raise StudioError with the code `profile_left_out` if it is invalid."""
     shown = _shown(file)
     try:
         return profile_from_text(_text(file), file.name.removesuffix(_ENDING), file.parent)
@@ -125,7 +125,7 @@ def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profi
 
 
 def profile_text(profile: Profile) -> str:
-    """Return the text of a profile: the differences from its base."""
+    """Return a profile as TOML text, with only those parameters that differ from its base."""
     changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
     head = {"title": profile.title.strip(), "sentence": profile.sentence.strip(), "base": profile.base}
     lines = [f"{key} = {_toml(value)}" for key, value in head.items() if value]

@@ -88,8 +88,8 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Raise an error for a name that cannot be typed, that a built-in profile has, or that some system forbids as a
-    file name.
+    """Raise an error for a name that does not consist of lower-case letters, digits and hyphens, that a built-in
+    profile has, or that some system forbids as a file name.
     """
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])

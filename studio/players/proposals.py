@@ -68,7 +68,9 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 
 
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
-    """Return the stored parameters of the analysis, without changes that are invalid or belong to a deleted profile."""
+    """Return the stored parameters of the analysis. If one of the stored changes is invalid, or if their profile was
+    deleted, ignore all changes except the memory limit.
+    """
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters
     try:

@@ -11,8 +11,9 @@ _OWN, _OTHERS = 5.0, 4.0
 
 
 def quick_move(position: Position) -> int:
-    """Return a winning move; otherwise a move that prevents an immediate loss; otherwise the point with the best score
-    for the rows of both sides.
+    """Return the move with the best score from the first of these groups that is not empty: winning moves; blocks of an
+    immediate win after which the other side cannot win at once; other moves after which it cannot; remaining blocks;
+    all moves. The score rates the rows of both sides.
 
     The game must not be over.
     """

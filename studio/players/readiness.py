@@ -31,7 +31,9 @@ class Readiness:
     """Owns a thread that, until `close`, prepares the kind of search that was requested last."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
-        """Start the thread. It calls `when_ready` each time a kind of search is ready."""
+        """Create the thread, which `begin` starts. It calls `when_ready` each time it has prepared a search whose
+        kernels were not loaded before.
+        """
         self._when_ready = when_ready
         self._changed = threading.Condition()
         self._wanted: Kind | None = None
@@ -41,7 +43,7 @@ class Readiness:
         self._thread = threading.Thread(target=self._work, name="readiness", daemon=True)
 
     def begin(self) -> None:
-        """Load the code that every search needs."""
+        """Start the thread."""
         self._thread.start()
 
     def want(self, rules: Rules, parameters: Parameters) -> None:
@@ -53,7 +55,9 @@ class Readiness:
     def wait(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
     ) -> bool:
-        """Wait until this kind of search is ready. Return False after `seconds` or when `look` returns False."""
+        """Wait until this kind of search is ready, and return True. Return False if preparing it has failed, after
+        `seconds`, when `look` returns False, or after `close`.
+        """
         ends_at = time.monotonic() + seconds
         kind = _kind(rules, parameters)
         while look():

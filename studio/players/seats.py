@@ -46,7 +46,9 @@ class GameSetup:
     white: Seat
     starts: Stone = Stone.BLACK
     clock: TimeControl = field(default_factory=TimeControl)
-    """The time control of both sides. A side that exceeds it loses. Exceeding the own limit of a seat loses no game."""
+    """The time control of both sides. A side that exceeds it loses. A side that exceeds only its seat's own limit does
+    not lose.
+    """
 
     def seat(self, stone: Stone) -> Seat:
         return self.black if stone is Stone.BLACK else self.white

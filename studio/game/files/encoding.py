@@ -64,8 +64,8 @@ these encodings, so their bonus is larger than that of East Asian ones.
 
 
 def decode(data: bytes, report: Report) -> str:
-    """Return the text of a game file with \\n as line break. Warn if the encoding was guessed or is not the declared
-    one.
+    """Return the text of a game file with \\n as line break. Warn if the text is not in the declared encoding, or if it
+    declares none and is not in UTF-8. Replace bytes that cannot be decoded.
     """
     text = _decode_marked(data)
     if text is None:
@@ -112,7 +112,9 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:
-    """Return the encoding that the file declares, and its codec if this program accepts it."""
+    """Return the declared encoding as the file writes it, and the name of its codec. The first is empty if the file
+    declares none; the second is None if this program does not accept the encoding.
+    """
     match = _DECLARATION.search(data, 0, 1 << 16)
     if match is None:
         return "", None

@@ -167,7 +167,9 @@ def _unopenable() -> FileError:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """Return the content of a regular file; raise FileError for pipes, devices, and files that are too large."""
+    """Return the content of a regular file. Raise FileError if the path is no regular file, or if the file is too large
+    or cannot be read.
+    """
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):

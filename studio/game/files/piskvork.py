@@ -94,7 +94,7 @@ def write_psq(record: GameRecord) -> bytes:
 
 
 def refuse_psq(record: GameRecord) -> None:
-    """Raise if psq cannot store this game unchanged."""
+    """Raise if psq cannot store the main line, or if the game is not five in a row without gravity."""
     rules, moves = record.rules, moves_of(record.main_line())
     if rules.gravity or rules.win_length != 5:
         raise FileError(messages.PSQ_RULES)
@@ -122,8 +122,10 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 
 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
-    """Add the moves up to the first line that is not a move. Return the offset of each move's node, and the remaining
-    lines.
+    """Add the moves to the record, up to the first line that is not a move. Return the offset of each new node, and the
+    remaining lines.
+
+    If a move is not on the board, warn, stop before this move, and return no remaining lines.
     """
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}
@@ -151,7 +153,9 @@ def _move_follows(lines: Lines, index: int) -> bool:
 
 
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
-    """Read the lines after the moves. Set the players and the code, and for archives the result and the tournament."""
+    """Read the lines after the moves. Set the names of the players and the numeric code. For a game of a tournament
+    archive, also set the result, the tournament and its rule.
+    """
     while lines and not lines[-1]:
         lines.pop()
     verdict = _VERDICT.fullmatch(lines[-1]) if lines else None

@@ -109,7 +109,7 @@ def write_openings(records: Sequence[GameRecord]) -> bytes:
 
 
 def refuse_points(record: GameRecord) -> None:
-    """Raise if a line of points cannot store this game unchanged."""
+    """Raise if a line of points cannot store the main line."""
     if record.rules.gravity:
         raise FileError(messages.POINTS_OF_GRAVITY)
     _refuse_irregular(record)

@@ -81,7 +81,8 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
 
 
 def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnalysis:
-    """Return the analysis in these properties. Raise ValueError if they are invalid."""
+    """Return the analysis in these properties. Raise KeyError if MSAN is missing, or ValueError if a value is invalid.
+    """
     (head,) = values[ANALYSIS]
     simulations, _, profile = unescape(head).partition(":")
     parameters = dict(_read_parameter(unescape(value)) for value in values.get(PARAMETERS, ()))
@@ -146,7 +147,9 @@ def _read_seconds(text: str) -> float | None:
 
 
 def _known_value(known: KnownResult) -> str:
-    """Return a proven result as text: W5 is a win in at most five plies, W a win of unknown length."""
+    """Return a proven result as text: W5 is a win in at most five plies, W a win of unknown length, - an unknown
+    result.
+    """
     return _PROOFS[known.proof] + ("" if known.moves is None or not known.is_certain else str(known.moves))
 
 

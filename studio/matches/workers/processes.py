@@ -44,7 +44,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now. The futures of this work report that it was stopped. No more work is accepted."""
+        """End all running work now. Its futures raise BrokenExecutor. Later work fails in the same way."""
         for worker in self._workers:
             worker.stop()
 

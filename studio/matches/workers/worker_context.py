@@ -33,8 +33,8 @@ class WorkerContext:
 
     @contextlib.contextmanager
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
-        """Call `stop` if the context is stopped during the work. The call may come immediately or from another
-        thread.
+        """Call `stop` if the context is stopped during the work, or at once if it is already stopped. Another thread
+        may make the call.
         """
         with self._lock:
             self._stops.append(stop)

@@ -74,7 +74,7 @@ class GomocupPlayer:
 
     def prepare(self, position: Position, budget: Budget) -> None:
         """Start or restart the engine's process as needed, and wait until it is ready to move in this position. The
-        engine's clock is started afterwards.
+        caller starts the engine's clock afterwards.
         """
         if self._process is None or self._rules != position.rules:
             self.begin(position.rules)
@@ -319,7 +319,9 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """Return the seconds for this move. If only a clock limits it, return all seconds that are left for the game."""
+    """Return the seconds for this move. If only a clock limits it, return all seconds that are left for the game;
+    without a limit and a clock, return `FALLBACK_SECONDS`.
+    """
     if budget.limit.seconds is not None:
         return budget.limit.seconds
     return FALLBACK_SECONDS if budget.game_seconds is None else budget.game_seconds

@@ -42,7 +42,7 @@ class Means:
 
 
 class Conditions:
-    """The time, memory and rules of one conversation, for the thread that answers."""
+    """The time, memory and rules that a manager has set in one conversation. Only the answering thread uses them."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

@@ -174,8 +174,8 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 
 
 def _scale_text(text: str) -> str:
-    """Return an evaluation as the window shows it, or an empty text if its comma may separate either thousands or
-    decimals.
+    """Return an evaluation as the window shows it. Return an empty text if it is not a decimal number or a mate, or if
+    its comma may separate either thousands or decimals.
     """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"

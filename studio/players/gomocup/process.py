@@ -35,7 +35,9 @@ class EngineProcess:
         self._ending: Ending | None = None
 
     def say(self, *lines: str) -> None:
-        """Send these lines. If the process has exited, this is noticed only at the next read."""
+        """Send these lines. Raise PlayerError if the engine does not read its input. If the process has exited, this is
+        noticed only at the next read.
+        """
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
             if self._input.write(data) != len(data):

@@ -29,7 +29,7 @@ _ANSWERS = ("ERROR", "UNKNOWN", "SUGGEST", "OK")
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """The data of one of the engine's best lines."""
+    """The engine's data about one principal variation."""
 
     text: str = ""
     points: tuple[int, ...] = ()
@@ -220,7 +220,9 @@ class ReportedAnalysis:
 
 
 def _with_evaluation(line: _Line, text: str) -> _Line:
-    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`."""
+    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`. Return it unchanged if
+    `text` is invalid.
+    """
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
         return replace(line, score=f"{'-' if mate[1] == '-' else '+'}M{mate[2] or '*'}")
@@ -231,7 +233,9 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
 
 
 def _with_rate(line: _Line, text: str) -> _Line:
-    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`."""
+    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`. Return it unchanged if `text` is
+    invalid.
+    """
     number = _NUMBER.match(text)
     if number is None:
         return line

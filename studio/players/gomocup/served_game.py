@@ -19,8 +19,8 @@ OWN, OTHERS, BARRED = 1, 2, 3
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
-    """Return the rules for a board of this size and the protocol's number of the rule, or None if they are not
-    supported.
+    """Return the rules for a board of this size and a number of the rule in the protocol. Return None if the rule is
+    not supported; raise LineError if the size is not.
     """
     sides = range(SMALLEST_SIDE, MAX_SIDE + 1)
     if columns not in sides or rows not in sides:
@@ -88,7 +88,9 @@ class ServedGame:
             self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
-        """Set up stones, given as points with owners. If they continue the current game, its moves are kept."""
+        """Set up stones, given as points with owners. If they continue the current game, its moves are kept. The engine
+        plays Black if it owns at least half of the stones, otherwise White.
+        """
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
         if any(whose == BARRED for _, whose in stones):
@@ -137,8 +139,8 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """Return the position after these moves. Return None if the sides do not alternate, or if it is not the engine's
-    turn.
+    """Make these moves in the position, and return it. Return None if the sides do not alternate, if a move is illegal,
+    or if it is not the turn of `own` afterwards.
     """
     try:
         for point, stone in moves:

@@ -42,8 +42,8 @@ class Server:
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
-        """Answer pending quick commands, discard a search, and end the answering thread. Return whether the thread
-        ended within `seconds`.
+        """End the answering thread after it has answered the waiting lines, but without further searches. Return
+        whether the thread ended within `seconds`.
         """
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())

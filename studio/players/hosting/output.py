@@ -53,7 +53,7 @@ class Output:
             return _text(self._lines[-1]) if self._lines else ""
 
     def reset_flood_count(self) -> None:
-        """Restart the count of bytes that detects too much output."""
+        """Restart the counts of bytes and lines that detect too much output."""
         with self._changed:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 

@@ -47,9 +47,7 @@ def main() -> None:
 
 
 def _wake_on_signals() -> int:
-    """Return the end of a pipe from which a byte can be read when a child ends, or when the supervisor itself is asked
-    to exit.
-    """
+    """Return the reading end of a pipe that receives a byte whenever a child of the supervisor ends."""
     reading, writing = os.pipe()
     for end in (reading, writing):
         os.set_blocking(end, False)
@@ -101,7 +99,9 @@ def _let_go_of_pipes(errors: int) -> None:
 
 
 def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:
-    """Wait until the program ends by itself, and return its exit status; return None if the studio requests the end."""
+    """Wait until the program ends by itself, and return its wait status; return None if the studio requests the end or
+    is gone.
+    """
     poll = select.poll()
     poll.register(studio, select.POLLIN)
     poll.register(woken, select.POLLIN)
@@ -117,7 +117,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """Return the exit status of the program, or None if it still runs. Other children that have ended are reaped."""
+    """Return the wait status of the program, or None if it still runs. Other children that have ended are reaped."""
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -130,7 +130,7 @@ def _reaped(program: int) -> int | None:
 
 
 def _ended(program: int, woken: int) -> int:
-    """Ask the program to exit, kill it if it does not, and return its exit status."""
+    """Ask the program to exit, kill it if it does not, and return its wait status."""
     _signal(program, signal.SIGTERM)
     deadline = time.monotonic() + TERMINATION_SECONDS
     while (left := deadline - time.monotonic()) > 0:
