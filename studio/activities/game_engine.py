@@ -11,8 +11,8 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move of an engine, the engine's analysis of the position, and the time in seconds as measured in its
-    thread.
+    """The move of an engine, the engine's analysis of the position before the move, and the seconds that the move took,
+    without delays of the window.
     """
 
     point: int

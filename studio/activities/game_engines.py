@@ -29,7 +29,7 @@ class GameEngines(QObject):
     """Owns the engines of a game, one for each side that an engine plays, and ignores outdated answers."""
 
     began = Signal()
-    """The engine starts to think about its move."""
+    """The engine that was asked starts to think about its move."""
     answered = Signal(object)
     """The `EngineAnswer` of the engine that was asked."""
     thought_changed = Signal(object)
@@ -37,7 +37,7 @@ class GameEngines(QObject):
     analysis_reported = Signal(object)
     """The `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer. Afterwards no engine is asked until the next `ask`."""
+    """The `StudioError` that prevented an answer. Afterwards no engine thinks until the next `ask`."""
 
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)

@@ -155,12 +155,14 @@ class LiveMatch(QObject):
 
     @property
     def is_unfinished(self) -> bool:
-        """Return whether the match ended before all its games were played, so that it can be resumed."""
+        """Return whether the match was stopped or failed before its end, so that it can be resumed."""
         return self._standings is not None and self._end in (MatchEnd.STOPPED, MatchEnd.FAILED) and not self.is_on
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated seconds until all remaining games are finished, or None before the first game has ended."""
+        """The estimated seconds until all remaining games are finished; None before the first game has ended, and while
+        no match is on.
+        """
         if self._standings is None or not self.is_on:
             return None
         return self._pace.seconds_for(self._standings.of - self._standings.played)

@@ -149,14 +149,18 @@ class LiveTraining(QObject):
 
     @property
     def done_share(self) -> float:
-        """The used share of the time of the current or last training, 0 to 1."""
+        """The used share of the time of the current or last training, 0 to 1, at the end of its last generation; 0
+        before.
+        """
         if self._request is None or not self._curve:
             return 0.0
         return min(1.0, self._curve[-1].seconds / max(1.0, 3600 * self._request.hours))
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated time until the training reaches its time limit, or None before the first generation ends."""
+        """The seconds from the end of the last generation to the time limit of the training; None before the first
+        generation ends.
+        """
         if self._request is None or not self._curve:
             return None
         return max(0.0, 3600 * self._request.hours - self._curve[-1].seconds)

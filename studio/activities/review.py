@@ -1,8 +1,8 @@
 """Reviews a game: searches the positions of a line one after the other, independently of other searches.
 
-After each search a solver looks for wins by threats, and its proofs are added to the analysis. A second round runs
-backwards from the end. It searches a position again if it is not clear whether the next move was a mistake. The second
-search visits only the moves that are to be compared.
+In the first round, a solver looks for wins by threats after each search, and its proofs are added to the analysis. A
+second round runs backwards from the end. It searches a position again if it is not clear whether the next move was a
+mistake. The second search visits only the moves that are to be compared.
 """
 
 from collections.abc import Iterator, Sequence
@@ -179,7 +179,7 @@ class Review(QObject):
             self._look(task, self._found(task, thought, live_search))
 
     def _look(self, task: ReviewTask, found: PositionAnalysis) -> None:
-        """Look for wins by threats in the position of `task`; `found` is the analysis from its search."""
+        """Look for wins by threats in the position of `task`; `found` is the analysis of this position."""
         self._looked_at = task, found
         self._looks.look(task.position)
 

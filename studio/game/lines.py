@@ -1,3 +1,5 @@
+"""Finds winning lines on a board."""
+
 from collections.abc import Iterator, Sequence
 
 from studio.game.geometry import Ray, rays

@@ -4,7 +4,7 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _FROM_CENTRE = 2
-"""The greatest distance of a natural first move from the centre, in points along the longer direction."""
+"""The greatest distance of a natural first move from the centre: the larger of its distances in rows and in columns."""
 
 
 def first_moves(rules: Rules) -> frozenset[int]:
@@ -17,9 +17,9 @@ def first_moves(rules: Rules) -> frozenset[int]:
 
 
 def natural_moves(position: Position) -> frozenset[int]:
-    """Return the natural moves of a position: the first moves on an empty board, then the points next to the only stone
-    and those near the centre. Return an empty set if there are more stones, or with gravity. Every legal move is
-    natural then.
+    """Return the natural moves of a position. On an empty board these are the `first_moves`. After one stone, they also
+    include the points next to it. Return an empty set if there are more stones, or with gravity, because every legal
+    move is natural then.
     """
     rules, stones = position.rules, [point for point, stone in enumerate(position.cells) if stone]
     if rules.gravity or len(stones) > 1:
@@ -31,7 +31,7 @@ def natural_moves(position: Position) -> frozenset[int]:
 
 
 def centre_distance(rules: Rules, point: int) -> float:
-    """Return the distance of a point from the centre of the board, in points along the longer direction."""
+    """Return the distance of a point from the board's centre: the larger of the distances in rows and in columns."""
     row, column = divmod(point, rules.columns)
     return max(abs(row - (rules.rows - 1) / 2), abs(column - (rules.columns - 1) / 2))
 

@@ -99,8 +99,8 @@ class Candidate:
     none.
     """
     is_estimate: bool = False
-    """Whether `value` is not a win rate that the engine reported. It is then converted from `engine_score`, or 0
-    without a score.
+    """Whether an external engine gave no win rate for this move, or claimed a win or a loss instead. `value` is then
+    computed from `engine_score`, and is 0 without a score.
     """
 
     def __post_init__(self) -> None:

@@ -206,7 +206,7 @@ class GameRecord:
         return self.delete(node)
 
     def copy(self, node: Node) -> Variation:
-        """Return a copy of a variation for `paste`; later edits do not change it."""
+        """Return a copy of a variation for `paste`; later edits of the record do not change the copy."""
         self._parent(node)
         return Variation(self.rules, node.copied())
 

@@ -13,7 +13,7 @@ from studio.game.message import Message
 from studio.game.stones import OPPONENT, Stone
 
 MAX_SIDE = 26
-"""The maximum of rows, columns and win length, because one letter names a column."""
+"""The maximum number of rows and of columns, and the maximum win length, because one letter names a column."""
 
 
 class RulesError(StudioError):

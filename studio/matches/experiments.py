@@ -138,7 +138,7 @@ def grouped(experiments: Iterable[Experiment]) -> tuple[tuple[str, tuple[Experim
 
 
 def experiment_named(text: str) -> Experiment:
-    """Return an experiment by the path of its file or by its name."""
+    """Return an experiment by the path of its file or by its name. Raise MatchError for an unknown name."""
     if text.endswith(ENDING):
         return read_experiment(Path(text))
     path = next((path for path in _files() if path.stem == text), None)
@@ -149,7 +149,7 @@ def experiment_named(text: str) -> Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """Read an experiment and check it, including its players."""
+    """Read an experiment and check it, including its players. Raise FileError if it cannot be read or played."""
     try:
         with path.open("rb") as stream:
             text = stream.read(_MAX_BYTES).decode()

@@ -88,9 +88,9 @@ class Ended:
     first: Cost
     """The cost of the first move after the opening."""
     fault: str = ""
-    """The code of the fault."""
+    """The code of the fault or of the loss on time; empty otherwise."""
     sentence: str = ""
-    """The description of the fault."""
+    """The description of the fault or of the loss on time; empty otherwise."""
 
 
 class Abandoned(Exception):  # noqa: N818  # a command, not an error

@@ -81,10 +81,10 @@ class Reviewed:
     sgf: bytes
     mistakes: tuple[Mistake, ...]
     positions: int
-    """Positions that were searched or checked for threats only."""
+    """The number of positions that were searched, or that already had an analysis and were only checked for threats."""
     moves: int
     limited: int = 0
-    """Positions in which the search for wins by threats reached its limit."""
+    """The number of positions in which the search for wins by threats reached its limit."""
 
 
 def review(order: ReviewOrder) -> Reviewed | None:

@@ -111,7 +111,7 @@ class Match:
         self._ask(MatchState.STOPPING, *_RUNNING)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until the match has ended, at most this many seconds. Return whether it has ended."""
+        """Wait until the match has ended, or until `seconds` have passed. Return whether the match has ended."""
         if not self._is_over.wait(seconds):  # after Ctrl+C during join, a thread seems to have ended
             return False
         self._thread.join()

@@ -130,7 +130,7 @@ class MatchPlan:
 
     @property
     def contestants(self) -> tuple[Contestant, ...]:
-        """Return the contestants of all rounds."""
+        """Return the contestants of all rounds. A player of several rounds occurs several times."""
         return tuple(contestant for round_ in self.rounds for contestant in round_.contestants)
 
     def planned_games(self) -> tuple[PlannedGame, ...]:

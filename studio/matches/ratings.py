@@ -27,7 +27,7 @@ _LARGEST_STEP = 1.0
 Scores = Mapping[float, int]
 """The number of pairs of games for each score of a pair, from 0 to 2 points."""
 Meetings = Mapping[tuple[int, int], Scores]
-"""For each two players that met, the scores of the first one. The key has their indices, the smaller one first."""
+"""For each pair of players that met, the scores of the first one. The key has their indices, the smaller one first."""
 
 
 @dataclass(frozen=True, slots=True)

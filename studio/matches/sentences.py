@@ -29,7 +29,7 @@ def round_title(round_: Round) -> str:
 
 
 def games_sentence(round_: RoundStandings) -> str:
-    """Return the numbers of games and of their results."""
+    """Return two lines: the rules with the number of games, and the numbers of their results."""
     rules = round_.round.rules
     title = f"{round_.round.title}. " if round_.round.title else ""
     return (

@@ -38,7 +38,7 @@ _PLAYING = ("engine", "game", "matches", "networks", "players")
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version of the program that plays."""
+    """The version of the program that plays, and a fingerprint of the code that determines the moves."""
 
     version: str
     fingerprint: str

@@ -64,8 +64,8 @@ class SeatedBaseline:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move, without simulations, because they do not limit minimax. Without a limit in depth or time,
-        the default depth applies.
+        """The limit per move of minimax, without simulations, because they do not limit it. If simulations are the only
+        limit, the default depth takes their place. Empty if there is no limit, and for other baseline players.
         """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()

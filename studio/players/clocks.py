@@ -109,8 +109,8 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """Take the increment of an undone move from this side, but leave at least one second if the side has it. The
-        time that the move took is not given back.
+        """Take the increment of an undone move from this side, but leave at least one second, or the whole rest if it
+        is shorter. The time that the move took is not given back.
         """
         left = self._left[stone]
         if left is not None:

@@ -94,7 +94,9 @@ class LatePlayer:
         return look
 
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
-        """Wait for the player, and return it; return None if it is not ready in time, or if the move was stopped."""
+        """Wait for the search player, and return it. Return None if it is not ready in time, or if the move was
+        stopped.
+        """
         seconds = limit_for(budget, position).seconds
         wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)
         rules, ends_at = position.rules, time.monotonic() + wait
@@ -106,7 +108,7 @@ class LatePlayer:
         return None if self._is_stopped else self._made()
 
     def _make(self, rules: Rules) -> "_Making":
-        """Start a thread that creates the player, unless one is running."""
+        """Start a thread that creates the search player, unless one is running. Return the thread."""
         if self._making is None or self._making.has_failed:
             self._making = _Making(self._new_player, rules, self._readiness, self._parameters)
         return self._making
@@ -117,7 +119,7 @@ class LatePlayer:
         return SearchPlayer(self._seat, seed=self._seed, threads=self._threads)
 
     def _made(self) -> Player | None:
-        """Return the player, or None while it is not ready."""
+        """Return the search player, or None while it is not ready."""
         if self._player is None and self._making is not None and self._making.is_done:
             self._player, self._making = self._making.player, None
         return self._player

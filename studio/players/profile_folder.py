@@ -56,7 +56,7 @@ class ProfileFolder:
         replace_file(self.file_of(profile.name), profile_text(profile).encode())
 
     def delete(self, name: str) -> None:
-        """Delete a profile permanently."""
+        """Delete a profile permanently, if it exists. Raise StudioError if that fails."""
         try:
             self.file_of(name).unlink(missing_ok=True)
         except OSError as error:

@@ -47,7 +47,7 @@ class Readiness:
         self._thread.start()
 
     def want(self, rules: Rules, parameters: Parameters) -> None:
-        """Request that this kind of search is prepared next."""
+        """Request that this kind of search is prepared next. The request replaces an earlier one that has not begun."""
         with self._changed:
             self._wanted = _kind(rules, parameters)
             self._changed.notify_all()

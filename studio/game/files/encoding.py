@@ -64,8 +64,9 @@ these encodings, so their bonus is larger than that of East Asian ones.
 
 
 def decode(data: bytes, report: Report) -> str:
-    """Return the text of a game file with \\n as line break. Warn if the text is not in the declared encoding, or if it
-    declares none and is not in UTF-8. Replace bytes that cannot be decoded.
+    """Return the text of a game file with \\n as line break. A byte order mark determines the encoding. Without one,
+    warn if the text is not in the encoding that the file declares, or if the file declares none and is not in UTF-8.
+    Replace bytes that cannot be decoded.
     """
     text = _decode_marked(data)
     if text is None:

@@ -102,9 +102,9 @@ def save_records(
     records: Sequence[GameRecord], path: str | os.PathLike[str], kind: Format | None = None
 ) -> list[FileWarning]:
     """Write several games into one file. Return warnings about the parts of the games that the format cannot store.
-
-    Raise FileError and write nothing if the format cannot store the rules or the moves of a game, or if it can store
-    only one of several games. The call returns when the file is on the disk.
+    Without `kind`, the name of the file determines the format. Raise FileError and write nothing if the format cannot
+    store the rules or the moves of a game, or if it can store only one of several games. The call returns when the file
+    is on the disk.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)

@@ -17,7 +17,9 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 
 
 def is_pos(data: bytes) -> bool:
-    """Return whether these bytes are a valid pos file: the number of moves is right, and no point occurs twice."""
+    """Return whether these bytes are a valid pos file: the number of moves is right, and all moves are on different
+    points of the board, or passes.
+    """
     if not data or len(data) != data[0] + 1:
         return False
     points = [byte for byte in data[1:] if byte != _PASS_BYTE]

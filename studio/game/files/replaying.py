@@ -21,8 +21,8 @@ Problem = tuple[Node, Message, StudioError | None]
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. Warn about each illegal one, and keep it as an uninterpreted property of its node.
 
-    If `rules_known` is False, the record is also tried with the rule that only lines of exactly the win length win. The
-    record keeps this rule if fewer moves are illegal with it.
+    If `rules_known` is False and there are illegal moves, a freestyle record is also tried with the rule that only
+    lines of exactly the win length win. The record keeps this rule if fewer moves are illegal with it.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

@@ -81,8 +81,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
 
 
 def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnalysis:
-    """Return the analysis in these properties. Raise KeyError if MSAN is missing, or ValueError if a value is invalid.
-    """
+    """Return the analysis in these properties. Raise KeyError without MSAN, and ValueError if a value is invalid."""
     (head,) = values[ANALYSIS]
     simulations, _, profile = unescape(head).partition(":")
     parameters = dict(_read_parameter(unescape(value)) for value in values.get(PARAMETERS, ()))

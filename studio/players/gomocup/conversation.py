@@ -197,7 +197,7 @@ class Conversation:
             self._conditions.spend(self._now() - line.read_at)
 
     def _apply_rule(self, game: ServedGame) -> None:
-        """Apply the rule that the last line INFO rule set; refuse an unsupported rule."""
+        """Apply the rule of the last line `INFO rule`. Raise LineError if the rule is not supported."""
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
             raise LineError(messages.SENT_RULE, rule=self._conditions.rule)
@@ -228,7 +228,9 @@ class Conversation:
     # Analysis
 
     def _best_moves(self, rest: str, line: Line) -> None:
-        """Search for the k best moves, and report the analysis, without putting a stone on the board."""
+        """Search for the requested number of best moves, report the analysis, and answer with the best move, without
+        putting its stone on the board.
+        """
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:
             raise LineError(messages.SENT_BREADTH, most=_MOST_BREADTH)

@@ -41,7 +41,9 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """Find out from which side the engine counts rows. The first point that `text` names is known to be `point`."""
+        """Find out from which side the engine counts rows. The first point that `text` names is known to be `point`.
+        Change nothing if this fits both sides or neither.
+        """
         words = text.split()
         if words and _NAME.fullmatch(words[0]):
             below, above = (_named(words[0], self._rules, rows_from_top=from_top) for from_top in (False, True))

@@ -92,8 +92,8 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
     """Return the figures in `text`, a line without its keyword MESSAGE or DEBUG. Return no figures if the line may mean
     something else.
 
-    A line must contain two different figures. In a message with the keyword, one figure is enough if there are no other
-    words.
+    A line must contain two different figures. If it had the keyword, as `is_message` states, one figure is enough if
+    there are no other words.
     """
     if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES

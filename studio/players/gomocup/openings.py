@@ -17,7 +17,7 @@ _SHAPES = (
 )
 """Openings of three stones (Black, White, Black), each stone as steps to the right and down from the first stone."""
 _CLEAR = 0.03
-"""From this distance of the win rate from one half, a side counts as having an advantage."""
+"""If the win rate differs from one half by at least this much, one side has an advantage."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
 """Searches a position in the given fraction of the time of the move, and returns the answer."""

@@ -46,12 +46,14 @@ class EngineProcess:
             return  # the engine has closed its input
 
     def expect(self) -> None:
-        """Keep all further lines, because the caller waits for an answer."""
+        """Drop the lines received so far, and keep all further lines, because the caller waits for an answer."""
         self._errors.reset_flood_count()
         self._output.expect()
 
     def rest(self) -> None:
-        """Drop further lines, because the caller does not wait for an answer any more."""
+        """Drop the oldest lines from now on if there are too many, because the caller does not wait for an answer any
+        more.
+        """
         self._output.rest()
 
     def take(self, deadline: float) -> str | None:
@@ -120,7 +122,7 @@ def _started(entry: EngineEntry) -> Program:
 
 
 def _program_of(entry: EngineEntry) -> str:
-    """Return the full path of the engine's program. Raise PlayerError if it does not exist."""
+    """Return the full path of the engine's program. Raise PlayerError if it does not exist or is not executable."""
     wanted = entry.command[0] if entry.command else ""
     found = shutil.which(wanted)
     if found is not None:

@@ -14,7 +14,7 @@ _SCALE, _MOST = 200, 2000
 
 
 class Reports:
-    """Writes the analysis of one move at intervals, without lines that have not changed."""
+    """Writes the analysis of one move at intervals. Realtime lines that have not changed are left out."""
 
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
@@ -88,7 +88,7 @@ def _detail_lines(
 
 
 def _evaluation_text(candidate: Candidate) -> str:
-    """Return the evaluation of a candidate as text, or the number of moves to its proven win or loss."""
+    """Return the evaluation of a candidate as text, or the number of moves to its proven win or loss, such as `+M5`."""
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"
