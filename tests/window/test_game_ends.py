@@ -177,6 +177,7 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
         assert not table.end
     table.key(Qt.Key.Key_Right)
     assert (table.end, table.banner) == ("", "X has won"), "the board says it when one comes back"
+    assert table.status == "Move 5", "the result is said once"
 
 
 def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:

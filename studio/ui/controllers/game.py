@@ -117,8 +117,12 @@ class GameController(QObject):
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
     def _standing(self) -> str:
-        """Return the move number and the result or the side to move, such as "Move 12 · White to move"."""
+        """Return the move number and the result or the side to move, such as "Move 12 · White to move". Leave out a
+        result that the board already tells.
+        """
         ply = sum(step.move is not None for step in self._session.node.path())
+        if self._verdict() and not self._is_end_shown:
+            return fill(self.tr("Move {number}"), number=str(ply))
         return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._verdict() or self._turn())
 
     def _turn(self) -> str:

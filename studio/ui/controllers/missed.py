@@ -1,6 +1,6 @@
 """Sentences about wins by threats that a move missed or allowed, with the winning line and the defences."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -24,19 +24,29 @@ class MissedTexts(QObject):
         """Return a text such as "10. k8 lets Black win by fours: j11 j12 …", or an empty text if the move missed and
         allowed no win.
         """
+        return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules))
+
+    def below_heading(self, judged: Judged, rules: Rules) -> str:
+        """Return the sentence below a heading that names the move and the better move, or an empty text."""
+        is_named = _defences(judged) == (judged.better,)
+        defences = self.tr("the better move") if is_named else self._listed(_defences(judged), rules)
+        return self._filled(judged, rules, self._template_below_heading, defences)
+
+    # Implementation
+
+    def _filled(self, judged: Judged, rules: Rules, template: Callable[[Missed, int], str], defences: str) -> str:
+        """Return the filled template; `defences` names the moves that defend against an allowed win."""
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""
         return fill(
-            self._template(missed.what, len(missed.win.line)),
+            template(missed.what, len(missed.win.line)),
             number=str(judged.ply),
             move=move_name(move.point, rules),
             side=side_name(missed.side, rules),
             kind=kind_text(ThreatKind(missed.win.kind), rules),
-            line=_line(missed.win.line, rules) + self._what_defends(judged, rules),
+            line=_line(missed.win.line, rules) + self._what_defends(judged, defences),
         )
-
-    # Implementation
 
     def _template(self, what: Missed, moves: int) -> str:
         if what is Missed.DEFENCE:
@@ -45,25 +55,37 @@ class MissedTexts(QObject):
             return self.tr("{number}. {move} misses a win {kind} in %n plies: {line}.", "", moves)
         return self.tr("{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.", "", moves)
 
-    def _what_defends(self, judged: Judged, rules: Rules) -> str:
+    def _template_below_heading(self, what: Missed, moves: int) -> str:
+        if what is Missed.DEFENCE:
+            return self.tr("This move lets {side} win {kind}: {line}.")
+        if what is Missed.WIN:
+            return self.tr("This move misses a win {kind} in %n plies: {line}.", "", moves)
+        return self.tr("This move misses a win {kind} in %n plies: {line}. It still wins.", "", moves)
+
+    def _what_defends(self, judged: Judged, named: str) -> str:
         missed = judged.missed
         if missed is None or missed.what is not Missed.DEFENCE:
             return ""
-        text, unknown = self._which_defend(missed.win.defences, rules), len(missed.win.undecided)
+        text, unknown = self._which_defend(len(missed.win.defences), named), len(missed.win.undecided)
         return text + (self.tr("; %n other move(s) undecided", "", unknown) if unknown else "")
 
-    def _which_defend(self, points: Sequence[int], rules: Rules) -> str:
-        if not points:
+    def _which_defend(self, count: int, named: str) -> str:
+        if not count:
             return ""
-        if len(points) > _MOST_NAMED:
-            return self.tr("; only %n move(s) defend", "", len(points))
-        return fill(self.tr("; only {moves} defend(s)", "", len(points)), moves=self._listed(points, rules))
+        if count > _MOST_NAMED:
+            return self.tr("; only %n move(s) defend", "", count)
+        return fill(self.tr("; only {moves} defend(s)", "", count), moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]
-        if len(names) == 1:
-            return names[0]
+        if len(names) < 2:
+            return "".join(names)
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
+
+
+def _defences(judged: Judged) -> tuple[int, ...]:
+    """Return the moves that would have defended against the allowed win."""
+    return tuple(judged.missed.win.defences) if judged.missed is not None else ()
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:

@@ -9,6 +9,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
+from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, verdict
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.record.summary_card import Summary
@@ -48,23 +49,24 @@ class SummaryTexts(QObject):
     # Implementation
 
     def _sentence(self, before: Judged, here: Judged, rules: Rules) -> str:
+        missed = self._missed.below_heading(here, rules)
         if verdict(here.drop) is not None:
-            return " ".join(filter(None, (self._proven(here, rules), self._missed.sentence(here, rules))))
+            names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
+            return missed if names_win else " ".join(filter(None, (self._proven(here), missed)))
         if before.black is None:
             return self.tr("This move has not been reviewed.")
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")
-        return self._missed.sentence(here, rules) or self.tr("No better move was found.")
+        return missed or self.tr("No better move was found.")
 
-    def _proven(self, here: Judged, rules: Rules) -> str:
+    def _proven(self, here: Judged) -> str:
         """Return a sentence about the proven result of the better move, or an empty text."""
         if here.better is None:
             return ""
-        better = move_name(here.better, rules)
         if here.known.proof is Proof.WIN and here.known.moves:
-            return fill(self.tr("{better} wins in at most %n plies.", "", here.known.moves), better=better)
-        texts = {Proof.WIN: self.tr("{better} wins."), Proof.DRAW: self.tr("{better} is a draw.")}
-        return fill(texts.get(here.known.proof, ""), better=better)
+            return self.tr("The better move wins in at most %n plies.", "", here.known.moves)
+        texts = {Proof.WIN: self.tr("The better move wins."), Proof.DRAW: self.tr("The better move draws.")}
+        return texts.get(here.known.proof, "")
 
     def _of_game(self, judged: Sequence[Judged]) -> str:
         """Return a sentence about the whole line."""
