@@ -185,6 +185,37 @@ def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start
     assert dock(program, "tree").isHidden()
 
 
+@pytest.mark.parametrize("screen", one_always(3, (LOW, NARROW, WIDE)))
+def test_each_title_fits_into_its_tab(qtbot: QtBot, start: Start, screen: QSize) -> None:
+    program = start()
+    resize(qtbot, program, screen)
+    for workspace in WORKSPACES:
+        switch(qtbot, program, workspace)
+        qtbot.wait(100)  # the panes are arranged soon
+        qtbot.waitUntil(partial(has_whole_tabs, program))
+
+
+def test_tabs_that_do_not_fit_can_be_scrolled(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    resize(qtbot, program, NARROW)
+    for name in ("statistics", "breakpoints", "drawing"):
+        dock(program, name).show()
+    (bar,) = shown_tabs(program)
+    qtbot.waitUntil(lambda: has_tab(bar, "Drawing") and any(each.isVisible() for each in bar.findChildren(QToolButton)))
+    assert bar.property("tight")
+
+
+def has_whole_tabs(program: Program) -> bool:
+    """Return whether no tab is cut off."""
+    last = ((bar, bar.tabRect(bar.count() - 1).right()) for bar in shown_tabs(program))
+    return all(right < bar.width() for bar, right in last)
+
+
+def shown_tabs(program: Program) -> list[QTabBar]:
+    window = program.window
+    return [bar for bar in window.findChildren(QTabBar) if bar.parent() is window and bar.isVisible()]
+
+
 def has_tab(bar: QTabBar, title: str) -> bool:
     return title in texts(bar)
 

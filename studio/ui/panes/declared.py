@@ -96,6 +96,7 @@ _OF_REVIEW = (
 )
 _REVIEW_TABS = Group((*_SEARCH[:1], "moves", *_SEARCH[1:]), closed=("comment", "players", *_MORE))
 _STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("drawing",))
+_LOW_CLOSED = "convergence", "drawing"
 _STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics", "drawing"))
 _LESSONS = Row((Group(("lessons",)),), 0.5)
 
@@ -124,7 +125,7 @@ ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
     (_STUDY, Fold.NARROW): Arrangement(Column((_LESSONS, Row((_STUDY_TABS,))), _SHARE, _LEAST, _MOST, takes_rest=True)),
     (_STUDY, Fold.LOW): Arrangement(
         Column(
-            (Row((Group(("lessons", *_STUDY_TABS.names), closed=_STUDY_TABS.closed),)),),
+            (Row((Group(("lessons", "tree", "steps", "candidates", "panel", "moves"), closed=_LOW_CLOSED),)),),
             _SHARE,
             _LEAST,
             _MOST,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar, QWidget
 
 from studio.ui.panes.declared import PANES
 from studio.ui.texts.translating import translate
+from studio.ui.widgets.tab_style import fit_tabs
 
 
 class PaneTitles(QObject):
@@ -38,13 +39,17 @@ class PaneTitles(QObject):
                 dock.setTitleBarWidget(_nothing(dock) if is_tab else None)  # type: ignore[arg-type]
             self._name(name, dock, is_tab=is_tab)
         for bar in self._window.findChildren(QTabBar):
-            if bar not in self._known and bar.parent() is self._window:
-                self._dress(bar)
+            if bar.parent() is self._window:
+                if bar not in self._known:
+                    self._dress(bar)
+                fit_tabs(bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QTabBar) and isinstance(event, QContextMenuEvent):
             self._open_menu(watched, event.pos(), event.globalPos())
             return True
+        if isinstance(watched, QTabBar) and event.type() is QEvent.Type.Resize:
+            self._soon.start()
         return False
 
     # Implementation

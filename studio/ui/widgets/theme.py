@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from studio.machine.resources import resource_path
 from studio.ui.widgets.field_style import field_rules
+from studio.ui.widgets.tab_style import tab_rules
 
 GRID = 8
 """Distances in the window are multiples of this many pixels."""
@@ -304,7 +305,7 @@ def _tick(colors: ThemeColors) -> str:
 
 
 def _style_sheet(colors: ThemeColors) -> str:
-    parts = (_frame_style, _menu_style, _text_style, _list_style, _tab_style, _button_style, _slider_style)
+    parts = (_frame_style, _menu_style, _text_style, _list_style, tab_rules, _button_style, _slider_style)
     return "".join(part(colors) for part in parts)
 
 
@@ -355,19 +356,6 @@ def _list_style(colors: ThemeColors) -> str:
         background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
         border-bottom: 1px solid {colors.border};
     }}
-    """
-
-
-def _tab_style(colors: ThemeColors) -> str:
-    return f"""
-    QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
-    QTabBar::tab {{
-        background: transparent; color: {colors.quiet_text}; padding: 6px 10px; border: none;
-        border-bottom: 2px solid transparent;
-    }}
-    QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
-    QTabBar::tab:hover {{ color: {colors.text}; }}
-    QTabBar::tab:focus {{ background: {colors.raised}; }}
     """
 
 

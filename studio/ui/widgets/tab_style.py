@@ -1,0 +1,63 @@
+"""The style of tabs. Tabs that do not fit are tight; if they still do not fit, two arrows scroll them."""
+
+from typing import Protocol
+
+from PySide6.QtWidgets import QTabBar
+
+from studio.machine.resources import resource_path
+
+_AROUND, _AROUND_TIGHT = 10, 5
+"""The space to the left and right of a tab's text in pixels, and that of tight tabs."""
+
+
+class TabColors(Protocol):
+    """The colours of a theme that tabs use, as #rrggbb."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def window(self) -> str: ...
+
+    @property
+    def raised(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def quiet_text(self) -> str: ...
+
+    @property
+    def accent(self) -> str: ...
+
+
+def tab_rules(colors: TabColors) -> str:
+    left, right = (resource_path(f"icons/{side}_{colors.name}.svg").as_posix() for side in ("left", "right"))
+    return f"""
+    QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
+    QTabBar::tab {{
+        background: transparent; color: {colors.quiet_text}; padding: 6px {_AROUND}px; border: none;
+        border-bottom: 2px solid transparent;
+    }}
+    QTabBar[tight="true"]::tab {{ padding: 6px {_AROUND_TIGHT}px; }}
+    QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
+    QTabBar::tab:hover {{ color: {colors.text}; }}
+    QTabBar::tab:focus {{ background: {colors.raised}; }}
+    QTabBar::scroller {{ width: 18px; }}
+    QTabBar QToolButton {{ background: {colors.window}; border: none; border-radius: 0; padding: 0; }}
+    QTabBar QToolButton::left-arrow {{ image: url("{left}"); width: 12px; height: 12px; }}
+    QTabBar QToolButton::right-arrow {{ image: url("{right}"); width: 12px; height: 12px; }}
+    """
+
+
+def fit_tabs(bar: QTabBar) -> None:
+    """Make the tabs tight if they do not fit into the bar otherwise."""
+    metrics = bar.fontMetrics()
+    needed = sum(metrics.horizontalAdvance(bar.tabText(tab)) + 2 * _AROUND for tab in range(bar.count()))
+    is_tight = needed > bar.width()
+    if bool(bar.property("tight")) is not is_tight:
+        bar.setProperty("tight", is_tight)
+        bar.style().unpolish(bar)
+        bar.style().polish(bar)
+        bar.setIconSize(bar.iconSize())  # the bar lays out its tabs again
