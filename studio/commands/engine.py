@@ -99,7 +99,7 @@ def _profile(name: str) -> "Profile":
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
-    """Return a function that makes a player; the player keeps within the memory and the threads of a game."""
+    """Return a function that makes a player for the memory and the threads that a game allows."""
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":

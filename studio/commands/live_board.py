@@ -32,7 +32,7 @@ class _Terminal(Console):
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
     """Yield a function that the search calls after each slice. The function draws the board if `live`, otherwise a
-    progress bar on the error output. It draws nothing with `quiet`, or if the progress bar would not be in a terminal.
+    progress bar on the error output. The bar is drawn only in a terminal. With `quiet`, nothing is drawn.
     """
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):

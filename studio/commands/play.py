@@ -136,8 +136,8 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]]":
-    """Return a function that returns the lines about an engine's search after its move, in the form that the user
-    chose.
+    """Return a function that returns the lines to print about an engine's search after its move. `table` is the form
+    that the user chose; without a table there are no lines.
     """
     if table == _NO_TABLE:
         return lambda _player, _answer: ()

@@ -147,7 +147,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
 
 
 def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace) -> "ReviewFolder":
-    """Open the output folder, and give each file that is already finished its saved mistakes."""
+    """Open the output folder, and restore the saved mistakes of the files that are already finished."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)

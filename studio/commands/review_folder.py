@@ -47,7 +47,7 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file, its output file, and the mistakes of each game; these are None until the file is finished."""
+    """An input file, its output file, and in `games` the mistakes of each game; None until all games are reviewed."""
 
     source: str
     digest: str

@@ -34,8 +34,8 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the attempt already counts as solved at once or not: it is solved, or there was a mistake or a
-        hint. Moves with the verdict UNKNOWN do not decide this.
+        """Return whether the attempt has a result: the exercise is solved, or it can no longer be solved at once,
+        because there was a mistake or a hint. Moves with the verdict UNKNOWN decide nothing.
         """
         return bool(self.is_solved or self.mistakes or self.hints)
 

@@ -196,7 +196,7 @@ def _most_visited(node: Node) -> Sequence[Candidate]:
 
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
     """Return the played move and its alternatives in `rows`. Return None if no alternative can be better, or if the
-    node has no move that the side to move chose.
+    move is a pass or follows a setup.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):

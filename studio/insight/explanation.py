@@ -86,7 +86,7 @@ class Explanation:
     is_promised: bool = False
     """Whether the user has requested visits of the asked move that are still to come."""
     promised_others: int = 0
-    """How many requested visits of other moves are still to come; they come first."""
+    """How many requested visits of other moves are still to come. The search makes them before it compares scores."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -138,7 +138,8 @@ def explained(
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Compare the child at `point` with the best move: the most visited child that can still be chosen.
+    """Explain why the search does not choose the child at `point`: compare it with the best move, the most visited
+    child that can still be chosen.
 
     `untried` is the number of legal moves without a child. `left_out` holds the points that the user excluded from the
     search. `owed` maps points to the requested visits that are still to come.

@@ -67,7 +67,9 @@ class VisitRace:
         return self._rest + self._visits + self._first + float(held.sum()) <= visits
 
     def _wanted(self, visits: int) -> Reals:
-        """Return, for each other child, the visits at which its score no longer exceeds that of the asked child."""
+        """Return, for each other child, the number of visits at which its score no longer exceeds that of the asked
+        child, if the node has `visits` visits; infinite if no number suffices.
+        """
         weight = self._weight(visits)
         gaps = self._mean + weight * self._spread() - self._means  # the exploration at which the other's score is equal
         with np.errstate(divide="ignore", invalid="ignore"):

@@ -189,8 +189,8 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
 
 
 def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float | None]]:
-    """Return the point, the visits and the win rate of each candidate in the analysis before the move. An estimated win
-    rate is None.
+    """Return the point, the visits and the win rate of each candidate in the analysis before the move. The win rate is
+    None if an external engine reported none.
     """
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
     return [

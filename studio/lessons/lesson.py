@@ -28,7 +28,7 @@ class Pane(StrEnum):
 
 
 class Column(StrEnum):
-    """A column of the search tree that is shown during a lesson. Narrow panes hide these columns first."""
+    """A column of the search tree that a lesson keeps visible. Without this, a narrow pane hides it."""
 
     SHARE = "share"
     PRIOR = "prior"

@@ -103,7 +103,7 @@ class PlaySection(msgspec.Struct, frozen=True):
     random_colour: bool = False
     """Whether the colour of the only person is drawn when the game begins."""
     black_limit: SeatLimit | None = None
-    """The limit of Black's engine; None uses the numbers above, as in older settings."""
+    """The limit of Black's engine. None uses `limit_kind`, `simulations` and `seconds`, as in older settings."""
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
     """Parameters that the user has changed from Black's profile."""

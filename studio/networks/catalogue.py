@@ -34,7 +34,9 @@ _MOST_OWN = 200
 _OF_OTHER_PROGRAMS = (".pt", ".pth", ".model", ".pkl")
 """The endings of network files of other programs."""
 _ARRAY_OF_PATTERNS = "policy_mix.npy"
-"""An array that only pattern networks and checkpoints of their trainings have. Opening a checkpoint raises an error."""
+"""An array that only pattern networks and checkpoints of their trainings have. Opening a checkpoint as a network raises
+an error.
+"""
 NO_SUCH_NETWORK = Message(
     "no_such_network",
     QT_TRANSLATE_NOOP(

@@ -36,8 +36,8 @@ class SavedTraining:
 
 
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
-    """Return the trainings in the subfolders of `folder`; skip unreadable ones. The names of the subfolders, which
-    begin with the date, sort them from the newest to the oldest.
+    """Return the trainings in the subfolders of `folder`, the newest first: the names of the subfolders begin with the
+    date, and the last name comes first. Skip unreadable trainings.
     """
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)

@@ -334,7 +334,9 @@ class Training:
         return NetworkSide(network, self._recipe.measurement.simulations, self._recipe.self_play.parameters)
 
     def _take_average(self) -> None:
-        """Continue with the average in the folder, if it is of the same generation. Otherwise it begins again."""
+        """Continue with the average in the folder, if it is of the generation of the checkpoint. Otherwise begin a new
+        average.
+        """
         if self._recipe.average < 2:
             return
         weights, path = self._trainer.weights(), self._folder / AVERAGE

@@ -134,7 +134,9 @@ def _samples_in(file: Any, path: Path, wanted: Rules | None) -> Samples:
 
 
 def _fault_in(samples: Samples) -> str | None:
-    """Return the name of the first invalid array, or None."""
+    """Return the name of the first invalid array, or "their number" if there are too many samples; None if all is
+    valid.
+    """
     size = samples.size
     if size > MOST_SAMPLES:
         return "their number"

@@ -29,7 +29,7 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return the reason in results and visits. The table below it has the terms of the scores."""
+        """Return the reason in win rates and visits. The terms of the scores are in the table of the card."""
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
             return ()

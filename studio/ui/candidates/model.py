@@ -69,7 +69,7 @@ class CandidatesModel(RankedMovesModel):
             self._notify_of_rows()
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Show which root move wins by threats."""
+        """Show which root move wins by threats; None shows none."""
         if win != self._threat_win:
             self._threat_win = win
             self._notify_of_rows()
@@ -236,8 +236,8 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _proof_cell(self, candidate: CandidateRow) -> str:
-        """Return the text of the search's proof, or until there is one, of the solver's win. If an older file lacks the
-        plies of a win, they are left out.
+        """Return the text of the proven result. Until the search has proven one, return that of the win by threats that
+        the solver found, if any. The plies are left out if an older file lacks them.
         """
         if candidate.proof is Proof.UNKNOWN:
             return self._threats_cell(candidate.point)

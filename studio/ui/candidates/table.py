@@ -236,8 +236,8 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide optional columns that are not chosen, the priors if all are equal, and columns without room, the line
-        last.
+        """Hide the optional columns that are not chosen, and the priors if all are equal. If the table is too narrow,
+        hide further columns, the line last.
         """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [column for column in OPTIONAL if column not in self._chosen]

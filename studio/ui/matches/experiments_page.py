@@ -202,7 +202,7 @@ class ExperimentsPage(QWidget):
 
 
 def _heading(group: str) -> QListWidgetItem:
-    """Return a title above the experiments of a group, which cannot be selected."""
+    """Return an item with the title of a group, for the place above the group's experiments. It cannot be selected."""
     item = QListWidgetItem(group_text(group))
     item.setFlags(Qt.ItemFlag.NoItemFlags)
     item.setFont(text_font(bold=True))

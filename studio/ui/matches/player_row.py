@@ -28,7 +28,7 @@ _FIRST_LIMIT = Limit(simulations=2000)
 
 
 class PlayerRow(QWidget):
-    """Selects the profile or external engine of a player, with its level, parameters and limit."""
+    """Selects the profile, baseline player or external engine of a player, with its level, parameters and limit."""
 
     changed = Signal()
     parameters_requested = Signal(object)

@@ -49,7 +49,7 @@ class PlayerRequest:
         return Contestant(self.name(catalogue), seat, control, threads)
 
     def name(self, catalogue: ProfileCatalogue) -> str:
-        """Return the text of the player on the command line, shortened if it is long."""
+        """Return a name in the form of a player on the command line; a long name is shortened."""
         name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 

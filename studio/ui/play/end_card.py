@@ -1,4 +1,4 @@
-"""The card at the end of a game: who won and how, and what can be done next. It lies over the edge of the board."""
+"""The card at the end of a game: who won and how, and what can be done next. It is shown over the edge of the board."""
 
 from dataclasses import dataclass
 
@@ -28,16 +28,16 @@ class GameEnd:
     can_resume: bool
     """Whether the game can go on from its last position. The card offers this or to take a move back, not both."""
     is_at_top: bool
-    """Whether the card lies over the upper edge of the board, because the end of the game is in the lower half."""
+    """Whether the card is shown over the upper edge of the board, because the end of the game is in the lower half."""
 
 
 class EndCard(QFrame):
-    """A card over another widget, shown once for each end of a game. Escape and its cross close it."""
+    """A card over another widget, shown once for each end of a game. Escape and the button with a cross close it."""
 
     review_requested = Signal()
     rematch_requested = Signal()
     swap_requested = Signal()
-    """Another game is wanted, in which the players have the other sides."""
+    """Emitted to request another game with the sides swapped."""
     take_back_requested = Signal()
     resume_requested = Signal()
     shown_changed = Signal(bool)

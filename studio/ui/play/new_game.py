@@ -164,7 +164,9 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_seats(self) -> None:
-        """Show the side of the only person as the colour of the user. Otherwise the colour cannot be chosen."""
+        """If exactly one player is a person, show this side as the colour of the user. Otherwise disable the choice of
+        the colour.
+        """
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
             seat.name_person(alone=len(people) < 2)

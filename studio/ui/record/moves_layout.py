@@ -24,8 +24,8 @@ class MovesLayout:
     """The layout of a record's tree. It does not follow later changes of the record.
 
     A chain of first children is in one lane. A variation gets the first lane that is to the right of everything in its
-    rows. Of the variations of a chain, the deepest one is placed first, with its subtree. Therefore a line to a parent,
-    which runs between two rows, never crosses a chain.
+    rows. Of the variations of a chain, the one that begins deepest is placed first, with its subtree. Therefore a line
+    to a parent, which runs between two rows, never crosses a chain.
     """
 
     def __init__(self, root: Node) -> None:

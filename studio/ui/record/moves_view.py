@@ -80,7 +80,7 @@ class MovesView(QAbstractScrollArea):
         self._measure()
 
     def show_current(self, node: Node) -> None:
-        """Mark this node as the current one, and scroll by the shortest distance with which it is visible."""
+        """Mark this node as the current one, and scroll as little as possible to make it visible."""
         if node not in self._layout:
             self.show_tree()
         self._current = node

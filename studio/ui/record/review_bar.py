@@ -1,4 +1,4 @@
-"""A line above the board during the analysis of a game, with the progress and a button that cancels the analysis."""
+"""The line of the summary card that shows the progress of a review, with a button that cancels the review."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
