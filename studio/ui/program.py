@@ -244,8 +244,8 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the live search of a player or a review. Only one of these searches runs at a time, so each may use all
-    threads.
+    """Create the live search of a player, a review or a side of a comparison. A game or a review runs one search at a
+    time, which may use all threads. A comparison gives each of its searches one thread later.
     """
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 

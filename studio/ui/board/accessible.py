@@ -20,8 +20,8 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """The accessible object of one point: the rectangle, the stone, and the visits and rank of the move in the
-    search.
+    """The accessible object of one point. It reports the rectangle of the point, its stone, and the visits and rank of
+    the move in the search.
     """
 
     def __init__(self, view: BoardCanvas, point: int) -> None:

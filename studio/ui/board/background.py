@@ -23,7 +23,7 @@ def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor
 
 
 def ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
-    """Return the colour of the board below a heatmap and discs."""
+    """Return the colour of the board below a heatmap and the discs of candidates."""
     if look is BoardLook.FRAME:
         return frame_colors(colors, style)[1]
     return colors.color("wood" if style is BoardStyle.WOOD else "plain")

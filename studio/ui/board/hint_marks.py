@@ -10,7 +10,7 @@ from studio.ui.widgets.theme import ThemeColors
 _RING = 0.46
 """The radius of the ring around a stone, as a fraction of the cell."""
 _TINT = 0.16
-"""The opacity of an area."""
+"""The opacity of the colour inside the frame of an area."""
 
 
 class HintMarks:
@@ -21,7 +21,7 @@ class HintMarks:
         self._width = max(2.0, 0.07 * layout.cell)
 
     def draw_area(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the area, under the stones."""
+        """Draw the area that a hint frames, if there is one."""
         if scene.hint_area:
             first, last = (self._layout.cell_rect(point) for point in scene.hint_area)
             draw_area(painter, self._colors, first.united(last), self._width)

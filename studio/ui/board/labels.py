@@ -22,7 +22,7 @@ LARGE = 20
 """The largest height of text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
 _AROUND_BANNER = 2
-"""The space above and below the banner in pixels. It is small, because it makes the board smaller."""
+"""The space above and below the banner in pixels. A larger space would make the board smaller."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 

@@ -17,8 +17,8 @@ from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
-"""The opacity of a stone that is not on the board yet. It is higher in a frame, because the back of the holes is
-dark.
+"""The opacity of the stone below the pointer, which is not played yet. It is higher in an upright frame, because the
+back of the holes is dark.
 """
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""

@@ -24,7 +24,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """The rows of the differences. The model keeps their order by itself, so that rows stay in place while numbers
+    """The rows of the differences. The model sorts the rows itself, so that it can keep them in place while numbers
     change.
     """
 

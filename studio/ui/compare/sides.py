@@ -28,7 +28,7 @@ _MOST_SEED = 2**31 - 1
 _STEP = 0.1
 _DECIMALS = 6
 _AS_PROFILE = -_STEP
-"""The value of the box, one step below zero, that stands for the profile's own exploration constant."""
+"""The value of the box, one step below zero, that means the profile's own exploration constant."""
 _SWATCH = 22
 
 
@@ -59,7 +59,7 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(DecimalBox):
-    """A spin box for the exploration constant. The value below zero stands for the profile's own constant."""
+    """A spin box for the exploration constant. A value below zero means the profile's own constant."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

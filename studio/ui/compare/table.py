@@ -20,7 +20,7 @@ BAR_WIDTH = 46
 
 
 class DifferencesCells(FiguresCells):
-    """Paints the cells of differences, with bars that extend from the centre to one of both sides."""
+    """Paints the cells of differences, with bars that extend from the centre to the left or to the right."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.SHARE_DIFFERENCE

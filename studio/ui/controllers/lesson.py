@@ -124,7 +124,7 @@ class LessonController(QObject):
 
     @Slot()
     def notice_disturbance(self) -> None:
-        """Tell the lesson that its state was changed, unless the lesson itself has made the change."""
+        """Report to the lesson that the board or the search was changed, unless the lesson itself made the change."""
         if self._runner is not None and not self._is_acting:
             page = self._runner.page
             self._runner.disturb()

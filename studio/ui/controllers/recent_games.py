@@ -41,7 +41,7 @@ class RecentGames(QObject):
         self._timer.stop()
 
     def title(self, path: Path) -> str:
-        """Return a name of the game for a menu, or the name of its file if it is no single game."""
+        """Return a name of the game in a file for a menu, or the name of the file if it is not one readable game."""
         game = self._game(path)
         return f"{game.players} · {game.outcome} · {game.day}" if game is not None else path.name
 

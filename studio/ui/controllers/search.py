@@ -175,7 +175,7 @@ class SearchController(QObject):
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Whether a game without persons is running, so that an engine is to move."""
+        """Whether a game without persons is in progress and not paused, so that an engine is to move."""
         game = self._live_game
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 

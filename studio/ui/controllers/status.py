@@ -65,7 +65,9 @@ class StatusController(QObject):
 
     @Slot()
     def _show_preparation(self) -> None:
-        """Tell the candidates' table whether the search starts by itself, which may change during the preparation."""
+        """Show in the table of candidates whether the search will start by itself. This may change during the
+        preparation.
+        """
         search = self._live_search
         if search.state is EngineState.PREPARING:
             self._candidates.show_state(search.state, starts_itself=search.is_start_wanted)

@@ -21,7 +21,9 @@ _MARGIN = 2 * GRID
 
 
 class DrawnTree:
-    """The state of a drawing. A newer outline of the same tree leaves the visible area unchanged."""
+    """The state of a drawing. A newer outline of the same tree leaves the visible area unchanged, unless the whole tree
+    is to be visible and has grown.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -127,7 +129,7 @@ class DrawnTree:
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
-        unchanged.
+        unchanged, unless the whole tree is to be visible and has grown.
         """
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)

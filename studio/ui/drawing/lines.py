@@ -1,5 +1,5 @@
-"""Paints the lines of a drawn tree. The width shows the prior; the principal variation is above other lines; additional
-edges are curves.
+"""Paints the lines of a drawn tree. The width shows the prior; the principal variation is above other lines. Edges of
+transpositions, which lead into a node from another parent, are curves.
 """
 
 import numpy as np
@@ -39,7 +39,7 @@ class TreeDrawingLines:
         self._paint_rest_lines()
 
     def paint_extra_edges(self, node: int) -> None:
-        """Paint all additional edges into this node in the accent colour."""
+        """Paint the edges from other parents into this node in the accent colour."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 

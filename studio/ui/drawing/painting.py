@@ -78,7 +78,7 @@ class TreeDrawingPainting:
         self._painter.drawEllipse(self._middle(node), radius, radius)
 
     def paint_extra_edges(self, node: int) -> None:
-        """Paint all additional edges into this node in the accent colour."""
+        """Paint the edges from other parents into this node in the accent colour."""
         self._lines.paint_extra_edges(node)
 
     # Nodes

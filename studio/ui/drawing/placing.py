@@ -15,7 +15,7 @@ FEW_BESIDE, FEW_BESIDE_IN_CROWD = 10, 3
 a block.
 """
 CROWD = 150
-"""The number of leaves from which a tree uses the smaller limit."""
+"""A tree with more leaves than this uses the smaller limit."""
 _BETWEEN_ROWS = 34.0
 _BETWEEN_LINES = 5.0  # distance between the lines of a block
 _BETWEEN_LEAVES, _BETWEEN_SUBTREES = 2.0, 4.0

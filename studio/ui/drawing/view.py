@@ -83,7 +83,7 @@ class TreeDrawing(QWidget):
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
-        unchanged.
+        unchanged, unless the whole tree is to be visible and has grown.
         """
         self._drawn.show_outline(outline)
         self.update()

@@ -36,7 +36,7 @@ _SIGNS: Mapping[MessageMark, tuple[str, str]] = {
 
 
 class ExerciseMessage(QLabel):
-    """A text and the mark that belongs to it. There is always room for the longest text."""
+    """A text and the mark that belongs to it. The label is always high enough for the longest text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -45,7 +45,9 @@ class LegendBar(QWidget):
         self.update()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Set whether the board shows discs of candidates, which a text explains."""
+        """Set whether the board shows discs of candidates. If it does, a text in place of the colour bar explains
+        them.
+        """
         self._shows_discs = shows
         self._name()
         self.update()

@@ -1,4 +1,4 @@
-"""The plots of a tree's shape: nodes by depth, and nodes by number of children."""
+"""The plots of a tree's shape: visits and nodes by depth, and nodes by number of children."""
 
 from collections.abc import Sequence
 from math import ceil, floor

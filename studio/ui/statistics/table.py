@@ -15,7 +15,7 @@ _NO_PARENT = QModelIndex()
 _NAME, _VALUE = 0, 1
 _INSET = "\u2003"
 _ITEM_MARGIN = 3
-"""The space to the left and to the right of a text, which the style adds."""
+"""The space in pixels that the style adds on each side of a text."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 

@@ -68,8 +68,8 @@ class StepPanel(QWidget):
     # Commands
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the rules and the side to move at the root, from which the step is described. The step of another root is
-        removed.
+        """Set the rules and the side to move at the root, which the description of a step uses. Remove the shown step,
+        because it belongs to another root.
         """
         self._teller.set_root(rules, to_move)
         self._event = None

@@ -13,9 +13,11 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 _ITEM_MARGIN = 3
-"""The space to the left and to the right of a text, which the style adds."""
+"""The space in pixels that the style adds on each side of a text."""
 _PADDING = 5
-"""The total space to the left and to the right of a text. With it, five columns of numbers fit into a narrow pane."""
+"""The space in pixels on each side of a text, including that of the style. With it, five columns of numbers fit into a
+narrow pane.
+"""
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

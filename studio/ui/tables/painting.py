@@ -14,7 +14,7 @@ _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Draw a bar behind a number. `length` is a fraction of the width of the cell, from 0 to 1."""
+    """Draw a bar behind a number. `length` is a fraction of the width of the cell, from 0 to 1; None draws nothing."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)

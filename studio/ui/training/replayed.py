@@ -18,7 +18,7 @@ _LEAST_BOARD = 28 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Replays games move by move. Of the games that are taken during a replay, only the newest one is replayed next."""
+    """Replays games move by move. Of the games that `take` gets during a replay, only the newest is replayed next."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

@@ -13,7 +13,7 @@ MOST_MOVING_ROWS = 3000
 
 
 class Arrangement:
-    """Sorts the rows of the search tree on request, but never while the user points at a row."""
+    """Sorts the rows of the search tree. While the user points at a row, rows are sorted only by a new sort order."""
 
     def __init__(self, items: TreeItems) -> None:
         self._items = items

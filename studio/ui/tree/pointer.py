@@ -35,7 +35,7 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Tell the model to keep rows in place if the pointer is over the view or the keyboard is used; otherwise to
+        """Let the model keep rows in place if the pointer is over the view or the keyboard is used; otherwise let it
         sort them.
         """
         self._tree.keep_order(self._is_over() or self._has_keys())

@@ -15,7 +15,7 @@ _MOST_SHARE = 0.45
 
 
 class EdgeCard(QObject):
-    """Keeps a card over an edge of the widget `over`, also when one of both changes its size."""
+    """Places a card over an edge of the widget `over`, and places it again when this widget is moved or resized."""
 
     def __init__(
         self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
@@ -28,7 +28,7 @@ class EdgeCard(QObject):
         over.installEventFilter(self)
 
     def place(self) -> None:
-        """Move the card to the lower edge, or to the upper edge if it then covers less of the areas."""
+        """Move the card to the lower edge, or to the upper edge if it covers less of the areas in `kept_free` there."""
         card, home, room = self._card, self._card.parentWidget(), self._over.rect()
         if home is None:
             return

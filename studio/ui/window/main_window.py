@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of the search, or those of a game."""
+        """Show the controls of a game in the workspace Play, and those of the search in the others."""
         is_search = workspace is not Workspace.PLAY
         self.panes.bar.set_search_shown(shown=is_search)
         self.panes.strip.set_search_shown(shown=is_search)

@@ -10,7 +10,7 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.panes.attention import dock_of
 
 MOST_NODES = 400
-"""The largest number of drawn nodes. More nodes could be drawn fast enough, but not so that the drawing is readable."""
+"""The largest number of drawn nodes. More nodes could be drawn fast enough, but the drawing would not be readable."""
 _REFRESH_MS = 700
 
 
@@ -60,8 +60,8 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline if the drawing is visible, and the last requested outline has arrived. An earlier
-        request would replace the last one, so that no outline would ever arrive on a busy machine.
+        """Request the next outline if the drawing is visible, and the last requested outline has arrived. A request
+        before that would replace the last one, so that no outline would ever arrive on a busy machine.
         """
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True

@@ -219,7 +219,7 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Store the cost so far of the move in progress. Unless the search is hidden, show its results."""
+        """Store the cost so far of the move in progress. Show the results in `thought`, unless the search is hidden."""
         snapshot, rules = thought.snapshot, self._session.rules
         rows = snapshot.root.candidates[:_BEST_MOVES]
         self._spent[self._live_game.to_move] = Spent(

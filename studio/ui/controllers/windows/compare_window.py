@@ -84,7 +84,7 @@ class CompareWindow(SecondaryWindow):
 
     @Slot()
     def restart(self) -> None:
-        """Discard the trees of both searches. If they are running, they start again from the root."""
+        """Discard the trees of both searches. Running searches continue with new trees."""
         self._error = None
         self._comparison.restart()
         self._display.show_all()
