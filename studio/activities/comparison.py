@@ -91,7 +91,7 @@ class Comparison(QObject):
 
     def start(self, limit: Limit) -> None:
         """Run both searches until each has used the limit. If both have already used it, run each for the same amount
-        again.
+        again. Do nothing while a search is running, or without a position.
 
         The limit counts from the start of each search, so both get the same amount even after a pause.
         """

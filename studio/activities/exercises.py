@@ -132,7 +132,7 @@ class Exercises(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Stop all threads, and forget the exercises and their results."""
+        """Stop all threads, and forget the exercises, the attempts and the solutions. The user's `results` stay."""
         for thread in (self._collecting, self._counting, self._answering):
             thread.cancel()
         self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
@@ -159,7 +159,9 @@ class Exercises(QObject):
             self._show(self._at + steps)
 
     def play(self, point: int) -> None:
-        """Ask the solver to judge a move of the user; `changed` is emitted after the answer."""
+        """Ask the solver to judge a move of the user; `changed` is emitted after the answer. Do nothing while the
+        solver works, or if the user may not play this move.
+        """
         attempt = self.attempt
         if attempt is None or self.busy or not attempt.may_play(point):
             return

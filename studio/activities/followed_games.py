@@ -27,7 +27,7 @@ class FollowedGame:
 
     @property
     def last_point(self) -> int | None:
-        """The point of the newest stone."""
+        """The point of the newest stone, or None before the first move."""
         move = self.position.last_move
         return move.point if move is not None else None
 

@@ -184,7 +184,9 @@ class LiveGame(QObject):
             self._advance()
 
     def resign(self) -> None:
-        """Resign the game for the person whose turn it is, or for the waiting person if it is an engine's turn."""
+        """Resign the game for the person whose turn it is, or for the waiting person if it is an engine's turn. Do
+        nothing in a game between engines.
+        """
         if not self.is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent

@@ -150,7 +150,9 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game. An ended game remains the watched one until another game has a new move."""
+        """The watched game; None before the first game begins. An ended game remains the watched one until another game
+        has a new move.
+        """
         return self._games.watched
 
     @property

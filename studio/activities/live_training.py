@@ -135,7 +135,7 @@ class LiveTraining(QObject):
 
     @property
     def request(self) -> TrainingRequest | None:
-        """The settings of the current or last training."""
+        """The settings of the current or last training; None before the first one."""
         return self._request
 
     @property
@@ -167,7 +167,7 @@ class LiveTraining(QObject):
 
     @property
     def report(self) -> Path | None:
-        """The page with the curves and the settings of the current or last training, if it exists."""
+        """The page with the curves and the settings of the current or last training; None if it does not exist."""
         path = Path(self._request.folder) / PAGE if self._request is not None else None
         return path if path is not None and path.is_file() else None
 
@@ -238,7 +238,7 @@ class LiveTraining(QObject):
             process.waitForFinished(CLOSE_MS)
 
     def save_network(self, path: Path) -> None:
-        """Write a copy of the best network so far to `path`."""
+        """Write a copy of the best network so far to `path`. Raise FileError if there is none, or if that fails."""
         network = self.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path=str(path))

@@ -16,7 +16,9 @@ class NotationError(StudioError):
 
 
 def human_point(point: int, rules: Rules) -> str:
-    """Return a point such as h8: the letter of its column (i included) and its row from the bottom."""
+    """Return a point such as h8: the letter of its column (i included) and its row from the bottom. Raise NotationError
+    if the point is not on the board.
+    """
     _refuse_other_rules(rules)
     number = as_int(point)
     if number is None or not 0 <= number < rules.size:
@@ -72,7 +74,9 @@ def column_digit(point: int, rules: Rules) -> str:
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
-    """Return the index of a column, from 0, for its digit, which counts from 1."""
+    """Return the index of a column, from 0, for its digit, which counts from 1. Raise NotationError if there is no such
+    column.
+    """
     if len(text) != 1 or text not in "123456789":
         raise NotationError(messages.NOT_A_COLUMN, text=text)
     column = int(text) - 1

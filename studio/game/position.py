@@ -145,8 +145,8 @@ class Position:
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
-        """Place a stone of the side to move, and return the move. `stone` sets a colour other than that of the side to
-        move, because records may hold moves out of turn.
+        """Place a stone of the side to move, and return the move. Raise IllegalMoveError if it is illegal. `stone` sets
+        a colour other than that of the side to move, because records may hold moves out of turn.
         """
         if type(point) is not int:
             point = self._number_given(point)
@@ -164,7 +164,9 @@ class Position:
         return move
 
     def drop(self, column: int) -> Move:
-        """Drop a stone into a column, counted from 0, and return the move."""
+        """Drop a stone into a column, counted from 0, and return the move. Raise IllegalMoveError if that is
+        impossible.
+        """
         if type(column) is not int:
             column = self._number_given(column)
         if not 0 <= column < self.rules.columns:
@@ -175,7 +177,9 @@ class Position:
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
-        """Pass. No rules of this program need a pass, but records of other programs contain passes."""
+        """Pass, or raise IllegalMoveError if the game is over. No rules of this program need a pass, but records of
+        other programs contain passes.
+        """
         if self.is_over:
             raise self._illegal(self._game_over, PASS)
         self._remember(Move(self._to_move if stone is None else stone, PASS))
@@ -187,7 +191,7 @@ class Position:
             self.play(move.point, move.stone)
 
     def undo(self) -> Move:
-        """Take back the last move or pass, and return it."""
+        """Take back the last move or pass, and return it. Raise PositionError if there is none."""
         if not self._moves:
             raise PositionError(messages.NOTHING_TO_UNDO)
         move = self._moves.pop()

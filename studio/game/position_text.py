@@ -25,7 +25,9 @@ def draw(cells: Sequence[Stone], rules: Rules, to_move: Stone) -> str:
 
 
 def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | None]:
-    """Return the stones, and the side to move if a last line such as `O to move` names it."""
+    """Return the stones, and the side to move if a last line such as `O to move` names it, otherwise None. Raise
+    PositionError for other texts.
+    """
     lines = [line for line in text.splitlines() if line.strip()]
     to_move = None
     if lines and lines[-1].split()[1:] == ["to", "move"]:

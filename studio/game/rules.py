@@ -189,7 +189,9 @@ _RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|ca
 
 
 def rules_from_text(text: str) -> Rules:
-    """Return the rules that a text describes: the name of a preset, or a text such as `6x7/4 gravity`."""
+    """Return the rules that a text describes: the name of a preset, or a text such as `6x7/4 gravity`. Raise RulesError
+    for any other text.
+    """
     words = " ".join(text.lower().split())
     if words in PRESETS:
         return PRESETS[words]

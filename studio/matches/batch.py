@@ -17,8 +17,8 @@ _POLL_SECONDS = 0.2
 
 
 def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: Workers) -> Generator[R, None, None]:
-    """Yield the results of `function` as they arrive. A caller that stops early must close the iterator and the
-    workers.
+    """Yield the results of `function` as they arrive. Raise the error of a failed call, or MatchError if the same work
+    has lost its worker three times. A caller that stops early must close the iterator and the workers.
     """
     waiting, attempts = list(enumerate(pieces)), Counter[int]()
     waiting.reverse()

@@ -62,7 +62,9 @@ def expected(elo: float) -> float:
 
 
 def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tuple[Rating, ...] | None:
-    """Return the ratings of all players by index; None if the meetings do not connect all players."""
+    """Return the ratings of all players by index; None for fewer than two players, or if the meetings do not connect
+    all players.
+    """
     if players < 2 or not _are_connected(players, meetings):
         return None
     below = _below(players, meetings)

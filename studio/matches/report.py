@@ -36,7 +36,9 @@ _logger = logging.getLogger(__name__)
 
 
 def write_report(folder: Path, plan: MatchPlan, standings: Standings, results: Iterable[Result]) -> Path:
-    """Write the report into the folder of a match and return its path. A page of another program is never replaced."""
+    """Write the report into the folder of a match and return its path. Raise FileError instead of replacing a page of
+    another program.
+    """
     path = folder / PAGE
     if not _is_replaceable(path):
         raise FileError(messages.OTHER_PAGE, path=str(path))

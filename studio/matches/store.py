@@ -96,7 +96,7 @@ class MatchStore:
 
     @classmethod
     def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:
-        """Create a match in a folder that contains no match."""
+        """Create a match in a folder. Raise MatchError if the folder already contains a match."""
         try:
             (folder / GAMES).mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -262,7 +262,7 @@ def _other_engine(name: str, is_there: bool) -> MatchError:
 
 
 def _opened(folder: Path) -> int:
-    """Open and lock the results, so that no other program plays this match."""
+    """Open and lock the file of results, and return the handle. Raise MatchError if another process plays the match."""
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     try:
         handle = os.open(folder / RESULTS, flags, 0o644)

@@ -34,7 +34,7 @@ class TimeControl:
     @classmethod
     def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
         """Return the time control in a text such as 60 or 60+1: the seconds per game, and the seconds added after each
-        move. `limit` is the limit per move.
+        move. `limit` is the limit per move. Raise StudioError for any other text.
         """
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:
@@ -166,7 +166,8 @@ def limit_for(budget: Budget, position: Position) -> Limit:
 
 
 def planned_seconds(budget: Budget, position: Position) -> float | None:
-    """Return the share of the remaining time of the game that a move may use; None without a clock.
+    """Return the share of the remaining time of the game that a move may use: at least 10 ms, and at most half of the
+    time. Return None without a clock.
 
     The number of moves to come is estimated as a sixth of the empty points, from 8 to 40.
     """

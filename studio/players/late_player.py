@@ -149,7 +149,7 @@ class _Making:
         return self.is_done and self.player is None
 
     def wait(self, seconds: float, look: Callable[[], bool]) -> None:
-        """Wait until the player is ready, `seconds` have passed, or `look` returns False."""
+        """Wait until the thread is done, `seconds` have passed, or `look` returns False."""
         ends_at = time.monotonic() + seconds
         while look() and not self._done.wait(max(0.0, min(_POLL_SECONDS, ends_at - time.monotonic()))):
             if time.monotonic() >= ends_at:
@@ -172,7 +172,7 @@ class _Making:
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """Return the budget without the `gone` seconds of waiting."""
+    """Return the budget without the `gone` seconds of waiting, but with at least a millisecond."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

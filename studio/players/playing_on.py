@@ -38,7 +38,7 @@ def setup_from(
 
 
 def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
-    """Return whether `record` is an unfinished game between these players, or names no players."""
+    """Return whether `record` has no result yet, and names no other players than those of `setup`."""
     names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))
     return not record.result and all(known in {"", name} for known, name in names)
 

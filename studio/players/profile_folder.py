@@ -64,7 +64,9 @@ class ProfileFolder:
             raise StudioError(messages.PROFILE_NOT_DELETED, name=name, reason=reason) from error
 
     def rename(self, old: str, profile: Profile) -> None:
-        """Save `profile` in place of the profile with the name `old`. No other profile may have the new name."""
+        """Save `profile` in place of the profile with the name `old`. Raise StudioError if another profile has the new
+        name.
+        """
         if profile.name != old and self.file_of(profile.name).exists():
             raise StudioError(messages.PROFILE_EXISTS, name=profile.name)
         self.save(profile)
@@ -107,7 +109,9 @@ def read_profile(file: Path) -> Profile:
 
 
 def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profile:
-    """Return the profile in `text`, with the name `name`. A relative path of a network begins at `folder`."""
+    """Return the profile in `text`, with the name `name`. A relative path of a network begins at `folder`. Raise
+    StudioError if the profile is invalid.
+    """
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -133,7 +137,9 @@ def profile_text(profile: Profile) -> str:
 
 
 def _text(file: Path) -> str:
-    """Return the text of a profile file, which must be a regular file and not too large."""
+    """Return the text of a profile file. Raise StudioError unless it is a readable regular file in UTF-8 that is not
+    too large.
+    """
     try:
         if not file.is_file():
             raise StudioError(messages.PROFILE_NO_FILE)

@@ -49,7 +49,9 @@ _TEXT_NAMES = (".txt", ".text")
 
 
 def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Opened:
-    """Return all games of a file. `hint` gives the rules if the file does not state them."""
+    """Return all games of a file. `hint` gives the rules if the file does not state them. Raise FileError if the file
+    cannot be read or contains no game.
+    """
     try:
         return read_records(_bytes_of(Path(path)), hint)
     except FileError as error:
@@ -57,7 +59,9 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 
 
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
-    """Return the games in the bytes of a file. The format is recognised by the content."""
+    """Return the games in the bytes of a file. The format is recognised by the content. Raise FileError if they contain
+    no game.
+    """
     if not data.strip():
         raise FileError(messages.EMPTY)
     if len(data) > MAX_FILE_BYTES:

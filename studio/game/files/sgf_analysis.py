@@ -137,7 +137,9 @@ def _read_count(text: str) -> int | None:
 
 
 def _read_seconds(text: str) -> float | None:
-    """Return a number written in plain decimal digits such as 0.25, or None for an empty text."""
+    """Return a number written in plain decimal digits such as 0.25, or None for an empty text. Raise ValueError for any
+    other text.
+    """
     if not text:
         return None
     if not _SECONDS.fullmatch(text):

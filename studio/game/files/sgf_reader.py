@@ -181,7 +181,9 @@ class _Game:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
 
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
-        """Return the stones and the side to move set up at the node so far. Subtract `stones` from the budget."""
+        """Return the stones and the side to move (or None) set up at the node so far. Subtract `stones` from the
+        budget; raise FileError if it is exceeded.
+        """
         self._budget.setup_stones -= stones
         if self._budget.setup_stones < 0:
             raise self._report.error(messages.SETUP_STONES, limit=MAX_SETUP_STONES)

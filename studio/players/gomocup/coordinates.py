@@ -31,7 +31,9 @@ class Coordinates:
         return self._rules.point(row, column) if self._rules.has(row, column) else None
 
     def line(self, text: str) -> tuple[int, ...]:
-        """Return the points of a line such as `7,7 8,8` or `h8 i9`, up to the first word that is not a point."""
+        """Return the points of a line such as `7,7 8,8` or `h8 i9`, up to the first word that is not a point or repeats
+        one.
+        """
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():
             point = self._point_of_word(word)

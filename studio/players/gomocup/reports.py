@@ -26,7 +26,9 @@ class Reports:
         self._lost: set[int] = set()
 
     def tell(self, thought: PositionAnalysis, *, is_last: bool = False) -> None:
-        """Write a report if enough time has passed since the last one, or if `is_last` is set."""
+        """Write a report if enough time has passed since the last one, or if `is_last` is set. Do nothing if the
+        manager requested no reports.
+        """
         now = self._now()
         if thought.best is None or not self._breadth or not (self._realtime or self._detail):
             return

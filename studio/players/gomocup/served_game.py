@@ -52,7 +52,7 @@ class ServedGame:
         return position.copy() if position.to_move is own else position.with_setup({}, own)
 
     def change_rules(self, rules: Rules) -> None:
-        """Change the rules, and keep the stones."""
+        """Change the rules, and keep the stones. Keep the moves, too, if the new rules allow them."""
         if rules == self.rules:
             return
         position = Position(rules)

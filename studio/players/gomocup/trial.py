@@ -174,7 +174,7 @@ class EngineTrial:
         self, result: TrialResult, rules: Rules, tell: Callable[[TrialStep], object]
     ) -> tuple[TrialResult, PlayerError | None]:
         """Begin a game; in the first game, also ask for the engine's name. Return the results so far, and a fault if
-        the engine failed.
+        the engine failed, otherwise None.
         """
         begun = time.monotonic()
         try:

@@ -80,7 +80,8 @@ class WindowsProgram:
 
 
 def _job_of(process: "subprocess.Popen[bytes]") -> int | None:
-    """Return the handle of a job that contains the process; closing the handle kills the job.
+    """Return the handle of a job that contains the process; closing the handle kills the job. Return None on other
+    systems, or if no job could be created.
 
     Children that the process starts before it joins the job are not in the job.
     """
