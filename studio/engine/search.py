@@ -259,9 +259,10 @@ class Search(ReadableSearch):
         most_memory_mb: int = MOST_MEMORY_MB,
         network: NetworkOfFile | None = None,
     ) -> "Search":
-        """Return the search saved in a file. Raise if the file is damaged or the tree is larger than `most_memory_mb`.
+        """Return the search saved in a file. Raise if the file is damaged.
 
-        If a network evaluated the tree, the search can only be read, unless `network` is that network.
+        Also raise if the memory limit in the parameters of the saved search is larger than `most_memory_mb`. If a
+        network evaluated the tree, the search can only be read, unless `network` is that network.
         """
         checked_start(0, threads)  # before reading, which may take long
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)

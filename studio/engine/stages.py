@@ -88,8 +88,8 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     """Return all stages in the order in which process number `lane` compiles them.
 
-    A compiled stage speeds up the next stage of the same board. So each process begins with a different board, and
-    process 0 begins with the board of the wanted stages.
+    A compiled stage speeds up the compilation of the next stage for the same board. So each process begins with a
+    different board, and process 0 begins with the board of the wanted stages.
     """
     boards = list(RULES)
     begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]

@@ -22,7 +22,7 @@ def weights_of(network: PatternNetwork) -> Weights:
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """Return the pattern number of each code, first for all codes from Black's point of view, then from White's."""
+    """Return the pattern of each code twice: first for all codes as Black sees the window, then as White sees it."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 

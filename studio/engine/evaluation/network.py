@@ -19,7 +19,7 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""How the first two overline rules enter a network's SHA-256. Rules that were added later enter it by their names."""
+"""The values that represent the first two overline rules in a network's SHA-256. Names represent the later rules."""
 LARGEST_WEIGHT = 1e4
 """The largest allowed weight. Trained weights are far smaller, and sums of allowed weights cannot overflow."""
 
@@ -63,7 +63,7 @@ class NetworkName:
     name: str
     sha256: str
     asked: str = ""
-    """The name or path by which the parameters of a saved search ask for the network."""
+    """The name or path of the network in the parameters of a saved search."""
 
 
 @dataclass(frozen=True, eq=False)

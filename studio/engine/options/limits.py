@@ -57,7 +57,7 @@ class Limit:
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the largest fraction of a limit that is used, from 0 to 1.
+        """Return the used fraction of a limit, from 0 to 1. Of several limits, take the largest fraction.
 
         Ignore the memory limit. Return None if there is no other limit.
         """
@@ -67,7 +67,7 @@ class Limit:
 
 
 def checked_limit(name: str, value: object) -> float:
-    """Return a limit as a number, or raise if it is invalid. `name` is the counted quantity, such as "nodes"."""
+    """Return a limit as a number, or raise if it is invalid. `name` is the limited quantity, such as "nodes"."""
     is_counted, quantity = name in ("simulations", "depth", "nodes"), _QUANTITIES[name]
     number = as_int(value) if is_counted else as_float(value)
     if number is None and is_counted:

@@ -1,4 +1,4 @@
-"""What a value of the parameter `network` may be: a name, or the path of a file."""
+"""The possible values of the parameter `network`: names, and paths of files."""
 
 LONGEST_NETWORK = 60
 LONGEST_NETWORK_PATH = 1000
@@ -7,7 +7,7 @@ NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
 NETWORK_ENDINGS = (".npz", ".onnx")
 """The endings of network files."""
 _OF_OTHER_COMPUTERS = ("//", "\\\\", "/\\", "\\/")
-"""The beginnings of paths on other computers. To open one, Windows sends the user's credentials to that computer."""
+"""The beginnings of paths on other computers. Opening such a path on Windows sends the user's credentials there."""
 
 
 def names_file(network: str) -> bool:

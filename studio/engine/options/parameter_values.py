@@ -19,7 +19,7 @@ class ParameterError(StudioError):
 
 
 def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
-    """Return a value in the type of the parameter. Raise if it has another type or is out of range."""
+    """Return a value, converted to the type of the parameter. Raise if it cannot be converted or is out of range."""
     checked = _as_kind(type(parameter.default), value)
     if checked is None or (
         isinstance(checked, int | float) and not parameter.metadata["low"] <= checked <= parameter.metadata["high"]
@@ -29,7 +29,7 @@ def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
 
 
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """Convert a value to the type `kind`. Return None if it is invalid or has another type."""
+    """Return a value, converted to the type `kind`, or None if it is invalid or cannot be converted."""
     if kind is bool:
         return as_bool(value)
     if kind is float:

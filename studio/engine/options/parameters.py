@@ -37,7 +37,7 @@ def _parameter(default: Any, sentence: str, low: float = -math.inf, high: float 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parameters:
-    """All settings of a search except position, seed and threads."""
+    """The settings of a search. `Search` takes the position, seed, threads, priors and evaluator separately."""
 
     selection: Selection = _parameter(
         Selection.UCT,

@@ -298,7 +298,7 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return the numbers of nodes and cells for which the arrays of a tree should have room, if the margins do not fit.
+    """Return the new sizes, in nodes and cells, of the arrays of a tree whose free room is smaller than the margins.
 
     They are the current sizes if the memory limit allows less than a quarter more than is in use. A tree gets all its
     memory while it is still small, so that no large tree is copied. This is cheap, because the system provides pages

@@ -41,7 +41,7 @@ class FinalMoves:
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the move to play, or None if no allowed move has a child.
 
-        If no natural move was visited, return the natural move that is nearest to the centre.
+        If there are natural moves but none was visited, return the natural move that is nearest to the centre.
         """
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])

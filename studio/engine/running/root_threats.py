@@ -160,7 +160,7 @@ class Schedule:
 
 
 class RootAttacks:
-    """Looks for long wins by threats of the side to move, with growing limits, until one is found or excluded."""
+    """Looks for a long win of the side to move by threats, with growing limits, until a win is found or excluded."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         self._wins: ThreatWins | None = None

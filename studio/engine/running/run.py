@@ -82,7 +82,7 @@ class Run:
             self._timeline.begin(self._position)
 
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
-        """Add a snapshot to the timeline if one is due, or if this is the end of a run with any simulations."""
+        """Add a snapshot to the timeline if one is due, or at the end of a run if the root has any simulations."""
         if self._timeline is None:
             return
         if simulations >= self._timeline.next_count:

@@ -205,7 +205,7 @@ def _block_sizes(first_block: int) -> dict[int, int]:
 
 
 def _sizes_in_turn(first_block: int) -> Iterator[int]:
-    """Yield the sizes of the blocks of one node, without end."""
+    """Yield the sizes of the first, second, third ... block of a node, without end."""
     size = first_block
     while True:
         yield size
