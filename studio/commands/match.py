@@ -59,7 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         type=float,
         metavar="N",
-        help="limit per move in simulations, from 1 (default: 1000 unless another limit or a clock is given)",
+        help="limit per move in simulations, from 1 (default without another limit or a clock: the maximum of the "
+        "player's level, or 1000)",
     )
     parser.add_argument(
         "--depth", type=float, metavar="N", help="limit per move: stop when a line of the tree is N plies long, from 1"
@@ -162,6 +163,8 @@ def _plan_of_players(args: argparse.Namespace) -> "MatchPlan":
         Contestant.from_text(text, control, threads, catalogue, is_limit_given=is_limit_given, scale=scale)
         for text in args.players
     ]
+    if not is_limit_given:
+        given = [contestant.with_limit_of_level() for contestant in given]
     contestants = with_names_of_their_own(given)
     seed = args.seed or 0
     openings = openings_of(args.openings or DEFAULT_OPENINGS, rules, max(1, games // 2), seed)

@@ -81,6 +81,13 @@ class Contestant:
         seat = _seat(head, _with_path(own, folder), catalogue, level, scale)
         return cls(name, replace(seat, is_limit_given=is_limit_given), control, threads)
 
+    def with_limit_of_level(self) -> "Contestant":
+        """Return the contestant without its common limit per move, if the maximum of its level limits the search."""
+        seat = self.player
+        if isinstance(seat, SeatedEngine) and not (seat.is_limit_given or seat.move_limit.is_empty):
+            return replace(self, control=replace(self.control, limit=Limit()))
+        return self
+
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
     """Return the contestants with numbers added to equal names."""

@@ -11,7 +11,7 @@ from studio.engine.options.scale import Scale
 from studio.game.errors import StudioError
 from studio.matches.contestant import Contestant, NamedEngine, with_names_of_their_own
 from studio.players.baselines import Baseline, SeatedBaseline
-from studio.players.clocks import TimeControl
+from studio.players.clocks import TimeControl, joined
 from studio.players.levels import SeatedEngine
 from studio.players.profiles import ProfileCatalogue
 
@@ -136,3 +136,14 @@ def test_two_players_of_one_name_are_numbered() -> None:
 def test_contestants_can_be_pickled() -> None:
     contestant = Contestant.from_text("win-share:casual,exploration=2")
     assert pickle.loads(pickle.dumps(contestant)) == contestant  # noqa: S301
+
+
+@pytest.mark.parametrize(
+    ("text", "simulations"),
+    [("studio:strong", 30_000), ("studio", 1_000), ("studio:full", 1_000), ("studio:strong,simulations=50", 50)],
+)
+def test_a_level_replaces_the_default_limit(text: str, simulations: int) -> None:
+    default = TimeControl(Limit(simulations=1_000))
+    contestant = Contestant.from_text(text, default).with_limit_of_level()
+    assert isinstance(contestant.player, SeatedEngine)
+    assert joined(contestant.player.move_limit, contestant.control.limit) == Limit(simulations=simulations)
