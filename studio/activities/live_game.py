@@ -94,7 +94,9 @@ class LiveGame(QObject):
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the record is that of the game. Otherwise the game continues a position of another record."""
+        """Return whether the record is that of this game. Otherwise the game continues from a position of another
+        record.
+        """
         return self._line.is_own
 
     @property
@@ -146,8 +148,8 @@ class LiveGame(QObject):
         self._start(setup, is_own=True)
 
     def play_on(self, setup: GameSetup, *, is_own: bool = False) -> None:
-        """Continue with these players from the cursor in the open record. With `is_own` the game becomes that of the
-        record, which gets the names of the players and the result.
+        """Continue with these players from the cursor in the open record. With `is_own`, the record becomes that of
+        this game: it gets the names of the players and the result.
         """
         self.stop()
         self._start(replace(setup, rules=self._session.rules), is_own=is_own)

@@ -67,8 +67,8 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
     """Raise MatchError if a game used other network files than the games before it.
 
-    `known` maps network names to the SHA-256 sums of their files in the match so far. Missing entries are added.
-    `found` maps them to the sums after the game.
+    `known` maps the names of networks to the SHA-256 sums of their files in the match so far. Missing entries are
+    added. `found` maps the names to the sums after the game.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:

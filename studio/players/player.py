@@ -71,7 +71,9 @@ class Player(Protocol):
 
 @runtime_checkable
 class PreparedPlayer(Protocol):
-    """A player that must be made ready before its clock starts, such as the process of an external engine."""
+    """A player that must be made ready before its clock starts, such as an external engine, whose process may have to
+    start.
+    """
 
     def prepare(self, position: Position, budget: Budget) -> None:
         """Make everything ready for `move` with these arguments. Raise PlayerError if that fails."""

@@ -11,11 +11,11 @@ _OWN, _OTHERS = 5.0, 4.0
 
 
 def quick_move(position: Position) -> int:
-    """Return the move with the best score from the first of these groups that is not empty: winning moves; blocks of an
-    immediate win after which the other side cannot win at once; other moves after which it cannot; remaining blocks;
-    all moves. The score rates the rows of both sides.
+    """Return the move with the best score from the first of these groups that is not empty: winning moves, safe blocks
+    of an immediate win, other safe moves, other blocks, all moves.
 
-    The game must not be over.
+    A move is safe if the other side cannot win at once after it. The score rates the rows of both sides. The game must
+    not be over.
     """
     threats, worth = threats_of(position), _worth(position)
     blocks, losses = threats.blocks, threats.losses  # a block may be a forbidden move

@@ -84,7 +84,7 @@ class ReportedAnalysis:
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
         """Return the analysis so far. `answer` is the move that the engine has played, which then becomes the first
-        candidate.
+        candidate; None while the engine thinks.
         """
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)

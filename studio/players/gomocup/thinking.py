@@ -21,10 +21,10 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """Requests of the reading thread, for all moves that were requested up to a given line: to end their search at
-    once, or to discard them.
+    """Stores two kinds of requests of the reading thread: to end the search for moves at once, and to discard moves.
 
-    Input lines are numbered in the order of arrival.
+    Each request applies to all moves that were requested up to a given input line. Input lines are numbered in the
+    order of arrival.
     """
 
     def __init__(self) -> None:
