@@ -24,7 +24,7 @@ _LONGEST_PART = 48
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:
     """Write the game into a new file named after the day, the game and the players. Raise StudioError if it fails."""
-    path = _reserved(folder, f"{when:%Y-%m-%d} {_game(record)} {_players(record)}")
+    path = _reserved(folder, stem_of(record, when))
     try:
         save_record(record, path, Format.SGF)
     except StudioError:
@@ -32,6 +32,13 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
             path.unlink()
         raise
     return path
+
+
+def stem_of(record: GameRecord, when: date) -> str:
+    """Return a file name for the game, without its extension: the day, the game and the players. It is valid on every
+    system.
+    """
+    return f"{when:%Y-%m-%d} {_game(record)} {_players(record)}"
 
 
 def recent(folder: Path, most: int) -> list[Path]:

@@ -1,5 +1,6 @@
 """Exports of pictures and texts: files and the clipboard."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,24 @@ def test_the_next_export_proposes_the_same_folder(
     proposed = answer_with(monkeypatch, "")
     export_board(qtbot, program)
     assert Path(proposed[0]).parent == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("action", "ending"),
+    [("save_as", ".sgf"), ("export_board", ".png"), ("export_window", "-window.png"), ("export_moves", ".csv")],
+)
+def test_a_game_without_a_file_is_named_by_its_day_rules_and_players(
+    start: Start, monkeypatch: pytest.MonkeyPatch, action: str, ending: str
+) -> None:
+    program = start()
+    begin(program)
+    proposed = answer_with(monkeypatch, "")
+    program.window.actions_[action].trigger()
+    program.session.record.black, program.session.record.white = "Ann: 1/2", ""
+    program.session.record.date = "2026-11-21"
+    program.window.actions_[action].trigger()
+    today = date.today().isoformat()
+    assert proposed == [f"{today} tic-tac-toe X-O{ending}", f"2026-11-21 tic-tac-toe Ann 1 2-O{ending}"]
 
 
 def test_position_moves_and_picture_are_copied(qtbot: QtBot, start: Start) -> None:

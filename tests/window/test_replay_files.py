@@ -2,6 +2,7 @@
 
 import csv
 import json
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 
@@ -150,6 +151,11 @@ def test_the_next_export_proposes_the_same_folder(
     for kind in ("pictures", *KINDS):
         proposed = Path(wished(small, kind, monkeypatch))
         assert folder in (proposed, proposed.parent)
+
+
+def test_a_game_without_a_file_is_named(small: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    stem = f"{date.today().isoformat()} tic-tac-toe X-O"
+    assert [wished(small, kind, monkeypatch) for kind in ("animation", "csv")] == [f"{stem}.gif", f"{stem}.csv"]
 
 
 def wished(program: Program, kind: str, monkeypatch: pytest.MonkeyPatch) -> str:

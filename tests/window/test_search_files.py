@@ -2,10 +2,12 @@
 
 import threading
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
@@ -59,6 +61,19 @@ def test_a_paused_search_is_unchanged(qtbot: QtBot, start: Start, names: Names, 
     assert (simulations(program), table_rows(program)) == (before, shown)
     run(qtbot, program, 500)
     assert simulations(program) == before + 500
+
+
+def test_a_search_is_named_after_its_game(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program, proposed = start(), list[str]()
+    think(qtbot, program)
+
+    def ask(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
+        proposed.append(place)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    trigger(program, "save_search")
+    assert proposed == [f"{date.today().isoformat()} gomoku-15 Black-White.npz"]
 
 
 def test_nothing_can_be_saved_before_the_first_simulation(

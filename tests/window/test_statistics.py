@@ -3,6 +3,7 @@
 import csv
 import json
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -181,8 +182,15 @@ def test_the_numbers_are_exported_as_csv_and_failures_are_reported(
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
     think(qtbot, program)
     statistics = count(qtbot, program)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "s"), "Table (*.csv)"))
+    proposed: list[str] = []
+
+    def ask(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
+        proposed.append(place)
+        return str(tmp_path / "s"), "Table (*.csv)"
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     press(qtbot, program, "Export the statistics")
+    assert proposed == [f"{date.today().isoformat()} gomoku-15 Black-White-statistics.csv"]
     with (tmp_path / "s.csv").open() as file:
         rows = {(row["quantity"], row["at"]): row["value"] for row in csv.DictReader(file)}
     assert rows["nodes", ""] == str(statistics.nodes)

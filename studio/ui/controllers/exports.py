@@ -13,6 +13,7 @@ from studio.game.message import fill
 from studio.session.session import Session
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.controllers.context import Notes
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.export.pictures import board_picture, board_png, board_svg, window_png
 from studio.ui.texts.messages import sentence_of
 
@@ -30,7 +31,7 @@ class ExportController(QObject):
     @Slot()
     def ask_board(self) -> None:
         kinds = self.tr("PNG picture (*.png);;SVG drawing (*.svg)")
-        path = self._ask(self.tr("Export the board"), self._stem(), kinds, (_PNG, _SVG))
+        path = self._ask(self.tr("Export the board"), game_stem(self._session), kinds, (_PNG, _SVG))
         if path is None:
             return
         picture = board_svg if path.suffix.lower() == _SVG else board_png
@@ -38,7 +39,7 @@ class ExportController(QObject):
 
     @Slot()
     def ask_window(self) -> None:
-        name = fill(self.tr("{name}-window"), name=self._stem())
+        name = fill(self.tr("{name}-window"), name=game_stem(self._session))
         path = self._ask(self.tr("Export the window"), name, self.tr("PNG picture (*.png)"), (_PNG,))
         if path is not None:
             self._write(path, lambda: window_png(self._window), self.tr("A picture of the window was saved as {path}."))
@@ -86,6 +87,3 @@ class ExportController(QObject):
             return
         self._folder = path.parent
         self._notes.say(fill(done, path=QDir.toNativeSeparators(str(path))))
-
-    def _stem(self) -> str:
-        return self._session.file.stem if self._session.file else self.tr("board")

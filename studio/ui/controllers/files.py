@@ -16,6 +16,7 @@ from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
@@ -178,7 +179,7 @@ class FileController(QObject):
         """Return the file path to propose for saving. It is never the path of a file with several games."""
         file = self._session.file
         if file is None:
-            return self.tr("game.sgf")
+            return f"{game_stem(self._session)}.sgf"
         name = file.stem if self._session.format else fill(self.tr("{name} (one game)"), name=file.stem)
         return str(file.with_name(f"{name}.sgf"))
 

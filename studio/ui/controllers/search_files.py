@@ -18,6 +18,7 @@ from studio.thinking.thoughts import EngineState
 from studio.thinking.tree_work import WorkKind, WorkNews
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController, plain
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.controllers.search import SearchController
 
 if TYPE_CHECKING:
@@ -171,8 +172,7 @@ class SearchFileController(QObject):
     def _proposed(self) -> str:
         file = self._session.file
         folder = self._folder or (file.parent if file else Path())
-        stem = file.stem if file else self.tr("search")
-        return str(folder / f"{stem}{SEARCH_ENDING}")
+        return str(folder / f"{game_stem(self._session)}{SEARCH_ENDING}")
 
     def _may_replace(self, path: Path) -> bool:
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)

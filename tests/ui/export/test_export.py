@@ -289,13 +289,14 @@ def test_proposes_the_games_name_and_the_last_folder(
     qtbot.addWidget(window)
     session = Session(PRESETS["gomoku-15"])
     controller = ExportController(session, Notes(), board, window)
+    session.record.date = "2026-11-21"
     controller.ask_board()
     session.open(game)
     controller.ask_board()
     answers.name = str(tmp_path / "pictures" / "x.png")
     controller.ask_board()
     controller.ask_window()
-    wanted = ["board.png", game.parent / "cup.final.png", game.parent / "cup.final.png"]
+    wanted = ["2026-11-21 gomoku-15 Black-White.png", game.parent / "cup.final.png", game.parent / "cup.final.png"]
     assert answers.proposed == [*map(str, wanted), str(tmp_path / "pictures" / "cup.final-window.png")]
 
 

@@ -17,6 +17,7 @@ from studio.keeping.frames import FramesKind, SearchFrames
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.export.frame_files import ANIMATION_SIDE, PICTURE_SIDE, picture_paths, saving_animation, saving_pictures
 from studio.ui.export.frames import FramePainting
 from studio.ui.replay.bar import ReplayBar
@@ -85,7 +86,7 @@ class ReplayExport(QObject):
         name = QFileDialog.getExistingDirectory(self._window, title, str(self._proposed_folder or ""))
         if not name:
             return None
-        folder, stem = Path(name), self._stem()
+        folder, stem = Path(name), game_stem(self._session)
         taken = [path for path in picture_paths(folder, stem, len(request.snapshots)) if path.exists()]
         if taken and not self._may_replace(taken):
             return None
@@ -104,7 +105,7 @@ class ReplayExport(QObject):
         return None if path is None else (path, request.frames.saving(path, FramesKind.JSON))
 
     def _ask_file(self, title: str, kinds: str, ending: str) -> Path | None:
-        folder, proposed = self._proposed_folder, f"{self._stem()}{ending}"
+        folder, proposed = self._proposed_folder, f"{game_stem(self._session)}{ending}"
         place = str(folder / proposed) if folder else proposed
         name, _ = QFileDialog.getSaveFileName(self._window, title, place, kinds)
         if not name:
@@ -124,9 +125,6 @@ class ReplayExport(QObject):
     @property
     def _proposed_folder(self) -> Path | None:
         return self._folder or (self._session.file.parent if self._session.file else None)
-
-    def _stem(self) -> str:
-        return self._session.file.stem if self._session.file else self.tr("search")
 
     @Slot()
     def _on_written(self) -> None:

@@ -14,6 +14,7 @@ from studio.thinking.thoughts import Thought
 from studio.thinking.tree_work import WorkKind
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import plain
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.controllers.inside.question import TreeQuestion
 from studio.ui.panes.attention import bring_to_front
 from studio.ui.statistics.panel import StatisticsPanel
@@ -97,10 +98,9 @@ class StatisticsController(QObject):
 
     def _proposed(self) -> str:
         file = self._session.file
-        stem = file.stem if file else self.tr("search")
         folder = self._folder or (file.parent if file else Path())
         kind = self.tr("statistics")
-        return str(folder / f"{stem}-{kind}{_CSV}")
+        return str(folder / f"{game_stem(self._session)}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
         """Ask the user whether the existing file `path` may be replaced, and return the answer.

@@ -10,6 +10,7 @@ from studio.game.files.saving import replace_file
 from studio.game.message import fill
 from studio.keeping.move_table import move_table_csv, move_table_json
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.texts.messages import sentence_of
 
 _CSV, _JSON = ".csv", ".json"
@@ -50,5 +51,5 @@ class MoveTableController(QObject):
 
     def _place(self) -> str:
         file = self._session.file
-        stem = file.stem if file else self.tr("moves")
-        return str(file.parent / f"{stem}{_CSV}") if file else f"{stem}{_CSV}"
+        name = f"{game_stem(self._session)}{_CSV}"
+        return str(file.with_name(name)) if file else name
