@@ -2635,10 +2635,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <source>The picture could not be saved.</source>
         <translation>Obrázek se nepodařilo uložit.</translation>
     </message>
-    <message>
-        <source>board</source>
-        <translation>deska</translation>
-    </message>
 </context>
 <context>
     <name>ExportProgress</name>
@@ -2727,10 +2723,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>MCTS Studio</source>
         <translation>MCTS Studio</translation>
-    </message>
-    <message>
-        <source>game.sgf</source>
-        <translation>hra.sgf</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
@@ -2903,6 +2895,10 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>GameController</name>
+    <message>
+        <source>Move {number}</source>
+        <translation>Tah {number}</translation>
+    </message>
     <message>
         <source>Move {number} · {state}</source>
         <translation>Tah {number} · {state}</translation>
@@ -3632,6 +3628,10 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The workspace {workspace} appears when you leave full screen (Esc).</source>
+        <translation>Uspořádání {workspace} se zobrazí po opuštění celé obrazovky (Esc).</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
@@ -5864,6 +5864,10 @@ Přesto uložit?</translation>
 <context>
     <name>MissedTexts</name>
     <message>
+        <source>the better move</source>
+        <translation>lepší tah</translation>
+    </message>
+    <message>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} – {side} pak vyhraje {kind}: {line}.</translation>
     </message>
@@ -5881,6 +5885,26 @@ Přesto uložit?</translation>
             <numerusform>{number}. {move} přehlíží výhru {kind} v %n tahu: {line}. I tak vyhrává.</numerusform>
             <numerusform>{number}. {move} přehlíží výhru {kind} ve %n tazích: {line}. I tak vyhrává.</numerusform>
             <numerusform>{number}. {move} přehlíží výhru {kind} v %n tazích: {line}. I tak vyhrává.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This move lets {side} win {kind}: {line}.</source>
+        <translation>Po tomto tahu {side} vyhraje {kind}: {line}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in %n plies: {line}.</source>
+        <translation>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n tahu: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} ve %n tazích: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n tazích: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n tahu: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} ve %n tazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n tazích: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5987,10 +6011,6 @@ Přesto uložit?</translation>
     <message>
         <source>The table of moves was exported to {path}.</source>
         <translation>Tabulka tahů byla exportována do {path}.</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>tahů</translation>
     </message>
 </context>
 <context>
@@ -7458,10 +7478,6 @@ Přesto uložit?</translation>
         <translation>MCTS Studio</translation>
     </message>
     <message>
-        <source>search</source>
-        <translation>prohledávání</translation>
-    </message>
-    <message>
         <source>The search was exported to {path}.</source>
         <translation>Prohledávání bylo exportováno do {path}.</translation>
     </message>
@@ -7997,10 +8013,6 @@ Přesto uložit?</translation>
     <message>
         <source>Searches (*.npz)</source>
         <translation>Prohledávání (*.npz)</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>prohledávání</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -8710,10 +8722,6 @@ Přesto uložit?</translation>
         <translation>Tabulka (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
-        <source>search</source>
-        <translation>prohledávání</translation>
-    </message>
-    <message>
         <source>statistics</source>
         <translation>statistika</translation>
     </message>
@@ -9339,20 +9347,20 @@ Přesto uložit?</translation>
         <translation>Lepší tah nebyl nalezen.</translation>
     </message>
     <message numerus="yes">
-        <source>{better} wins in at most %n plies.</source>
+        <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>{better} vyhrává nejvýše v %n tahu.</numerusform>
-            <numerusform>{better} vyhrává nejvýše ve %n tazích.</numerusform>
-            <numerusform>{better} vyhrává nejvýše v %n tazích.</numerusform>
+            <numerusform>Lepší tah vyhrává nejvýše v %n tahu.</numerusform>
+            <numerusform>Lepší tah vyhrává nejvýše ve %n tazích.</numerusform>
+            <numerusform>Lepší tah vyhrává nejvýše v %n tazích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{better} wins.</source>
-        <translation>{better} vyhrává.</translation>
+        <source>The better move wins.</source>
+        <translation>Lepší tah vyhrává.</translation>
     </message>
     <message>
-        <source>{better} is a draw.</source>
-        <translation>{better} je remíza.</translation>
+        <source>The better move draws.</source>
+        <translation>Lepší tah remizuje.</translation>
     </message>
     <message>
         <source>Play a move, or open a game.</source>

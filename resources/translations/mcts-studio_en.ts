@@ -249,6 +249,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This move misses a win {kind} in %n plies: {line}.</source>
+        <translation>
+            <numerusform>This move misses a win {kind} in %n ply: {line}.</numerusform>
+            <numerusform>This move misses a win {kind} in %n plies: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>This move misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
+            <numerusform>This move misses a win {kind} in %n plies: {line}. It still wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>; %n other move(s) undecided</source>
         <translation>
             <numerusform>; %n other move undecided</numerusform>
@@ -497,10 +511,10 @@
 <context>
     <name>SummaryTexts</name>
     <message numerus="yes">
-        <source>{better} wins in at most %n plies.</source>
+        <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>{better} wins in at most %n ply.</numerusform>
-            <numerusform>{better} wins in at most %n plies.</numerusform>
+            <numerusform>The better move wins in at most %n ply.</numerusform>
+            <numerusform>The better move wins in at most %n plies.</numerusform>
         </translation>
     </message>
 </context>

@@ -2615,10 +2615,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>The picture could not be saved.</source>
         <translation>无法保存图片。</translation>
     </message>
-    <message>
-        <source>board</source>
-        <translation>棋盘</translation>
-    </message>
 </context>
 <context>
     <name>ExportProgress</name>
@@ -2707,10 +2703,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>MCTS Studio</source>
         <translation>MCTS Studio</translation>
-    </message>
-    <message>
-        <source>game.sgf</source>
-        <translation>棋谱.sgf</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
@@ -2879,6 +2871,10 @@ Save anyway?</source>
 </context>
 <context>
     <name>GameController</name>
+    <message>
+        <source>Move {number}</source>
+        <translation>第 {number} 着</translation>
+    </message>
     <message>
         <source>Move {number} · {state}</source>
         <translation>第 {number} 着 · {state}</translation>
@@ -3590,6 +3586,10 @@ Save anyway?</source>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The workspace {workspace} appears when you leave full screen (Esc).</source>
+        <translation>退出全屏（Esc）后显示工作区“{workspace}”。</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
@@ -5810,6 +5810,10 @@ Save anyway?</source>
 <context>
     <name>MissedTexts</name>
     <message>
+        <source>the better move</source>
+        <translation>更好的着法</translation>
+    </message>
+    <message>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} 让{side}{kind}获胜：{line}。</translation>
     </message>
@@ -5823,6 +5827,22 @@ Save anyway?</source>
         <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
             <numerusform>{number}. {move} 错过了 %n 步内{kind}的胜利：{line}。仍然能胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This move lets {side} win {kind}: {line}.</source>
+        <translation>这一着让{side}{kind}获胜：{line}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in %n plies: {line}.</source>
+        <translation>
+            <numerusform>这一着错过了 %n 步内{kind}的胜利：{line}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>这一着错过了 %n 步内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5917,10 +5937,6 @@ Save anyway?</source>
     <message>
         <source>The table of moves was exported to {path}.</source>
         <translation>着法表已导出到 {path}。</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>着</translation>
     </message>
 </context>
 <context>
@@ -7370,10 +7386,6 @@ Save anyway?</source>
         <translation>MCTS Studio</translation>
     </message>
     <message>
-        <source>search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>The search was exported to {path}.</source>
         <translation>搜索已导出到 {path}。</translation>
     </message>
@@ -7897,10 +7909,6 @@ Save anyway?</source>
     <message>
         <source>Searches (*.npz)</source>
         <translation>搜索 (*.npz)</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>搜索</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -8604,10 +8612,6 @@ Save anyway?</source>
         <translation>表格 (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
-        <source>search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>statistics</source>
         <translation>统计</translation>
     </message>
@@ -9223,18 +9227,18 @@ Save anyway?</source>
         <translation>没有找到更好的着法。</translation>
     </message>
     <message numerus="yes">
-        <source>{better} wins in at most %n plies.</source>
+        <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>{better} 最多 %n 手获胜。</numerusform>
+            <numerusform>更好的着法最多 %n 手获胜。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{better} wins.</source>
-        <translation>{better} 获胜。</translation>
+        <source>The better move wins.</source>
+        <translation>更好的着法获胜。</translation>
     </message>
     <message>
-        <source>{better} is a draw.</source>
-        <translation>{better} 是和棋。</translation>
+        <source>The better move draws.</source>
+        <translation>更好的着法成和。</translation>
     </message>
     <message>
         <source>Play a move, or open a game.</source>

@@ -90,6 +90,47 @@ def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:
     assert not program.window.isFullScreen()
 
 
+def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    table = Table(qtbot, program)
+    before = {part.objectName() for part in around(program)}
+    window = program.window
+    table.key(Qt.Key.Key_F11, SHIFT)
+    for key, workspace in ((Qt.Key.Key_1, "play"), (Qt.Key.Key_3, "study")):
+        table.key(key, Qt.KeyboardModifier.ControlModifier)
+        qtbot.wait(50)  # the panes follow the size of the window soon afterwards
+        assert window.isFullScreen()
+        assert not around(program)
+        assert window.workspaces.current == workspace
+        assert window.actions_[f"workspace_{workspace}"].isChecked()
+    assert window.panes.note.text() == "The workspace Study appears when you leave full screen (Esc)."
+    assert not window.actions_["reset_workspace"].isEnabled()
+    table.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.panes.lessons.visibleRegion().isEmpty())
+    assert window.workspaces.current == "study"
+    assert window.menuBar().isVisible()
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert {part.objectName() for part in around(program)} == before, "the former workspace kept its panes"
+
+
+def test_panes_still_adapt_to_the_window_after_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    table = Table(qtbot, program)
+    window = program.window
+
+    def width_at(width: int, height: int) -> int:
+        window.resize(width, height)
+        qtbot.wait(100)
+        return window.panes.board.width()
+
+    before = width_at(1400, 880), width_at(1240, 800)
+    table.key(Qt.Key.Key_F11, SHIFT)
+    qtbot.wait(50)
+    table.key(Qt.Key.Key_Escape)
+    qtbot.wait(50)
+    assert (width_at(1400, 880), width_at(1240, 800)) == before
+
+
 def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) -> None:
     program = start()
     seen = {dock.objectName() for dock in program.window.findChildren(QDockWidget) if dock.isVisible()}

@@ -44,6 +44,7 @@ class Workspaces(QObject):
         self._window, self._area, self._docks, self._actions = window, area, docks, actions
         self._states: dict[str, str] = {}
         self._current, self._fold = Workspace.ANALYSE, Fold.WIDE
+        self._wanted: Workspace | None = None  # the workspace at the end of full screen; None otherwise
         self._shares: Shares = {}
         self._before: Shares = {}  # when the mouse was pressed, perhaps on a separator
         self._is_arranging = self._is_moved = False
@@ -63,7 +64,8 @@ class Workspaces(QObject):
 
     @property
     def current(self) -> Workspace:
-        return self._current
+        """The chosen workspace. During full screen its panes are not arranged yet."""
+        return self._current if self._wanted is None else self._wanted
 
     def states(self) -> dict[str, str]:
         """Return the layouts of the workspaces, by their keys. A workspace has a layout for each form that was used."""
@@ -74,9 +76,27 @@ class Workspaces(QObject):
         self._arrange(current)
 
     def show(self, workspace: Workspace) -> None:
-        if workspace is not self._current:
-            self._states[self._key] = self._state()
-            self._arrange(workspace)
+        if workspace is self.current:
+            return
+        if self._wanted is None:
+            self._change(workspace)
+            return
+        self._wanted = workspace
+        self._action(workspace).setChecked(True)
+        self.shown.emit(workspace)
+
+    def hold(self) -> None:
+        """Leave the panes to the caller until `release`, which arranges the workspace that is chosen meanwhile."""
+        self._wanted = self._current
+        self._actions["reset_workspace"].setEnabled(False)
+
+    def release(self) -> None:
+        """Arrange the panes of the chosen workspace. The panes must be back as they were at the call of `hold`."""
+        wanted, self._wanted = self.current, None
+        self._actions["reset_workspace"].setEnabled(True)
+        if wanted is not self._current:
+            self._change(wanted)
+        self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and not self._window.isFullScreen():
@@ -89,6 +109,10 @@ class Workspaces(QObject):
         return False
 
     # Implementation
+
+    def _change(self, workspace: Workspace) -> None:
+        self._states[self._key] = self._state()
+        self._arrange(workspace)
 
     def _action(self, workspace: Workspace) -> QAction:
         return self._actions[f"workspace_{workspace}"]
@@ -177,6 +201,8 @@ class Workspaces(QObject):
     @Slot()
     def _fit(self) -> None:
         """Adapt the panes to a new size of the window."""
+        if self._wanted is not None:
+            return
         if fold_of(self._window.width(), self._window.height()) is not self._fold:
             self._states[self._key] = self._state()
             self._arrange(self._current)
@@ -191,7 +217,7 @@ class Workspaces(QObject):
 
     @Slot()
     def _on_moved(self) -> None:
-        if not self._is_arranging:
+        if not self._is_arranging and self._wanted is None:
             self._is_moved = True
 
     @Slot()

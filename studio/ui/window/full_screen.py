@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
+from studio.ui.panes.workspaces import Workspaces
 
 _LEAVE = "Esc"
 _SHARES = 0.2, 0.27
@@ -23,9 +24,9 @@ class FullScreen(QObject):
     left = Signal()
     """Emitted when the window has been restored."""
 
-    def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
+    def __init__(self, window: QMainWindow, panes: Panes, actions: Actions, workspaces: Workspaces) -> None:
         super().__init__(window)
-        self._window, self._panes, self._actions = window, panes, actions
+        self._window, self._panes, self._actions, self._workspaces = window, panes, actions, workspaces
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized = False
         self._hidden: list[QWidget] = []
@@ -39,6 +40,7 @@ class FullScreen(QObject):
         if self.is_on:
             return
         window = self._window
+        self._workspaces.hold()
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
@@ -76,6 +78,7 @@ class FullScreen(QObject):
             part.show()
         self._window.restoreState(state)
         self._hidden = []
+        self._workspaces.release()
         self.left.emit()
 
     # Implementation

@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from studio.activities.hiding import Hiding
+from studio.game.message import fill
 from studio.machine.settings import Settings
 from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
@@ -54,7 +55,7 @@ class MainWindow(QMainWindow):
         self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, area, docks, self.actions_)
-        self.full_screen = FullScreen(self, self.panes, self.actions_)
+        self.full_screen = FullScreen(self, self.panes, self.actions_, self.workspaces)
         self.titles = PaneTitles(self, docks)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
@@ -155,10 +156,16 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of a game in the workspace Play, and those of the search in the others."""
+        """Show the controls of a game in the workspace Play, and those of the search in the others. During full screen
+        they stay hidden.
+        """
         is_search = workspace is not Workspace.PLAY
         self.panes.bar.set_search_shown(shown=is_search)
         self.panes.strip.set_search_shown(shown=is_search)
+        if self.full_screen.is_on:
+            name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
+            text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")
+            self.context.notes.say(fill(text, workspace=name))
 
     @Slot()
     def _show_fault(self) -> None:
