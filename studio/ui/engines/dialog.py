@@ -52,7 +52,7 @@ class EnginesDialog(QDialog):
         self._editor, self._trial, self._pages = EngineEditor(), TrialView(theme), QStackedWidget()
         self._add, self._remove = QPushButton(self.tr("&Add …")), QPushButton(self.tr("&Remove"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self._line = QFrame()
+        self._ok, self._line = self._buttons.button(QDialogButtonBox.StandardButton.Ok), QFrame()
         self._dress()
         show_as_problem(self._note)
         theme.bind(self._apply_colors)
@@ -104,8 +104,7 @@ class EnginesDialog(QDialog):
         self._remove.setObjectName("engine_remove")
         for button in (self._add, self._remove):
             button.setAutoDefault(False)
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setObjectName("engines_ok")
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        self._ok.setObjectName("engines_ok")
 
     def _lay_out(self) -> None:
         left = vbox((self._list, 1))
@@ -163,6 +162,8 @@ class EnginesDialog(QDialog):
     def _show_page(self) -> None:
         self._pages.setCurrentIndex(0 if self._row is None else 1)
         self._remove.setEnabled(self._row is not None)
+        is_empty = self._model.rowCount() == 0
+        (self._add if is_empty else self._ok).setDefault(True)  # the former one loses this
 
     @Slot(QModelIndex)
     def _on_chosen(self, index: QModelIndex) -> None:

@@ -102,6 +102,24 @@ def test_the_given_engines_are_returned_unchanged(make: Make) -> None:
     assert _saved(dialog) == [(FIRST, SECOND)]
 
 
+def test_the_primary_button_adds_the_first_engine_and_then_saves(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: ("/opt/first", ""))
+    dialog = make()
+    assert _primary(dialog) == "engine_add"
+    QTest.keyClick(child_of(dialog, QListView, "engines"), Qt.Key.Key_Return)
+    assert [entry.name for entry in dialog.entries] == ["first"]
+    assert _primary(dialog) == "engines_ok"
+    _press(dialog, "engine_remove")
+    assert _primary(dialog) == "engine_add"
+    assert _primary(make(FIRST)) == "engines_ok"
+
+
+def _primary(dialog: EnginesDialog) -> str:
+    """Return the name of the only button that Enter presses and that has the accent colour."""
+    (button,) = (button for button in dialog.findChildren(QPushButton) if button.isDefault())
+    return button.objectName()
+
+
 def test_every_field_is_saved(make: Make, qtbot: QtBot) -> None:
     dialog = make(SECOND)
     for name, text in (("name", "New"), ("program", "/bin/new"), ("arguments", 'x "y z"'), ("folder", "/srv")):
