@@ -118,8 +118,8 @@ class SearchDisplay(QObject):
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results, because another position is shown. Show the saved analysis `kept` of this position until a
-        search has a proof or more visits.
+        """Clear the results, because another position is shown. Show the saved analysis `kept` of this position until
+        the results of a search are better.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -166,11 +166,11 @@ class SearchDisplay(QObject):
 
     @property
     def shows_kept(self) -> bool:
-        """Whether the saved analysis is shown, because it has a proof or more visits than the search."""
+        """Whether the saved analysis is shown, because it is better than the results of the search."""
         return self._known.shows_kept
 
     def forget_kept(self) -> None:
-        """Show the results of the search from now on, even if the saved analysis has more visits."""
+        """Show the results of the search from now on, even if the saved analysis is better."""
         self._known = replace(self._known, kept=None)
 
     # Implementation

@@ -28,8 +28,8 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 
 ShowPane = Callable[[str, bool], None]
-"""Draws a frame around the pane with this name, and brings the pane to the front. If this would hide the lesson, the
-pane is brought to the front only if the flag is set. An empty name removes the frame.
+"""Draws a frame around the pane with this name; an empty name removes the frame. If the flag is set, or if the lesson
+is visible and stays visible, the pane is also brought to the front.
 """
 NeedColumns = Callable[[Collection[str]], None]
 """Keeps the columns with these names visible in the search tree, until the next call with other names."""

@@ -335,5 +335,7 @@ class ReviewController(QObject):
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters with a lower memory limit, because the main search keeps its tree during the review."""
+    """Return the parameters with at most the default memory limit, because the main search keeps its tree during the
+    review.
+    """
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

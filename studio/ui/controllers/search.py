@@ -242,7 +242,7 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """Show the results of the search from now on, even if the saved analysis has more visits."""
+        """Show the results of the search from now on, even if the saved analysis is better."""
         self._display.forget_kept()
         if self._live_search.thought is not None:
             self._display.show_thought(self._live_search.thought)

@@ -43,15 +43,15 @@ class Known:
         return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Return whether a thought is better than the saved analysis: it has a proof that the analysis lacks, or more
-        visits.
+        """Return whether a thought is better than the saved analysis, or there is no saved analysis. A proven result is
+        better than an unproven one; of two proven or two unproven results, the one with more visits is better.
         """
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Whether the saved analysis is better than the results of the search: it has a proof that these lack, or more
-        visits.
+        """Whether there is a saved analysis that is better than the results of the search, as `is_surpassed_by`
+        compares them.
         """
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)

@@ -214,7 +214,9 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """Select the first invalid engine and show its problem; if all are valid, request saving."""
+        """If all engines are valid, request saving. Otherwise select an invalid one, if possible the current one, and
+        show its problem.
+        """
         wrong = self._wrong_row()
         if wrong is None:
             self.save_requested.emit(self._model.entries)

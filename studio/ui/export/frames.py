@@ -26,11 +26,11 @@ _BRIEF = 1  # seconds; a shorter time has two decimals
 
 
 class FramePainting(QObject):
-    """Paints snapshots. The position, the look and the size are those of the board at the creation of this object."""
+    """Paints snapshots. The position and the look are those of the board at the creation of this object."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """Copy the state of the board. `position` is the position that was searched, if the board now shows another
-        one.
+        """Copy the state of the board. `side_px` is the length of its longer side in the pictures, in pixels.
+        `position` is the position that was searched, which replaces a position with supposed stones.
         """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()

@@ -22,9 +22,9 @@ class Fold(StrEnum):
 
     WIDE = "wide"
     NARROW = "narrow"
-    """One column of tabs."""
+    """All panes in one column."""
     LOW = "low"
-    """One group of tabs."""
+    """All panes in one column, with few rows."""
 
 
 _NARROW, _LOW = 1240, 600

@@ -80,7 +80,9 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot, or from the first one if no snapshot is selected."""
+        """Play from the selected snapshot, or from the first one if no snapshot is selected. Do nothing with fewer than
+        two snapshots.
+        """
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])

@@ -55,7 +55,7 @@ class TreeFilterBar(QWidget):
     # Commands
 
     def filter(self) -> TreeFilter | None:
-        """Return the filter that the fields describe, or None if all nodes match."""
+        """Return the filter that the fields describe, or None if all fields have their defaults."""
         depth = self._depth.value()
         chosen = TreeFilter(
             fewest_visits=self._visits.value(),

@@ -242,8 +242,8 @@ class Controllers(QObject):
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Draw a frame around the pane `name`. Bring the pane to the front if `wished`, or if this does not hide the
-        lesson.
+        """Draw a frame around the pane `name`; an empty name removes the frame. Bring the pane to the front if
+        `wished`, or if the lesson is visible and stays visible.
         """
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)

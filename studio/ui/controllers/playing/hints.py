@@ -53,7 +53,7 @@ class HintController(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Remove the hint if the game has ended or was paused."""
+        """Remove the hint if the game does not wait for a person's move, or if an earlier position is shown."""
         if not self._can_hint:
             self._searched = None
             if self._hinted is not None:

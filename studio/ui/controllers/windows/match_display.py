@@ -1,4 +1,6 @@
-"""Shows a running match. The board is updated a few times a second, and the clocks ten times a second."""
+"""Shows a running match. The board follows each move; the results are updated up to five times a second, and the clocks
+ten times a second.
+"""
 
 from time import monotonic
 
