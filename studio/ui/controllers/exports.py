@@ -52,8 +52,8 @@ class ExportController(QObject):
     # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return the path that the user chooses, or None. If its extension is none of `endings`, append the extension
-        of the chosen type.
+        """Return the path that the user chooses, or None if the user cancels or keeps an existing file. If its
+        extension is none of `endings`, append the extension of the chosen type.
         """
         proposed = f"{stem}{endings[0]}"
         folder = self._folder or (self._session.file.parent if self._session.file else None)

@@ -72,7 +72,9 @@ class TreeDrawingTexts:
         return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
-        """Return texts with the numbers of transpositions and of children that are not drawn, if there are any."""
+        """Return texts with the number of drawn edges into the node, if more than one, and with the number of its
+        children that are not drawn, if there are any.
+        """
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
         if edges > 1:

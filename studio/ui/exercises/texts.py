@@ -90,7 +90,9 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return a text with the verdict on the last move, or with the hint or the solution that the user requested."""
+    """Return a text with the verdict on the last move, or with the hint or the solution that the user requested. While
+    the solver is running, the text says so; it is empty if there is nothing to say.
+    """
     exercise = page.exercise
     if exercise is None:
         return ""

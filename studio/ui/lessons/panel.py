@@ -62,7 +62,7 @@ class LessonPanel(QWidget):
 
     @property
     def summary(self) -> str:
-        """The text of the pane for screen readers."""
+        """The text of the page for screen readers; empty while the pane shows the list."""
         return self._view.summary if self.is_reading else ""
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:

@@ -154,7 +154,7 @@ class SearchPanel(QWidget):
 
     def _evaluation(self, root: NodeView) -> str:
         """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
-        prior.
+        prior. Without an evaluation, return a dash.
         """
         if root.judged_rate is None:
             return _NOTHING

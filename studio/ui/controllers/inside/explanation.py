@@ -86,7 +86,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Update the explanation, because there is a new view of the node."""
+        """Update the explanation, because there is a new view of the node. Close it if there is nothing to explain."""
         view, point = self._view(), self._explained
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
