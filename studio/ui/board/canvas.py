@@ -60,7 +60,7 @@ class BoardCanvas(QWidget):
 
     @property
     def board_layout(self) -> BoardLayout:
-        """Return the geometry of the board at the current size of the widget."""
+        """The geometry of the board at the current size of the widget."""
         return self._current_painting().layout
 
     @property
@@ -85,7 +85,7 @@ class BoardCanvas(QWidget):
 
     @property
     def hint_point(self) -> int | None:
-        """Return the point of the move that a hint names, or None."""
+        """The point of the move that a hint names, or None."""
         return self._scene.hint_point
 
     def stone(self, point: int) -> Stone:
@@ -93,7 +93,7 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_point(self) -> int:
-        """Return the point of the keyboard's cursor, which may be hidden."""
+        """The point of the keyboard's cursor, which may be hidden."""
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:

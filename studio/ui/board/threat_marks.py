@@ -73,8 +73,8 @@ class ThreatMarks:
                 draw_threat(painter, self._colors, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the stones of a winning line: a square around each stone of the attacker, a dashed ring around each
-        reply.
+        """Mark the moves of the displayed win by threats that are not on the board yet: a square around each move of
+        the attacker, a dashed ring around each reply.
         """
         line = scene.seen_threat_line
         if line is None:

@@ -63,8 +63,8 @@ class CompareBoards(QWidget):
 
     @property
     def network_text(self) -> str:
-        """Return the sentences about the networks, one per side: the network's evaluation without a search, and the
-        result of the search.
+        """The sentences about the networks, one per side: the network's evaluation without a search, and the result of
+        the search.
         """
         return self._networks.toolTip()
 

@@ -67,7 +67,7 @@ class DifferencesTable(RankedMovesTable):
 
     @property
     def pointed(self) -> int | None:
-        """Return the point of the move under the pointer, or None."""
+        """The point of the move under the pointer, or None."""
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:

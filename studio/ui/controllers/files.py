@@ -143,7 +143,7 @@ class FileController(QObject):
 
     @property
     def _is_kept(self) -> bool:
-        """Return whether the record has no unsaved changes, or is a running game, which is saved automatically."""
+        """Whether the record has no unsaved changes, or is a running game, which is saved automatically."""
         game, file = self._live_game, self._session.file
         is_saved = game.is_own_record if file is None else file.parent == self._games_folder
         return not self._session.is_changed or (game.is_on and is_saved)

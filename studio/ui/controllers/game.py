@@ -110,8 +110,8 @@ class GameController(QObject):
 
     @property
     def _is_resigned(self) -> bool:
-        """Return whether the cursor is at the end of a game that was played here and has ended. If the position does
-        not decide such a game, a player resigned or lost on time.
+        """Whether the cursor is at the end of a game that was played here and has ended. If the position does not
+        decide such a game, a player resigned or lost on time.
         """
         game = self._live_game
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip

@@ -69,7 +69,7 @@ class LessonController(QObject):
 
     @property
     def done(self) -> tuple[str, ...]:
-        """Return the names of the completed lessons."""
+        """The names of the completed lessons."""
         return tuple(sorted(self._done))
 
     @property
@@ -78,7 +78,7 @@ class LessonController(QObject):
 
     @property
     def wants_solver(self) -> bool:
-        """Return whether the current step allows the threat solver."""
+        """Whether the current step allows the threat solver."""
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:

@@ -25,7 +25,7 @@ class OwnProfiles(QObject):
 
     @property
     def folder(self) -> str:
-        """Return the path of the folder with the profile files."""
+        """The path of the folder with the profile files."""
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:

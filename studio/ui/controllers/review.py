@@ -72,7 +72,7 @@ class ReviewController(QObject):
 
     @property
     def section(self) -> ReviewSection:
-        """Return the limits of the last review."""
+        """The limits of the last review."""
         return self._section
 
     @Slot()

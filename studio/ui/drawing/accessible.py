@@ -22,7 +22,7 @@ class SpokenDrawing(Protocol):
 
     @property
     def widget(self) -> QWidget:
-        """Return the widget that shows the drawing."""
+        """The widget that shows the drawing."""
 
     @property
     def drawn(self) -> DrawnTree: ...

@@ -60,27 +60,25 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """Return an array [edge]: whether the edge leads into a node that is drawn below another parent."""
+        """An array [edge]: whether the edge leads into a node that is drawn below another parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Return whether lines show priors. They show shares of visits instead if all siblings have equal priors."""
+        """Whether lines show priors. They show shares of visits instead if all siblings have equal priors."""
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 
     @cached_property
     def weights(self) -> Reals:
-        """Return an array [edge]: the number from 0 to 1 that the line shows, a prior or a share of the parent's
-        visits.
-        """
+        """An array [edge]: the number from 0 to 1 that the line shows, a prior or a share of the parent's visits."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """Return an array [node]: the edge from that parent below which the node is drawn; −1 for the root."""
+        """An array [node]: the edge from that parent below which the node is drawn; −1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn

@@ -73,7 +73,7 @@ class TreeDrawing(QWidget):
 
     @property
     def widget(self) -> QWidget:
-        """Return this widget, for its accessible object."""
+        """This widget, for its accessible object."""
         return self
 
     def sizeHint(self) -> QSize:

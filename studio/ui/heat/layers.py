@@ -62,7 +62,7 @@ class HeatSettings:
 
     @property
     def has_logarithm(self) -> bool:
-        """Return whether the quantity has a logarithmic scale. Only visits and priors have one."""
+        """Whether the quantity has a logarithmic scale. Only visits and priors have one."""
         return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
 
     @property

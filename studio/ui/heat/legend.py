@@ -30,7 +30,7 @@ class LegendBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return the numbers beside the bar as texts, from light to dark."""
+        """The numbers beside the bar as texts, from light to dark."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None, caption: str = "") -> None:

@@ -149,7 +149,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _text(self) -> str:
-        """Return the value in words."""
+        """The value in words."""
         shown = self._shown
         if shown is None:
             return self.tr("The position has not been analysed.")

@@ -55,7 +55,7 @@ class Branch:
 
     @property
     def is_awaited(self) -> bool:
-        """Return whether the node was opened, but its children have not arrived."""
+        """Whether the node was opened, but its children have not arrived."""
         return self.is_asked and self.view is None
 
     def is_in(self, order: TreeOrder) -> bool:

@@ -70,11 +70,11 @@ class TreeModel(QAbstractItemModel):
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
-        """The paths of the nodes whose children are shown."""
+        """Return the paths of the nodes whose children are shown."""
         return tuple(branch.path for branch in self._items.shown())
 
     def waiting_paths(self) -> tuple[Path, ...]:
-        """The paths of the opened nodes whose children have not arrived."""
+        """Return the paths of the opened nodes whose children have not arrived."""
         return tuple(branch.path for branch in self._items.by_key.values() if branch.is_awaited)
 
     def is_waiting(self, path: Path) -> bool:

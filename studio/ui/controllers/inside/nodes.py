@@ -53,7 +53,7 @@ class NodeController(QObject):
 
     @property
     def path(self) -> Path:
-        """Return the path of the shown node; empty at the root."""
+        """The path of the shown node; empty at the root."""
         return self._path
 
     @property

@@ -88,7 +88,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """Return the active restrictions and the requested extra visits that are still missing."""
+        """The active restrictions and the requested extra visits that are still missing."""
         left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 

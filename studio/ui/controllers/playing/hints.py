@@ -34,7 +34,7 @@ class HintController(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Return whether a search for a hint is in progress in the current position."""
+        """Whether a search for a hint is in progress in the current position."""
         return self._searched is self._session.node and self._can_hint
 
     @Slot()
