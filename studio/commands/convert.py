@@ -74,7 +74,9 @@ def _refuse_same_file(source: Path, target: Path) -> None:
 
 
 def _parts(records: list[GameRecord], target: Path, kind: Format) -> list[tuple[Path, list[GameRecord]]]:
-    """Return each output file with its games. The file names depend only on `target` and the number of games."""
+    """Return each output file with its games: one file, or one file per game if the format allows only one. Raise an
+    error if `target` has no file name.
+    """
     if not target.name:
         raise FileError(messages.NOT_A_FILE, path=str(target))
     if kind not in ONE_GAME_A_FILE or len(records) == 1:

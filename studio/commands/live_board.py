@@ -66,7 +66,9 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """Return the board as text. The colour of an empty point shows its share of the visits; the best move is marked."""
+    """Return the board as text, and below it the first five candidates with their lines. The colour of an empty point
+    shows its share of the visits; the best move is marked.
+    """
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
     page = Text("    " + " ".join(f"{chr(ord('a') + column):<2}" for column in range(rules.columns)) + "\n")

@@ -125,7 +125,9 @@ def _limit(args: argparse.Namespace) -> "Limit":
 
 
 def _control(args: argparse.Namespace) -> "TimeControl":
-    """Return the clock of both sides and the limit per engine move, 2 seconds by default."""
+    """Return the clock of both sides and the limit per engine move. Without a clock and a limit, engines get 2 seconds
+    per move.
+    """
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
 

@@ -90,8 +90,8 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """Assign an output file to each input file, and save the list. Raise an error if a file of another program has
-        the name of an output file.
+        """Assign an output file to each input file, and save the list. Raise an error if a file that no review wrote
+        already has the name of an output file.
 
         `sources` maps the path of each input file to its games as bytes. An input file whose games have changed is
         reviewed again.

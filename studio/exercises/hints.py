@@ -45,7 +45,7 @@ def hint_for(position: Position, move: int, grade: Grade) -> Hint:
 
 
 def next_grade(hint: Hint | None) -> Grade | None:
-    """Return the grade of the hint after this one; None after the last one."""
+    """Return the grade of the hint after this one: the first grade if there was no hint, None after the last one."""
     if hint is None:
         return Grade.AREA
     return None if hint.grade is Grade.MOVE else Grade(hint.grade + 1)

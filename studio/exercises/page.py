@@ -49,6 +49,6 @@ class ExercisePage:
 
     @property
     def can_hint(self) -> bool:
-        """Return whether there is a further hint."""
+        """Return whether the user can ask for a further hint now."""
         is_free = self.exercise is not None and self.stage is Stage.TRYING and self.busy is Busy.NOTHING
         return is_free and next_grade(self.hint) is not None

@@ -53,7 +53,8 @@ def _is_shown(view: NodeView) -> bool:
 
 
 def solver_proof(view: NodeView, threats: Threats) -> SolverProof | None:
-    """Return the proof of a node without children, or None if there is none. The game must not be over at the node.
+    """Return the threat solver's proof of a node without children, or None if there is none. The game must not be over
+    at the node.
 
     Below the root the solver searches for wins by fours only. At the root it may also find a win by threes; then the
     first move of that win leads to a lost node, and the kind of the win is unknown.

@@ -104,12 +104,12 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that clarifies whether a move lost at least `least_drop` of win rate; None if
-    no search is needed.
+    """Return the restrictions of a search that clarifies whether a move lost at least `least_drop` of win rate. Return
+    None if no search is needed, or if the searches so far do not contain enough to compare the move.
 
     The search is in the position before the move. If the result of the move is proven, the search excludes the move and
-    all proven losses. Otherwise the move and the leading alternative share the visits. Moves that were compared before
-    are compared again only with `again`.
+    all proven losses. Otherwise the move and the leading alternative share the visits; if the result of the alternative
+    is proven, the search is of the move only. Moves that were compared before are compared again only with `again`.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -254,7 +254,9 @@ def _compared(node: Node) -> Sequence[Candidate]:
 
 
 def _was_compared(node: Node, choice: Choice) -> bool:
-    """Return whether a search has already compared this move with the leading alternative, with enough visits."""
+    """Return whether a search has already compared this move with the leading alternative, with enough visits. If the
+    result of the move is proven, any comparison counts.
+    """
     played, leading = choice.played, choice.leading
     if played.known.is_certain:
         return bool(_compared(node))

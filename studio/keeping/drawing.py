@@ -20,7 +20,7 @@ _BOLD = 1.2
 _MOST_HEAD = 900.0
 """The largest width that a title or a caption may give to a sheet whose drawings are narrower."""
 _LETTER = 0.56
-"""The estimated width of a letter, as a fraction of the text size. Wide letters, such as Chinese ones, count double."""
+"""The estimated width of a letter, as a share of the text size. Wide letters, such as Chinese ones, count 1.8 times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def explained(element: str, words: str) -> str:
 
 
 def xml_text(words: str) -> str:
-    """Return the text for SVG and HTML, escaped and without the characters that XML forbids."""
+    """Return the text for SVG and HTML: escaped, and with a replacement character for each one that XML forbids."""
     return escape("".join(letter if _is_allowed(letter) else "\ufffd" for letter in words))
 
 

@@ -74,7 +74,8 @@ class LessonRunner:
 
     def go_on(self) -> Command | None:
         """Carry out this step's action, then show the next step. If the search was changed or interrupted, restore it
-        instead. Return the next command for the search, or None.
+        instead. Return the next command for the search. Return None if no command is needed, while the search works,
+        while a question waits for its answer, and after the end.
         """
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
             return self._return_to(self._at)  # first restore the state that the step describes

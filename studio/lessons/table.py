@@ -40,7 +40,9 @@ class Table:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """Return the text of an entry. Raise an error if it is missing or has more than `most` characters."""
+        """Return the text of an entry. Raise an error if it is missing, empty or no text, has more than `most`
+        characters, or has characters that cannot be printed.
+        """
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
         return self._text(key, self._entries[key], most)
@@ -75,7 +77,9 @@ class Table:
         return str(value).lower() if type(value) is bool else str(value)
 
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
-        """Return all entries of this table. Raise an error if one of them is not a text."""
+        """Return all entries of this table. Raise an error if there are more than `most_entries`, or if one of them is
+        not a text of at most `most` characters.
+        """
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
@@ -93,7 +97,7 @@ class Table:
         return tuple(dict.fromkeys(value))
 
     def table(self, key: str) -> "Table | None":
-        """Return the subtable of this name, or None."""
+        """Return the subtable of this name, or None without such an entry. Raise an error if it is no table."""
         if key not in self._entries:
             return None
         value = self._entries[key]

@@ -6,7 +6,9 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resource_path(name: str) -> Path:
-    """Return the path of a file below resources/, such as `games/first-steps.sgf`. Raise an error if it is missing."""
+    """Return the path of a file below resources/, such as `games/first-steps.sgf`. Raise an error if it is missing, or
+    if the name leads out of the folder.
+    """
     parts = PurePosixPath(name)
     if parts.is_absolute() or ".." in parts.parts or "\\" in name or ":" in name:
         raise ValueError(f"{name!r} leads out of the resources")

@@ -167,7 +167,7 @@ def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation)
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """Return the variation in `sgf` that begins after the first `depth` moves."""
+    """Return the variation in `sgf` after the first `depth` moves. Raise an error if it is of another game."""
     source = read_sgf(sgf)
     if source.rules != record.rules:
         raise JournalError(messages.OTHER_GAME)

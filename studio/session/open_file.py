@@ -44,7 +44,7 @@ class OpenFile:
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program wrote the current content of the file. If so, it may update the file without a
+        """Whether the file is SGF and this program wrote its current content. If so, it may update the file without a
         question.
         """
         if self.format is not Format.SGF or self.was_touched:

@@ -136,7 +136,9 @@ def _is_unfinished(path: Path) -> bool:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a journal. Only one line at a time is in memory, and its length is limited."""
+    """Yield the lines of a journal, up to the largest size of a journal. Only one line at a time is in memory, and its
+    length is limited.
+    """
     while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
         yield line
 

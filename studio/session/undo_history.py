@@ -48,7 +48,9 @@ class UndoHistory:
         self._depth += 1
 
     def extend(self, edits: tuple[Edit, ...]) -> None:
-        """Add edits that are undone together with the last change; discard the changes that could be redone."""
+        """Add edits that are undone together with the last change; discard the changes that could be redone. Without a
+        last change, the edits cannot be undone.
+        """
         if self._undos:
             last = self._undos.pop()
             self._undos.append(Change((*edits, *last.edits), last.before, last.after))

@@ -164,8 +164,8 @@ class Thinker:
     # Commands, carried out in the thread
 
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
-        """Search with this setup from now on. Keep the part of the tree below the new position if only the position has
-        changed and `again` is not set.
+        """Make this the current setup. A running search continues with it, and a paused one remains paused. Keep the
+        part of the tree below the new position if only the position has changed and `again` is not set.
         """
         self._finish_saving()
         self._works.cancel_all()
@@ -195,7 +195,7 @@ class Thinker:
         self._report(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations in total."""
+        """Search until this position has `simulations` simulations in total. If it already has as many, pause."""
         if self._search is None:
             return
         if self._search.simulations < simulations:
@@ -212,7 +212,8 @@ class Thinker:
             self._report(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
-        """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first.
+        """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first. Without a
+        search, and if nothing is left to search, do nothing.
 
         The next urgent command ends this early, because describing many steps takes long.
         """
@@ -230,7 +231,9 @@ class Thinker:
         self._report(Stepped(self._run, self._actual_state(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
-        """Apply the user's restrictions and visit requests to the root's moves. A running search continues."""
+        """Apply the user's restrictions and visit requests to the root's moves, or report an error if that is
+        impossible. A running search continues.
+        """
         if self._search is None:
             return
         self._finish_saving()
@@ -273,7 +276,7 @@ class Thinker:
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
         """Start work on the whole tree. Its steps run between commands. Work of the kind READING returns a search,
-        which is kept for `resume`.
+        which is kept for `resume`. Without a search, report that the work is over.
         """
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))

@@ -11,7 +11,7 @@ from studio.training.recipes import NetworkKind, Recipe
 def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
     """Raise an error if this training cannot run, or could learn nothing.
 
-    If settings contradict each other, the field `names` of the error lists them.
+    The field `names` of an error lists the settings that caused it. An error about the game has no such field.
     """
     refuse_game(recipe.network, rules)
     if recipe.measurement.games % 2:
@@ -23,7 +23,9 @@ def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
 
 
 def refuse_game(kind: NetworkKind, rules: Rules) -> None:
-    """Raise an error if a network of this kind cannot learn the game."""
+    """Raise an error if a network of this kind cannot learn the game, or if a package that this kind requires is
+    missing.
+    """
     if rules.every_game_is_drawn or rules.win_length == 1:
         raise StudioError(messages.NOTHING_TO_LEARN, rules=rules.text)
     if kind is NetworkKind.CONVOLUTIONAL:

@@ -94,7 +94,9 @@ class Training:
         gate: float = 0.0,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Start a training in a folder that contains none. `recipe` replaces the recipe called `name`."""
+        """Start a training in a folder. Raise an error if the folder already contains one, or if the recipe is
+        impossible for the game. `recipe` replaces the recipe called `name`.
+        """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
         changes = dict(settings or {})
@@ -241,8 +243,9 @@ class Training:
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
-        """Learn from each sample as often as the recipe states. Return the mean losses and the number of steps. If too
-        many earlier samples are missing, do not learn, and return the losses of the last generation and 0.
+        """Learn from each sample as often as the recipe states, on average. Return the mean losses and the number of
+        steps. If too many earlier samples are missing, do not learn, and return the losses of the last generation and
+        0.
         """
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
@@ -285,7 +288,7 @@ class Training:
     # The best network and its strength
 
     def _update_best(self) -> None:
-        """Replace the best network by the newest one if the newest one passes the gate."""
+        """Replace the best network by the newest one if the newest one passes the gate, or if there is no gate."""
         progress = self.progress
         newest = self._newest_network()
         sides = self._side(newest), self._side(self._best)
@@ -316,7 +319,9 @@ class Training:
         return score_of((side, other), self.rules, measurement, seed, workers, self._between_steps)
 
     def _measure(self) -> None:
-        """Play against the two fixed opponents, from the same openings each time."""
+        """Play against the two opponents, from the same openings each time. If the recipe sets `doubles` and the
+        network wins all games against the search, the search has twice as many playouts in the next measurement.
+        """
         measurement, seed = self._recipe.measurement, self.progress.seed
         playouts = self.progress.opponent_playouts or measurement.search_simulations
         thinking, search = self._side(self._best), SearchSide(OPPONENT, playouts)
@@ -368,7 +373,9 @@ class Training:
             self._context.between_steps()
 
     def _save(self, samples: Samples) -> None:
-        """Write all files. The checkpoint is written last, because it completes the generation."""
+        """Write all files. The checkpoint is written last, because it completes the generation. Then remove the files
+        of the groups of games, whose samples are now in one file.
+        """
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
         network = self._trainer.model.packed(self._best)

@@ -35,7 +35,9 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
 
 
 def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
-    """Return the plots of a training over its minutes: losses, strength, game length and speed."""
+    """Return the plots of a training over its minutes: losses, strength, game length and speed and, if the curve
+    contains them, the playouts of the search that it played against.
+    """
     strength = [_measured("random moves", curve, "against_random"), _measured("plain search", curve, "against_search")]
     found = [
         line_plot("Policy loss", [_series("policy", curve, "policy_loss")], _MINUTES),

@@ -67,7 +67,7 @@ class Samples:
 
     @property
     def knows_last_moves(self) -> bool:
-        """Return whether the last move of each sample is known; version 1 of the file does not hold it."""
+        """Return whether the last move of each sample is known. Files of version 1 do not contain it."""
         return not (self.last == UNKNOWN_MOVE).any()
 
     @property

@@ -89,7 +89,9 @@ def score_of(
     workers: "Workers | None" = None,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
-    """Return the first side's share of the points, from 0 to 1, in the games of `measurement`."""
+    """Return the first side's share of the points, from 0 to 1, in the games of `measurement`. Call `after_game` after
+    each game.
+    """
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0
     for points in done_in_any_order(points_of, pairings, workers) if workers else map(points_of, pairings):

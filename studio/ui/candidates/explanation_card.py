@@ -50,7 +50,9 @@ class ExplanationCard(QFrame):
         self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
-        """Show an explanation; None hides the card. `kept_free` has areas of the board that should stay visible."""
+        """Show an explanation; None hides the card. `kept_free` contains the areas of the board that should stay
+        visible.
+        """
         self._explanation, self._kept_free = explanation, tuple(kept_free)
         self._write()
         if explanation is not None and self._edge is not None:

@@ -29,7 +29,9 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return the reason in win rates and visits. The terms of the scores are in the table of the card."""
+        """Return the reason in win rates and visits, or an empty tuple if one of the two candidates is missing. The
+        terms of the scores are in the table of the card.
+        """
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
             return ()

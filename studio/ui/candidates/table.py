@@ -128,7 +128,9 @@ class CandidatesTable(RankedMovesTable):
         return self._model.sorted_by == _BOARD_ORDER
 
     def set_board_order(self, wanted: bool) -> None:
-        """List the moves in the order of the board, or by rank."""
+        """List the moves in the order of the board. If they are in this order and `wanted` is False, list them by rank
+        instead.
+        """
         if wanted is not self.is_in_board_order:
             self.sortByColumn(*(_BOARD_ORDER if wanted else _BY_RANK))
 
@@ -156,7 +158,7 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def view(self) -> NodeView | None:
-        """Return the node whose candidates are shown."""
+        """Return the node whose candidates are shown, or None."""
         return self._view
 
     @property
@@ -167,7 +169,9 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the candidate under the pointer, or else of the current candidate; None without both."""
+        """Return the point of the candidate under the pointer or chosen by a click, or else of the current candidate;
+        None if there is none of these.
+        """
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
@@ -316,5 +320,7 @@ class CandidatesTable(RankedMovesTable):
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
-    """Return the line of a candidate. Only changes of the line are emitted, because the numbers change too often."""
+    """Return the line of a candidate, empty without a candidate. Only changes of the line are emitted, because the
+    numbers change too often.
+    """
     return () if candidate is None else candidate.line

@@ -202,7 +202,7 @@ class LiveGameView(QWidget):
         line.setAccessibleName(experiment_text(contestant.name))
 
     def _last_move_text(self, move: LastMove, locale: QLocale) -> str:
-        """Return the time, the simulations and the win rate of a move as text."""
+        """Return as text the time of a move and, if known, the score, the simulations and the win rate."""
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         thought = move.thought
         if thought is not None:
@@ -226,7 +226,7 @@ class LiveGameView(QWidget):
 
 
 def _effort(thought: PositionAnalysis, locale: QLocale) -> list[str]:
-    """Return the simulations of a search, or the nodes and the depth of an external engine."""
+    """Return the simulations or nodes of a search, and the depth of an external engine. Leave out unknown values."""
     is_nodes, parts = thought.is_external or counts_nodes(thought.profile), list[str]()
     if thought.told_simulations is not None:
         parts.append((nodes_text if is_nodes else simulations_text)(thought.told_simulations, locale))

@@ -104,7 +104,7 @@ class MatchPage(QWidget):
         return self._doing
 
     def text(self) -> str:
-        """Return the standings as text for the clipboard."""
+        """Return the standings as text for the clipboard, or an empty text if there are none."""
         if self._plan is None or self._standings is None:
             return ""
         lines = [plan_title(self._plan), experiment_text(self._plan.question)]

@@ -75,7 +75,9 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """The selected profile; changes of parameters are relative to it."""
+        """The selected profile, to which changes of parameters are relative. If the player is no profile, the default
+        profile.
+        """
         return self._catalogue.known(str(self.player.currentData()))
 
     @property
@@ -85,7 +87,9 @@ class PlayerRow(QWidget):
     # Commands
 
     def show_request(self, request: PlayerRequest) -> None:
-        """Select the player and the settings of `request`, without emitting `changed`."""
+        """Select the player and the settings of `request`, without emitting `changed`. If the player is not in the
+        list, select the first one.
+        """
         with QSignalBlocker(self):
             baseline = request.baseline.key if request.baseline is not None else ""
             name = ENGINE + request.engine if request.is_foreign else baseline or request.profile

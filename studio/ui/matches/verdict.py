@@ -61,7 +61,7 @@ def _share(best: Standing, locale: QLocale) -> str:
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
     """Return a sentence about the difference of two players with its interval; if there are more players, about the
-    rating of the best one.
+    rating of the best one. Return an empty text without a rating.
     """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:

@@ -145,7 +145,9 @@ def signed(elo: float, locale: QLocale, plus: str = "") -> str:
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half the width of the 95 % interval as text. It is empty without a rating."""
+    """Return half the width of the 95 % interval as text, or "unknown" if a bound is unknown. The text is empty without
+    a rating, and for the player that is the reference.
+    """
     if rating is None:
         return ""
     if rating.is_open:

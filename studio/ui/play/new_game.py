@@ -151,7 +151,9 @@ class NewGameDialog(QDialog):
         self._name_sides(rules)
 
     def _name_sides(self, rules: Rules) -> None:
-        """Show the names of the sides in this game: Black and White, Red and Yellow, or X and O."""
+        """Show the names of the sides in this game: Black and White, Red and Yellow, or X and O. If the colour of the
+        person is to be drawn, the players have no side yet.
+        """
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
             name = side_name(stone, rules)

@@ -197,7 +197,7 @@ class StartScreen(QFrame):
 
 
 class _StartButton(QPushButton):
-    """A button that handles Escape and the arrow keys. Without it, the arrow keys would move through the game."""
+    """A button that handles Escape and the arrow keys. Otherwise the arrow keys would move through the game."""
 
     left = Signal(int)
     """Emitted with the step to the next button, or with 0 on Escape."""
@@ -246,7 +246,7 @@ def _row_height() -> int:
 
 
 def _step_of(event: QKeyEvent) -> int | None:
-    """Return the step of an arrow key, 0 for Escape, or None for another key."""
+    """Return the step of an arrow key, 0 for Escape, or None for another key and for a key with a modifier."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     return 0 if event.key() == Qt.Key.Key_Escape else _STEPS.get(Qt.Key(event.key()))

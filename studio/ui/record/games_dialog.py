@@ -74,7 +74,7 @@ class GamesModel(QAbstractTableModel):
         return self._shown.index(game) if game in self._shown else None
 
     def longest_texts(self, column: int) -> list[str]:
-        """Return some of the longest texts of a column, of which one is the widest."""
+        """Return the eight longest texts of a column. The widest text is most probably one of them."""
         return sorted({cells[column] for cells in self._games}, key=len)[-8:]
 
     # Overrides of Qt

@@ -298,7 +298,7 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Return a text such as "Move 12 of 30, White h8, 2 variations"."""
+        """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed, if anything."""
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
         return f"{fill(text, move=self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")
@@ -323,8 +323,8 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """Return the tooltip, with escaped texts: what the move missed, and the first line of the comment. Empty
-        without both.
+        """Return the tooltip, with escaped texts: what the move missed, and the first line of the comment. Empty if
+        there is neither.
         """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)

@@ -85,7 +85,7 @@ class GameTitles(QObject):
         return engine_named(name, Limit(), self._engines, self._catalogue) if name else None
 
     def _you(self, summary: GameSummary) -> Stone | None:
-        """Return the side of the user: the side without a name in a game against an engine."""
+        """Return the side of the user, which is the side without a name in a game against an engine, or None."""
         sides = {Stone.BLACK: summary.black, Stone.WHITE: summary.white}
         nameless = [stone for stone, name in sides.items() if not name and sides[stone.opponent]]
         return nameless[0] if nameless and self._engine(sides[nameless[0].opponent]) is not None else None

@@ -121,7 +121,9 @@ def value_text(name: str, value: bool | float | str) -> str:
 
 
 def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | str], most: int = 6) -> str:
-    """Return a text such as "Studio, except for Rollout uniform", with at most `most` of the changes."""
+    """Return a text such as "Studio, except for Rollout uniform", with at most `most` of the changes. Without changes,
+    the text is such as "the same as Studio".
+    """
     title = profile_title(profile)
     if not changes:
         return fill(translate("Parameters", "the same as {profile}"), profile=title)

@@ -27,7 +27,9 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """Return a limit per move as text, such as "2 s per move", "10,000 simulations per move" or "depth 12"."""
+    """Return a limit per move as text, such as "2 s per move", "10,000 simulations per move" or "depth 12". Return an
+    empty text without a limit.
+    """
     parts = []
     if limit.seconds is not None:
         text = translate("Times", "{time} s per move")
