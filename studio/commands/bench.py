@@ -50,8 +50,8 @@ Once = Callable[[], int]
 
 @dataclass
 class Measured:
-    """A row of the table. `rates` has the simulations per second of each measurement, by the name of the program or
-    mode.
+    """A row of the table. `rates` maps the name of each program or mode to the simulations per second of its
+    measurements.
     """
 
     game: str
@@ -225,8 +225,8 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the memory of a search tree in MB. `_MEMORY_CASE` has the game and the number of simulations; the profile
-    is classic-uct.
+    """Return the memory of a search tree in MB. `_MEMORY_CASE` names the game and the number of simulations; the
+    profile is classic-uct.
     """
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named

@@ -62,8 +62,8 @@ class MoveDifference:
 class Opinion:
     """The best move and the win rate (for the side to move, 0 to 1) of one search.
 
-    Three fields describe the network before the search: `promised` is the move with the largest prior, `prior` is this
-    prior, and `judged_rate` is the network's win rate of the position.
+    Three fields are the network's evaluation before the search: `promised` is the move with the largest prior, `prior`
+    is this prior, and `judged_rate` is the network's win rate of the position. Without a network they are None.
     """
 
     point: int

@@ -141,8 +141,8 @@ def explained(
     """Explain why the search does not choose the child at `point`: compare it with the best move, the most visited
     child that can still be chosen.
 
-    `untried` is the number of legal moves without a child. `left_out` holds the points that the user excluded from the
-    search. `owed` maps points to the requested visits that are still to come.
+    `untried` is the number of legal moves without a child. `left_out` contains the points that the user excluded from
+    the search. `owed` maps points to the requested visits that are still to come.
     """
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)

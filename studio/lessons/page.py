@@ -38,7 +38,7 @@ class Progress:
     wanted: int
     in_phases: bool  # whether phases are counted; otherwise simulations
     is_done: bool
-    is_beyond: bool
+    is_beyond: bool  # whether the search has already done more than was asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class LogFileHandler(logging.Handler):
     def _append(self, entry: bytes) -> None:
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if self._is_full(entry):
-            with contextlib.suppress(OSError):  # another process holds the lock; the next entry tries again
+            with contextlib.suppress(OSError):  # another process has the lock; the next entry tries again
                 self._rotate(entry)
         handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o600)
         try:
@@ -171,7 +171,7 @@ def _end_of(path: Path, most_bytes: int) -> bytes:
 
 @contextlib.contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Hold the lock of the folder during the context. Raise OSError if another process holds it."""
+    """Lock the folder during the context. Raise OSError if another process has locked it."""
     from studio.game.files.saving import hold  # importing this takes too long for each start
 
     handle = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)

@@ -40,7 +40,7 @@ class Done:
     node: Node | None
     """The changed node: the added node, or the parent of a deleted node. None for an edit of the whole record."""
     place: NodePath | None
-    """The path of the node after the edit."""
+    """The path of the node after the edit. None for an edit of the whole record."""
     inverses: tuple[Edit, ...]
     """The edits that undo this edit, in the order in which they are to be carried out."""
 

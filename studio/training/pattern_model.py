@@ -2,7 +2,7 @@
 
 The table of features is the sum of two parts. The first is the output of a small network whose input is a pattern's
 cells, so that similar patterns are learnt together. The second is one number per entry of the table. The finished
-network holds the sum as a plain table.
+network stores the sum as a plain table.
 """
 
 from pathlib import Path
@@ -78,7 +78,7 @@ class PatternModel(Model[PatternNetwork]):
         return packed(network)
 
     def opened(self, path: Path, name: str) -> PatternNetwork:
-        del name  # the file holds its name
+        del name  # the file stores its name
         return open_network(path)
 
 

@@ -94,7 +94,7 @@ class Recipe:
     """Games that are played together and written when they have ended."""
     batch: int = 1024
     uses: float = 10.0
-    """How often each sample is used."""
+    """How often each sample is used, on average."""
     window: tuple[int, int] = (20_000, 400_000)
     """The minimum and maximum number of newest samples to draw from. Between these limits, it is half of all samples.
     """

@@ -34,7 +34,7 @@ from studio.training import messages
 
 VERSION = 2
 _WITHOUT_LAST = 1
-"""The format version that did not hold the last move."""
+"""The format version that did not store the last move."""
 NO_MOVE, UNKNOWN_MOVE = -1, -2
 """Values in place of the last move: on an empty board, and if the file did not store it."""
 MOST_SAMPLES = 1_000_000

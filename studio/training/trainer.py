@@ -14,7 +14,7 @@ _FIRST_SHARE, _SECOND_SHARE, _LEAST = 0.9, 0.999, 1e-8
 
 
 class Trainer(ABC, Generic[Network]):
-    """Holds the weights that are trained, and the state of their optimizer. Both can be converted to plain arrays."""
+    """Stores the weights that are trained, and the state of their optimizer. Both can be converted to plain arrays."""
 
     def __init__(self, model: Model[Network]) -> None:
         self.model = model

@@ -26,7 +26,7 @@ class GameEnd:
     """Whether another game between the same players can begin."""
     can_take_back: bool
     can_resume: bool
-    """Whether the game can go on from its last position. The card offers this or to take a move back, not both."""
+    """Whether the game can go on from its last position. The card offers either to resume or to take a move back."""
     is_at_top: bool
     """Whether the card is shown over the upper edge of the board, because the end of the game is in the lower half."""
 
