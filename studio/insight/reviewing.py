@@ -116,7 +116,7 @@ def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) ->
 
 def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
     """Return whether the analysis was searched with these parameters. Parameters that do not change its results may
-    differ.
+    differ, and those that the analysis does not contain count as equal.
     """
     kept = analysis.parameters
     return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)

@@ -116,8 +116,8 @@ class Training:
         hours: float | None = None,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Resume a training with the samples that still exist. `hours` replaces the total training time, and `settings`
-        change further settings of the recipe.
+        """Resume a training with the samples that still exist. `recipe` replaces the recipe that the checkpoint names,
+        `hours` replaces the total training time, and `settings` change further settings of the recipe.
         """
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left

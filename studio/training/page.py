@@ -35,8 +35,8 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
 
 
 def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
-    """Return the plots of a training over its minutes: losses, strength, game length and speed and, if the curve
-    contains them, the playouts of the search that it played against.
+    """Return the plots of a training over its minutes: losses, strength, game length, speed and, if known, the playouts
+    of the search against which the network is measured.
     """
     strength = [_measured("random moves", curve, "against_random"), _measured("plain search", curve, "against_search")]
     found = [
