@@ -114,7 +114,6 @@ def take(name: str, path: str) -> int:
         _take_window(application, program, name, path)
     program.session.close(discard=True)
     program.close()
-    program.window.hide()  # a visible window would send events to its filters while it is destroyed
     program.window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python destroys the widgets
     return 0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.game.message import fill
@@ -32,7 +32,6 @@ class ExplanationCard(QFrame):
         self._explanation: Explanation | None = None
         self._kept_free: tuple[QRect, ...] = ()
         self._edge: EdgeCard | None = None
-        self._watched: QWidget | None = None  # the window whose Escape key closes the card
         self._texts = ExplanationTexts(self)
         self._title, self._sentence, self._detail, self._close = QLabel(), QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
@@ -93,22 +92,20 @@ class ExplanationCard(QFrame):
     # Events
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Watch the window for Escape. The filter stays when the card is hidden, because the window may be about to be
+        destroyed then, and must not be used any more.
+        """
         super().showEvent(event)
-        self._watched = self.window()
-        self._watched.installEventFilter(self)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if self._watched is not None:
-            self._watched.removeEventFilter(self)
-            self._watched = None
+        self.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Escape close the card before it stops the search or leaves full screen."""
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and not event.modifiers()
-        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
+        if not is_escape or not self.isVisible():
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
-        elif is_escape and event.type() is QEvent.Type.KeyPress:
+        elif event.type() is QEvent.Type.KeyPress:
             self._on_close()
             return True
         return super().eventFilter(watched, event)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from studio.engine.options.parameters import Selection
 from studio.game.notation import point_from_human
@@ -202,3 +203,16 @@ def test_another_theme_keeps_the_answer(card: ExplanationCard, theme: Theme) -> 
     theme.set_colors(DARK)
     assert card.sentence == sentence
     assert card.grab().toImage() != before
+
+
+def test_a_visible_window_can_be_destroyed_with_the_card(qtbot: QtBot, theme: Theme) -> None:
+    window = QMainWindow()
+    card = ExplanationCard(theme, window)
+    window.show()
+    card.show_explanation(COMPARED)
+    assert card.isVisible()
+    with qtbot.captureExceptions() as errors:
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not errors
+    assert not isValid(card)
