@@ -109,6 +109,7 @@ def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: St
     qtbot.waitUntil(lambda: not window.panes.lessons.visibleRegion().isEmpty())
     assert window.workspaces.current == "study"
     assert window.menuBar().isVisible()
+    assert not window.panes.note.text()
     table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert {part.objectName() for part in around(program)} == before, "the former workspace kept its panes"
 

@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setContentsMargins(GRID, 0, GRID, 0)
         self._services, self._session = services, services.session
-        self._is_replaced = False
+        self._is_replaced, self._announcement = False, ""
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         area = self.panes.place(self)
@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.workspaces.folded.connect(self._on_folded)
         for signal in (self.controllers.play.players.fault_shown, self.workspaces.shown, self.full_screen.left):
             signal.connect(self._show_fault)
+        self.full_screen.left.connect(self._on_full_screen_left)
         for dock in self.docks.values():
             dock.visibilityChanged.connect(self._on_pane_seen)
         self.controllers.review.begun.connect(self._on_review)
@@ -165,7 +166,15 @@ class MainWindow(QMainWindow):
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
             text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")
-            self.context.notes.say(fill(text, workspace=name))
+            self._announcement = fill(text, workspace=name)
+            self.context.notes.say(self._announcement)
+
+    @Slot()
+    def _on_full_screen_left(self) -> None:
+        """Clear the announcement of a workspace that is shown now."""
+        if self._announcement and self.panes.note.text() == self._announcement:
+            self.context.notes.say("")
+        self._announcement = ""
 
     @Slot()
     def _show_fault(self) -> None:
