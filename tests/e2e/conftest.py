@@ -45,6 +45,15 @@ def open_framed_window() -> Iterator[OpenWindow]:
         yield open_window
 
 
+@pytest.fixture
+def framed_screen(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
+    """Start a virtual screen of the parametrized width and height, with a window manager that puts frames around
+    windows; return the environment for programs that use this screen.
+    """
+    with _screen(*request.param) as environment, _manager(environment):
+        yield environment
+
+
 @contextmanager
 def _manager(environment: dict[str, str]) -> Iterator[None]:
     manager = subprocess.Popen([MANAGER], env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)

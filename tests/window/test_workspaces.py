@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import PRESETS
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
+from tests.board_widths import LEAST_SHARES, LEAST_WIDTHS
 from tests.sizes import one_always, one_row_always
 from tests.window.hands import answer
 from tests.window.starting import Start
@@ -39,12 +40,6 @@ FRONT = {
 FRAME = QSize(2, 25)
 """The frame that the window manager openbox adds to a window."""
 WIDE, NARROW, LOW = QSize(1440, 900), QSize(1000, 700), QSize(720, 450)
-LEAST_WIDTHS = {
-    (1440, 900): {"play": 700, "analyse": 700, "study": 560},
-    (1000, 700): {"play": 520, "analyse": 520, "study": 400},
-    (1920, 1080): {"play": 880, "analyse": 880, "study": 740},
-}
-"""The least width of the board in pixels on a screen of this size, in a window whose frame fits on the screen."""
 
 
 def switch(qtbot: QtBot, program: Program, workspace: str) -> None:
@@ -132,7 +127,7 @@ def test_the_board_has_the_window(qtbot: QtBot, start: Start, screen: tuple[int,
         switch(qtbot, program, workspace)
         qtbot.waitUntil(partial(is_wide, program, least))
         assert program.window.size() == QSize(*screen) - FRAME
-        assert plate(program).height() >= (0.75 if workspace != "study" else 0.6) * program.window.height()
+        assert plate(program).height() >= LEAST_SHARES[workspace] * program.window.height()
 
 
 def is_wide(program: Program, least: int) -> bool:
