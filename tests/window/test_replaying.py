@@ -241,6 +241,7 @@ def test_showing_the_analysis_again_allows_replaying(qtbot: QtBot, start: Start)
     program = start()
     window = program.window
     window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
+    window.actions_["workspace_analyse"].trigger()
     window.actions_["show_thinking"].trigger()
     think(qtbot, program, 2000)
     count = len(bar(program).snapshots)

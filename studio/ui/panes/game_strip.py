@@ -36,6 +36,7 @@ class GameStrip(QWidget):
             of=self,
             spacing=0,
         )
+        replay.wanted_changed.connect(self._fit)
         theme.bind(self._apply_colors)
 
     def set_search_shown(self, *, shown: bool) -> None:
@@ -49,9 +50,11 @@ class GameStrip(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    @Slot()
     def _fit(self) -> None:
         """Leave out the replay where it has no room."""
-        self._replay.setVisible(self._is_search and self.width() >= _LEAST_FOR_REPLAY)
+        has_room = self.width() >= _LEAST_FOR_REPLAY
+        self._replay.setVisible(self._is_search and self._replay.is_wanted and has_room)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

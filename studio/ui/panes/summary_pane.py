@@ -1,30 +1,61 @@
 """The fixed part above the panes: the card of the current move, and the win rate over the game."""
 
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.summary_card import SummaryCard
 from studio.ui.widgets.theme import GRID
 
+_CARD, _LOW_CARD = 13 * GRID, 8 * GRID
+"""The height of the card in pixels, and that in a low window, if its texts do not need more."""
 _PLOT, _LOW_PLOT = 19 * GRID, 10 * GRID
-"""The height of the plot in pixels, and that in a low window."""
+"""The height of the plot in pixels, and that in a low window, if the card does not need more."""
+_LEAST_PLOT = 5 * GRID
 
 
 class SummaryPane(QWidget):
-    """Keeps the heights of the card and the plot, so that the panes below them do not move."""
+    """Keeps its height, so that the panes below it do not move. A card with a long text takes some height of the
+    plot, so that no text is cut off.
+    """
 
     def __init__(self, card: SummaryCard, plot: WinRatePlot, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card, self._plot = card, plot
+        self._card, self._plot, self._is_low = card, plot, False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         for part in (card, plot):
             column.addWidget(part)
+        card.installEventFilter(self)
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
         """Use less height in a low window."""
-        self._card.set_low(low=low)
-        self._plot.setFixedHeight(_LOW_PLOT if low else _PLOT)
-        self.setFixedHeight(self._card.maximumHeight() + GRID + self._plot.maximumHeight())
+        self._is_low = low
+        card, plot = self._heights
+        self.setFixedHeight(card + GRID + plot)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._card and event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # Implementation
+
+    @property
+    def _heights(self) -> tuple[int, int]:
+        return (_LOW_CARD, _LOW_PLOT) if self._is_low else (_CARD, _PLOT)
+
+    def _fit(self) -> None:
+        card, plot = self._heights
+        most = card + plot - _LEAST_PLOT
+        height = min(max(card, self._card.height_for(self.width())), most)
+        self._card.setFixedHeight(height)
+        self._plot.setFixedHeight(card + plot - height)

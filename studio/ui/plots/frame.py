@@ -2,7 +2,8 @@
 empty.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import ceil, floor, log10
 from typing import Any
 
@@ -189,8 +190,9 @@ class PlotFrame(QFrame):
 
     def _set_ticks(self) -> None:
         metrics, (x, y) = QFontMetrics(figure_font()), self._shown_ticks
+        shown = apart(y, self._y_range, self.area.height(), metrics.height())
         self.plot.getAxis("bottom").setTicks([x])
-        self.plot.getAxis("left").setTicks([y])
+        self.plot.getAxis("left").setTicks([shown])
         widest = max((metrics.horizontalAdvance(text) for _, text in y), default=0)
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
 
@@ -229,6 +231,22 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
     step = next(times * power for times in (1, 2, 5, 10) if times * power >= rough * 0.999)
     first, last = ceil(low / step), floor(high / step)
     return [number * step for number in range(first, last + 1)]
+
+
+def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
+    """Return the ticks of a vertical axis of `room` pixels, with labels of this height that do not overlap. If not all
+    labels fit, some at equal distances from the first to the last one remain, or the one in the middle. A tick whose
+    label does not fit keeps its line.
+    """
+    pixels = room / max(1e-9, visible[1] - visible[0])
+    last = len(ticks) - 1
+    for step in (step for step in range(1, last + 1) if last % step == 0):
+        kept = range(0, len(ticks), step)
+        if all((ticks[b][0] - ticks[a][0]) * pixels >= height for a, b in pairwise(kept)):
+            break
+    else:
+        kept = range(len(ticks) // 2, len(ticks) // 2 + 1)
+    return [(value, text if at in kept else "") for at, (value, text) in enumerate(ticks)]
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:

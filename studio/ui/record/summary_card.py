@@ -10,8 +10,6 @@ from studio.ui.record.review_bar import ReviewBar
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
-_HEIGHT, _LOW_HEIGHT = 13 * GRID, 8 * GRID
-"""The height of the card in pixels, and that in a low window."""
 _LARGE = 13
 
 
@@ -33,12 +31,11 @@ class Summary:
 
 
 class SummaryCard(QFrame):
-    """Shows the mark of a reviewed move, what it cost, and the better move. It keeps its height."""
+    """Shows the mark of a reviewed move, what it cost, and the better move."""
 
     def __init__(self, actions: Actions, progress: ReviewBar, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("summary_card")
-        self.setFixedHeight(_HEIGHT)
         self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
         self._sentence, self._review = QLabel(), QToolButton()
         self._progress = progress
@@ -65,9 +62,13 @@ class SummaryCard(QFrame):
         texts = (shown.move, shown.rates, shown.better, shown.sentence)
         self.setAccessibleDescription(". ".join(filter(None, texts)))
 
-    def set_low(self, *, low: bool) -> None:
-        """Use less height in a low window."""
-        self.setFixedHeight(_LOW_HEIGHT if low else _HEIGHT)
+    def height_for(self, width: int) -> int:
+        """Return the height in pixels that the texts need in a card of this width."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        layout.activate()  # otherwise the rows may return the heights of earlier texts
+        return layout.totalHeightForWidth(width)
 
     @property
     def text(self) -> str:
@@ -93,7 +94,7 @@ class SummaryCard(QFrame):
             label.setObjectName(f"summary_{name}")
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setWordWrap(True)
-        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._review.setObjectName("summary_review")
         self._review.setDefaultAction(actions["review"])

@@ -30,11 +30,13 @@ class ReplayBar(QWidget):
     """Emitted with the kind of export: `pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()
     """Emitted when the user wants to store the snapshots in the game record."""
+    wanted_changed = Signal()
+    """Emitted after a change of `is_wanted`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._moments = Moments()
+        self._moments, self._is_wanted = Moments(), True
         self._play, self._now, self._export = (self._button(name) for name in ("play", "now", "export"))
         self._slider, self._text, self._badge = MomentSlider(), MomentText(), QLabel()
         self._speed, self._menu = ReplaySpeed(), ReplayMenu(self._export)
@@ -56,6 +58,11 @@ class ReplayBar(QWidget):
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
         return self._moments.snapshots
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the bar is to be shown where it has room; False while the search is hidden from a person."""
+        return self._is_wanted
 
     @property
     def is_playing(self) -> bool:
@@ -94,6 +101,10 @@ class ReplayBar(QWidget):
     def set_speed(self, speed: float) -> None:
         """Select the available speed nearest to `speed`, a multiple of the default speed."""
         self._speed.set_speed(speed)
+
+    def set_wanted(self, *, wanted: bool) -> None:
+        self._is_wanted = wanted
+        self.wanted_changed.emit()
 
     def set_can_keep(self, can: bool) -> None:
         self._menu.set_can_keep(can)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import point_from_human
 from studio.ui.plots.convergence import ConvergencePlot
-from studio.ui.plots.frame import round_steps, thinned
+from studio.ui.plots.frame import apart, round_steps, thinned
 from studio.ui.plots.shares import MOST_LINES, spread
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.plots.timelines import GOMOKU, growing, moment, real_timeline
@@ -232,3 +232,25 @@ def test_labels_in_the_colours_of_lines_are_readable(theme: ThemeColors) -> None
     for name in theme.plot_lines:
         low, high = sorted((light(name), light(theme.pane)))
         assert (high + 0.05) / (low + 0.05) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("room", "labels"),
+    [
+        (100.0, ["0", "25", "50", "75", "100"]),
+        (50.0, ["0", "", "50", "", "100"]),
+        (30.0, ["0", "", "", "", "100"]),
+        (12.0, ["", "", "50", "", ""]),
+        (0.0, ["", "", "50", "", ""]),
+    ],
+)
+def test_labels_of_a_low_plot_do_not_overlap(room: float, labels: list[str]) -> None:
+    ticks = [(float(value), str(value)) for value in (0, 25, 50, 75, 100)]
+    shown = apart(ticks, (0.0, 100.0), room, 16.0)
+    assert [text for _, text in shown] == labels
+    assert [value for value, _ in shown] == [value for value, _ in ticks]
+
+
+def test_one_tick_and_none_are_kept() -> None:
+    assert apart([(5.0, "5")], (0.0, 10.0), 3.0, 16.0) == [(5.0, "5")]
+    assert apart([], (0.0, 10.0), 3.0, 16.0) == []

@@ -80,7 +80,7 @@ class ReplayController(QObject):
     def _begin_bar(self) -> None:
         self._bar.clear()
         hidden = self._hiding.hides_search
-        self._bar.setVisible(not hidden)
+        self._bar.set_wanted(wanted=not hidden)
         self._bar.set_can_keep(not hidden)
         if not hidden:
             self._bar.show_timeline(self._kept)

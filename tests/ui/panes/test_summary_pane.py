@@ -1,0 +1,69 @@
+"""The card of the current move and the plot share their height, and no text is cut off."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.ui.actions.actions import Actions
+from studio.ui.panes.summary_pane import SummaryPane
+from studio.ui.plots.win_rate import WinRatePlot
+from studio.ui.record.review_bar import ReviewBar
+from studio.ui.record.summary_card import Summary, SummaryCard
+from studio.ui.widgets.theme import Theme
+
+LONG = (
+    "This move lets Black win by threes: j8 j12 g8 k8 f8 i10 i11; only g8, k8 and j12 defend; 4 other moves undecided."
+)
+
+
+class Pane:
+    def __init__(self, qtbot: QtBot, theme: Theme) -> None:
+        home = self.home = QWidget()
+        qtbot.addWidget(home)
+        self.review = ReviewBar(theme)
+        self.card = SummaryCard(Actions(home), self.review, theme)
+        self.plot = WinRatePlot(theme)
+        self.review.hide()
+        self.pane = SummaryPane(self.card, self.plot, home)
+        home.resize(340, 400)
+        self.pane.resize(340, self.pane.height())
+        home.show()
+        qtbot.waitExposed(home)
+        self._wait = qtbot.wait
+
+    def show(self, sentence: str, *, low: bool) -> None:
+        self.pane.set_low(low=low)
+        self.card.show_summary(Summary("8. k10??", "41 % → 0 %", "better: j8", sentence, is_bad=True))
+        self._wait(20)
+
+    def is_whole(self) -> bool:
+        """Return whether the sentence has the height that it needs, inside the card."""
+        sentence = self.card.findChild(QLabel, "summary_sentence")
+        assert isinstance(sentence, QLabel)
+        is_inside = sentence.geometry().bottom() <= self.card.height()
+        return is_inside and sentence.height() >= sentence.heightForWidth(sentence.width())
+
+
+@pytest.fixture
+def pane(qtbot: QtBot, theme: Theme) -> Pane:
+    return Pane(qtbot, theme)
+
+
+@pytest.mark.parametrize("low", [True, False])
+def test_the_sentence_is_never_cut_off(pane: Pane, low: bool) -> None:
+    pane.show("No better move was found.", low=low)
+    height = pane.pane.height()
+    for sentence in ("No better move was found.", LONG):
+        pane.show(sentence, low=low)
+        assert pane.is_whole()
+        assert pane.pane.height() == height
+        assert pane.card.height() + pane.plot.height() < height
+        assert pane.plot.height() >= 40
+
+
+def test_the_progress_of_a_review_does_not_cut_off_the_sentence(pane: Pane) -> None:
+    pane.show("This game has not been reviewed yet, so there is nothing to show here at the moment.", low=True)
+    pane.review.show()
+    pane.show("This game has not been reviewed yet, so there is nothing to show here at the moment.", low=True)
+    assert pane.is_whole()
+    assert pane.review.geometry().bottom() <= pane.card.height()
