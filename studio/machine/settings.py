@@ -172,7 +172,6 @@ class Settings(msgspec.Struct, frozen=True):
     exercises: ExerciseSection = ExerciseSection()
     show_thinking: bool = False
     """Whether the search is shown while a person plays."""
-    win_rate_side: Literal["black", "white", "to_move"] = "black"
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""
     lessons_done: tuple[str, ...] = ()

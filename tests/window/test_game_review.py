@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
-    QComboBox,
     QMessageBox,
     QToolButton,
 )
@@ -20,6 +20,9 @@ from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
+from studio.ui.program import Program
+from studio.ui.tree.columns import TreeColumn
+from studio.ui.tree.found_model import FoundColumn
 from tests.sizes import one_always
 from tests.window.game_reviews import (
     FEW,
@@ -166,20 +169,25 @@ def test_results_of_a_review_are_not_discarded_without_a_question(
     assert "MSA" in path.read_text()
 
 
-def test_the_side_of_view_is_remembered(qtbot: QtBot, start: Start) -> None:
+def test_all_numbers_have_one_point_of_view(qtbot: QtBot, start: Start) -> None:
     program = start()
-    review(qtbot, program)
-    choice = child(program, QComboBox, "win_rate_side")
-    choice.setFocus()
-    qtbot.keyClick(choice, Key.Key_Return)
-    qtbot.keyClick(choice.view(), Key.Key_Down)
-    qtbot.keyClick(choice.view(), Key.Key_Return)
-    plot = program.window.panes.win_rate
-    assert plot.side == "white"
-    program.session.mark_saved(Path("unused.sgf"))
-    quit_program(program)
-    again = start()
-    assert again.window.panes.win_rate.side == "white"
+    line, panes = review(qtbot, program), program.window.panes
+    for ply, side in ((4, "Black"), (5, "White")):
+        program.session.go_to(line[ply])
+        headings = (view.model().headerData(column, Qt.Orientation.Horizontal) for view, column in numbered(program))
+        assert list(headings) == [f"{side} %"] * 3
+        assert panes.win_rate.accessibleDescription().startswith(f"{side} ")
+        assert f". {side} " in panes.summary_card.text
+        evaluation = panes.evaluation.evaluation
+        assert evaluation is not None
+        rate = evaluation.black if side == "Black" else 1 - evaluation.black
+        assert panes.evaluation._number == f"{round(100 * rate)}"
+
+
+def numbered(program: Program) -> list[tuple[QAbstractItemView, int]]:
+    """Return the tables of win rates, with the columns of the win rates."""
+    names = ("candidates", Column.WIN_RATE), ("search_tree", TreeColumn.WIN_RATE), ("found_nodes", FoundColumn.WIN_RATE)
+    return [(child(program, QAbstractItemView, name), column) for name, column in names]
 
 
 def test_the_record_can_be_edited_during_the_review(qtbot: QtBot, start: Start) -> None:

@@ -64,13 +64,27 @@ class SearchDisplay(QObject):
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
         self._board.shows_visits_changed.connect(self._selector.set_has_visits)
-        for view in (panes.candidates, panes.tree, panes.drawing, panes.panel, panes.heatmap):
+        for view in (
+            panes.candidates,
+            panes.tree,
+            panes.found_nodes,
+            panes.drawing,
+            panes.panel,
+            panes.heatmap,
+            panes.evaluation,
+            panes.win_rate,
+        ):
             self.side_changed.connect(view.show_side)
         theme.changed.connect(self._show_on_board)
 
     @property
     def heat(self) -> HeatSettings:
         return self._heat
+
+    @property
+    def viewed(self) -> ViewedSide:
+        """The side from whose point of view all numbers are shown."""
+        return self._viewed
 
     def set_heat(self, heat: HeatSettings) -> None:
         self._on_heat(heat)

@@ -26,9 +26,10 @@ from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
-from studio.ui.record.summary_card import SummaryCard
+from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.viewed_side import ViewedSide
 
 _REFRESH_MS = 300
 
@@ -54,6 +55,7 @@ class ReviewController(QObject):
         self._moves, self._plot, self._bar, self._card = views
         self._missed = MissedTexts(self)
         self._summaries = SummaryTexts(self._missed, self)
+        self._side = Stone.BLACK  # whose win rates are shown
         self._line: list[Node] = []
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # the error that ended the last review
@@ -90,6 +92,12 @@ class ReviewController(QObject):
             self._plot.show_current(ply)
             self._enable()
             self._show_summary()
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show the win rates of this side on the card."""
+        self._side = viewed.side
+        self._show_summary()
 
     # Implementation
 
@@ -152,13 +160,14 @@ class ReviewController(QObject):
         """Show what is known of the move at the cursor."""
         ply = self._ply()
         is_hidden = self._hiding.hides_search or ply is None
-        self._card.show_summary(
-            None if is_hidden or ply is None else self._summaries.summary(self._judged, ply, self._session.rules)
-        )
+        self._card.show_summary(None if is_hidden or ply is None else self._summary(ply))
+
+    def _summary(self, ply: int) -> Summary:
+        return self._summaries.summary(self._judged, ply, self._session.rules, self._side)
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
-            WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop, note)
+            WinRatePoint(step, each.black, self._name(each.node), each.drop, note)
             for step, (each, note) in enumerate(noted)
         ]
 

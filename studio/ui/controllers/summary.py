@@ -14,6 +14,7 @@ from studio.insight.mistakes import Judged, verdict
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
 
 _REVIEWED = 0.6
 """The share of analysed positions from which a game counts as reviewed."""
@@ -26,9 +27,9 @@ class SummaryTexts(QObject):
         super().__init__(parent)
         self._missed = missed
 
-    def summary(self, judged: Sequence[Judged], ply: int, rules: Rules) -> Summary:
-        """Return what is known of the move at index `ply` of the line. At index 0, the start of the game, return a
-        summary of the whole line.
+    def summary(self, judged: Sequence[Judged], ply: int, rules: Rules, side: Stone) -> Summary:
+        """Return what is known of the move at index `ply` of the line, with win rates for `side`. At index 0, the start
+        of the game, return a summary of the whole line.
         """
         offers = len(judged) > 1 and not is_reviewed(judged)
         if not 0 < ply < len(judged):
@@ -39,7 +40,7 @@ class SummaryTexts(QObject):
         better = here.better is not None and mark is not None
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
-            _rates(before, here),
+            self._rates(before, here, rules, side),
             fill(self.tr("better: {move}"), move=move_name(here.better, rules)) if better and here.better else "",
             self._sentence(before, here, rules),
             is_bad=mark is not None,
@@ -47,6 +48,15 @@ class SummaryTexts(QObject):
         )
 
     # Implementation
+
+    def _rates(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
+        """Return the win rates of `side` before and after the move, or an empty text."""
+        if before.black is None or here.black is None:
+            return ""
+        blacks = before.black, here.black
+        first, last = (percent(rate if side is Stone.BLACK else 1 - rate, QLocale(), 0) for rate in blacks)
+        text = self.tr("{side} {before} → {after}")
+        return fill(text, side=side_name(side, rules), before=first, after=last)
 
     def _sentence(self, before: Judged, here: Judged, rules: Rules) -> str:
         missed = self._missed.below_heading(here, rules)
@@ -88,12 +98,3 @@ class SummaryTexts(QObject):
 def is_reviewed(judged: Sequence[Judged]) -> bool:
     """Return whether most positions of the line have a win rate."""
     return sum(each.black is not None for each in judged) >= _REVIEWED * len(judged)
-
-
-def _rates(before: Judged, here: Judged) -> str:
-    """Return the win rates of the mover before and after the move, or an empty text."""
-    if before.black is None or here.black is None or here.mover is None:
-        return ""
-    is_black = here.mover is Stone.BLACK
-    first, second = (black if is_black else 1 - black for black in (before.black, here.black))
-    return f"{percent(first, QLocale(), 0)} → {percent(second, QLocale(), 0)}"

@@ -12,6 +12,7 @@ from studio.game.rules import PRESETS, Pieces, Rules
 from studio.game.stones import Stone
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 WIDTH = 20
@@ -30,7 +31,9 @@ class Evaluation:
 
 
 class EvaluationBar(QWidget):
-    """A slim upright bar. Black's share grows from the bottom; the number is the win rate of the side that is ahead."""
+    """A slim upright bar. Black's share grows from the bottom; the number is the win rate of the side whose numbers
+    are shown, at the end of the bar that belongs to it.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +42,7 @@ class EvaluationBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
         self._shown: Evaluation | None = None
+        self._side = Stone.BLACK
         self._is_hidden = False
         theme.changed.connect(self.update)
         self._describe()
@@ -51,6 +55,12 @@ class EvaluationBar(QWidget):
         """Set the rules, which determine the names of the sides and their colours."""
         if rules != self._rules:
             self._rules = rules
+            self._describe()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Write the win rate of this side."""
+        if viewed.side is not self._side:
+            self._side = viewed.side
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
@@ -120,8 +130,8 @@ class EvaluationBar(QWidget):
         return self._color(side.opponent)
 
     def _draw_number(self, painter: QPainter, whole: QRectF) -> None:
-        """Write the number at the end of the bar that belongs to the side that is ahead."""
-        is_black = self._black_share >= _DRAWN
+        """Write the number at the end of the bar that belongs to its side."""
+        is_black = self._side is Stone.BLACK
         font = figure_font(bold=True)
         font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar
         painter.setFont(font)
@@ -138,7 +148,7 @@ class EvaluationBar(QWidget):
         if shown.proof is Proof.DRAW:
             return "="
         share = self._black_share
-        return f"{round(100 * max(share, 1 - share))}"
+        return f"{round(100 * (share if self._side is Stone.BLACK else 1 - share))}"
 
     def _describe(self) -> None:
         text = self._text

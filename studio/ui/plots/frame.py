@@ -41,7 +41,7 @@ class PlotFrame(QFrame):
         self._x_range: Range = (0.0, 1.0)
         self._y_range: Range = (0.0, 1.0)
         self._shown_ticks: tuple[list[Tick], list[Tick]] = [], []
-        self._right = 0
+        self._right, self._has_x_labels = 0, True
         self._items: list[pg.GraphicsObject] = []
         self._canvas: Any = None  # a `PlotWidget`; None until the plot is first shown
         self._empty = EmptyLabel(f"{name}_empty", parent=self)
@@ -72,6 +72,14 @@ class PlotFrame(QFrame):
         self._shown_ticks = list(x), list(y)
         if self._canvas is not None:
             self._set_ticks()
+
+    def show_x_labels(self, *, shown: bool) -> None:
+        """Set whether the labels of the x axis are shown. Without them the plot is higher."""
+        if shown is not self._has_x_labels:
+            self._has_x_labels = shown
+            if self._canvas is not None:
+                self._dress_axis("bottom")
+                self._set_ticks()
 
     def keep_right(self, width: int) -> None:
         """Reserve a space of this width in pixels to the right of the plot."""
@@ -186,12 +194,12 @@ class PlotFrame(QFrame):
         axis.setStyle(tickFont=font, tickLength=0, tickAlpha=255, tickTextOffset=_AXIS_GAP)
         if side == "bottom":
             axis.setStyle(tickTextOffset=0, hideOverlappingLabels=GRID)
-            axis.setHeight(QFontMetrics(font).height())
+            axis.setHeight(QFontMetrics(font).height() if self._has_x_labels else 0)
 
     def _set_ticks(self) -> None:
         metrics, (x, y) = QFontMetrics(figure_font()), self._shown_ticks
         shown = apart(y, self._y_range, self.area.height(), metrics.height())
-        self.plot.getAxis("bottom").setTicks([x])
+        self.plot.getAxis("bottom").setTicks([x if self._has_x_labels else []])
         self.plot.getAxis("left").setTicks([shown])
         widest = max((metrics.horizontalAdvance(text) for _, text in y), default=0)
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)

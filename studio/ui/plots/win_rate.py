@@ -2,38 +2,32 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from math import nan
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.mistakes import BLUNDER, MISTAKE
-from studio.ui.plots.frame import PlotFrame, Reals, alone, hairline_pen, round_steps, thinned
+from studio.ui.plots.frame import PlotFrame, Reals, Tick, alone, hairline_pen, round_steps, thinned
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _MOST_DOTS = 200
 _MOST_FILLED = 500  # the area below a longer line is not filled, because that is slow
 _MOST_MARKS = 500
 _TICK_ROOM = 56
+_LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
+"""The least heights in pixels of a plot with a text above it, and of a plot with the numbers of the moves below it."""
 _TRACK, _HANDLE = 4, 6
 """The height of the slider's track and the radius of its handle, in pixels."""
-
-
-class PointOfView(StrEnum):
-    """The side whose win rate is drawn."""
-
-    BLACK = "black"
-    WHITE = "white"
-    TO_MOVE = "to_move"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +37,6 @@ class WinRatePoint:
     ply: int
     black: float | None
     """Black's win rate from 0 to 1; None if unknown."""
-    to_move_is_black: bool
     name: str
     """The last move, such as h8."""
     drop: float = 0.0
@@ -51,30 +44,21 @@ class WinRatePoint:
     note: str = ""
     """A further note on the move: a win that it missed or allowed."""
 
-    def is_for_black(self, side: PointOfView) -> bool:
-        """Return whether the chosen point of view is Black's in this position."""
-        return self.to_move_is_black if side is PointOfView.TO_MOVE else side is PointOfView.BLACK
-
-    def rate(self, side: PointOfView) -> float:
-        """Return the win rate from the chosen point of view, 0 to 1; NaN if unknown."""
-        if self.black is None:
-            return nan
-        return self.black if self.is_for_black(side) else 1 - self.black
-
 
 class WinRatePlot(PlotFrame):
     """Draws the win rate after each ply, and marks the current move and the mistakes. Signals report the ply to which
     the user clicks or drags. Without win rates it is a plain slider below a text.
+
+    The line is high where Black is ahead, whatever the point of view, so that it does not turn over at each move. The
+    ends of its axis name the sides.
     """
 
     ply_chosen = Signal(int)
-    side_changed = Signal(object)
-    """Emitted with the `PointOfView` that the user chose."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("win_rate_plot", theme, parent)
         self.setMouseTracking(True)
-        self._side, self._rules = PointOfView.BLACK, PRESETS["gomoku-15"]
+        self._viewed, self._rules = ViewedSide(), PRESETS["gomoku-15"]
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
         self._chosen: int | None = None  # by the current press of the mouse
@@ -109,21 +93,15 @@ class WinRatePlot(PlotFrame):
         self._describe()
         self.update()
 
-    def set_side(self, side: PointOfView) -> None:
-        """Draw the win rate of this side, but do not emit `side_changed`."""
-        with QSignalBlocker(self._choice):
-            self._choice.setCurrentIndex(self._choice.findData(side))
-        self._side = side
-        self._draw()
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Tell win rates for this side, and name it."""
+        self._viewed = viewed
+        self._describe()
 
     @property
     def points(self) -> Mapping[int, WinRatePoint]:
         """The points by their plies."""
         return self._points
-
-    @property
-    def side(self) -> PointOfView:
-        return self._side
 
     def color_items(self) -> None:
         theme = self._theme
@@ -140,11 +118,8 @@ class WinRatePlot(PlotFrame):
         area, locale = self.area, self.locale()
         self._details.setFont(figure_font())
         plies = round_steps(self._first, self._last, int(area.width() / _TICK_ROOM))
-        rates = (0, 25, 50, 75, 100) if area.height() >= 18 * GRID else (0, 50, 100)
-        self.show_ticks(
-            ((ply, locale.toString(round(ply))) for ply in plies),
-            ((rate, percent(rate / 100, locale, 0)) for rate in rates),
-        )
+        self.show_ticks(((ply, locale.toString(round(ply))) for ply in plies), self._rate_ticks())
+        self._fit_parts()
         self._describe()
 
     def _set_texts(self) -> None:
@@ -154,10 +129,7 @@ class WinRatePlot(PlotFrame):
                 "The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game."
             )
         )
-        self._choice.setAccessibleName(self.tr("Side whose win rate is drawn"))
-        for at, text in enumerate((self._name(Stone.BLACK), self._name(Stone.WHITE), self.tr("Side to move"))):
-            self._choice.setItemText(at, text)
-        self._describe()
+        self.arrange()
 
     # Events
 
@@ -197,21 +169,8 @@ class WinRatePlot(PlotFrame):
     def _make_header(self) -> None:
         self._details = QLabel(self)
         self._details.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._choice = QComboBox(self)
-        self._choice.setObjectName("win_rate_side")
-        for side in PointOfView:
-            self._choice.addItem("", side)
-        self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._choice.currentIndexChanged.connect(self._on_side_chosen)
         self._header.addWidget(self._details, 1)
-        self._header.addWidget(self._choice)
-        self._choice.hide()
-
-    @Slot(int)
-    def _on_side_chosen(self, _index: int) -> None:
-        self._side = PointOfView(self._choice.currentData())
-        self._draw()
-        self.side_changed.emit(self._side)
+        self._details.hide()
 
     # Implementation
 
@@ -246,14 +205,14 @@ class WinRatePlot(PlotFrame):
         self._first, self._last = first, last = min(self._points, default=0), max(self._points, default=0)
         rates = np.full(last - first + 1, nan)
         for ply, point in self._points.items():
-            rates[ply - first] = 100 * point.rate(self._side)
+            rates[ply - first] = nan if point.black is None else 100 * point.black
         plies = np.arange(first, last + 1, dtype=float)
         self._line.setData(*thinned(plies, rates), fillLevel=0 if rates.size <= _MOST_FILLED else None)
         dotted = ~np.isnan(rates) if rates.size <= _MOST_DOTS else alone(rates)
         self._dots.setData(plies[dotted], rates[dotted])
         self._draw_marks(first, rates)
         self.show_range((first, max(first + 1, last)), (0.0, 100.0))
-        self._show_header(not np.isnan(rates).all())
+        self.show_plot(not np.isnan(rates).all())
         self.arrange()
         self.update()
 
@@ -267,10 +226,17 @@ class WinRatePlot(PlotFrame):
         at = np.fromiter(plies, int)
         dots.setData(at.astype(float), rates[at - first])
 
-    def _show_header(self, shown: bool) -> None:
-        self.show_plot(shown)
-        self._choice.setVisible(shown)
-        self._details.setVisible(shown)
+    def _rate_ticks(self) -> list[Tick]:
+        """Return the ticks of the axis: a side at each end, and between them the shares of the side that is ahead."""
+        ends = (0.0, self._name(Stone.WHITE)), (100.0, self._name(Stone.BLACK))
+        shares = ((25, 75), (50, 50), (75, 75)) if self.area.height() >= 18 * GRID else ((50, 50),)
+        between = [(float(at), percent(share / 100, self.locale(), 0)) for at, share in shares]
+        return [ends[0], *between, ends[1]]
+
+    def _fit_parts(self) -> None:
+        """Leave out the text and the numbers of the moves in a low plot."""
+        self._details.setVisible(not self.is_empty and self.height() >= _LEAST_FOR_TEXT)
+        self.show_x_labels(shown=self.height() >= _LEAST_FOR_MOVES)
 
     # Texts
 
@@ -301,8 +267,9 @@ class WinRatePlot(PlotFrame):
     def _rate_text(self, point: WinRatePoint) -> str:
         if point.black is None:
             return self.tr("not analysed")
-        side = self._name(Stone.BLACK if point.is_for_black(self._side) else Stone.WHITE)
-        return f"{side} {percent(point.rate(self._side), self.locale())}"
+        side = self._viewed.side
+        rate = point.black if side is Stone.BLACK else 1 - point.black
+        return f"{self._name(side)} {percent(rate, self.locale())}"
 
     def _name(self, side: Stone) -> str:
         return side_name(side, self._rules)

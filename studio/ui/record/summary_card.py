@@ -20,7 +20,7 @@ class Summary:
     move: str
     """The move with its number and mark, such as "9. h7??"."""
     rates: str = ""
-    """The win rate of the mover before and after the move, such as "52 % → 22 %"."""
+    """The win rate of one side before and after the move, such as "Black 52 % → 22 %"."""
     better: str = ""
     """The better move."""
     sentence: str = ""

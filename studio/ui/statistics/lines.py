@@ -64,22 +64,18 @@ _TEXTS = {
     ),
     "proven_wins": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven wins"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a win for the side that made the last move"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a win for one of the sides"),
     ),
     "proven_draws": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven draws"),
         QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a draw"),
-    ),
-    "proven_losses": (
-        QT_TRANSLATE_NOOP("StatisticsLines", "Proven losses"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a loss for the side that made the last move"),
     ),
     "memory": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Memory"),
         QT_TRANSLATE_NOOP("StatisticsLines", "Memory used by the nodes and edges of the tree"),
     ),
 }
-_PARTS = ("proven_wins", "proven_draws", "proven_losses")
+_PARTS = ("proven_wins", "proven_draws")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +104,12 @@ def _line(name: str, value: str) -> StatisticsLine:
 
 
 def _counts(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:
-    proven = statistics.proven_wins + statistics.proven_draws + statistics.proven_losses
-    names = ("simulations", "nodes", "edges", "shared", "deepest", "breadth", *_PARTS)
+    wins = statistics.proven_wins + statistics.proven_losses  # each counts for the side that made the last move
+    names = ("simulations", "nodes", "edges", "shared", "deepest", "breadth", "proven_draws")
     counts = {name: locale.toString(int(getattr(statistics, name))) for name in names}
     return counts | {
-        "proven": locale.toString(proven),
+        "proven": locale.toString(wins + statistics.proven_draws),
+        "proven_wins": locale.toString(wins),
         "leaves": _count_and_share(statistics.leaves, statistics.leaves / max(1, statistics.looked_at), locale),
         "draws": _count_and_share(statistics.draws, statistics.draw_share, locale),
     }

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder
 from studio.engine.views.snapshot import Path, proof_of
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.ui.tables.model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
 from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.viewed_side import ViewedSide, seen_proof
 
 
 class FoundColumn(IntEnum):
@@ -41,6 +43,7 @@ class FoundNodesModel(FiguresModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, parent)
         self._nodes: FilteredNodes | None = None
+        self._viewed = ViewedSide()
         self._rules = Rules(3, 3, 3)
         self._paths: list[Path] = []
         self._rows: dict[Path, _Row] = {}
@@ -50,13 +53,19 @@ class FoundNodesModel(FiguresModel):
         follow them.
         """
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
-        found = {} if nodes is None else {path: (nodes, at) for at, path in enumerate(nodes.paths)}
+        found = {} if nodes is None else {nodes.paths[at]: (nodes, at) for at in self._order(nodes)}
         paths = [path for path in self._paths if path in known]
         new = [path for path in found if path not in known]
         room = len(found) if nodes is None else max(nodes.filter.most_rows, len(paths))
         paths += new[: room - len(paths)]
         self._nodes, self._rules = nodes, rules
         self._put(paths, {path: found.get(path) or known[path] for path in paths})
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show all win rates and proven results for this side, and name it in the heading."""
+        self._viewed = viewed
+        self.show_nodes(self._nodes, self._rules)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     @property
     def nodes(self) -> FilteredNodes | None:
@@ -108,6 +117,19 @@ class FoundNodesModel(FiguresModel):
         before = self._nodes
         return nodes is not None and before is not None and nodes.filter == before.filter and rules == self._rules
 
+    def _order(self, nodes: FilteredNodes) -> list[int]:
+        """Return the indexes of the nodes in the order of the rows. The search sorts by the win rates of the sides that
+        made the last move; sorted by win rate, the rows have the order of the shown win rates.
+        """
+        rows = list(range(len(nodes)))
+        if nodes.filter.order is FilterOrder.VALUE:
+            rows.sort(key=lambda at: -self._seen(nodes.paths[at], float(nodes.values[at])))
+        return rows
+
+    def _seen(self, path: Path, value: float) -> float:
+        """Return the value of a node, for the side that made the last move, for the side whose numbers are shown."""
+        return -value if self._viewed.flips_moves_to(len(path)) else value
+
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
         """Show these rows: add and remove rows at the end, and reorder the others."""
         before = len(self._paths)
@@ -151,11 +173,12 @@ class FoundNodesModel(FiguresModel):
             case FoundColumn.VISITS:
                 return short_number(int(nodes.visits[at]), self._locale)
             case FoundColumn.WIN_RATE:
-                return percent((float(nodes.values[at]) + 1) / 2, self._locale)
+                return percent((self._seen(self._paths[row], float(nodes.values[at])) + 1) / 2, self._locale)
             case FoundColumn.DEPTH:
                 return self._locale.toString(len(self._paths[row]))
             case _:
-                return self._proof(proof_of(int(nodes.lower[at]), int(nodes.upper[at])))
+                proof = proof_of(int(nodes.lower[at]), int(nodes.upper[at]))
+                return self._proof(seen_proof(proof, self._viewed.flips_moves_to(len(self._paths[row]))))
 
     def _proof(self, proof: Proof) -> str:
         texts = {Proof.WIN: self.tr("win"), Proof.DRAW: self.tr("draw"), Proof.LOSS: self.tr("loss")}
@@ -166,9 +189,11 @@ class FoundNodesModel(FiguresModel):
             (self.tr("Line"), self.tr("Moves from the root to this node")),
             (self.tr("Visits"), self.tr("Number of simulations through this node")),
             (
-                self.tr("Mover's win rate"),
-                self.tr("Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half"),
+                self._viewed.heading,
+                fill(
+                    self.tr("Expected result for {side}, 0 % to 100 %; a draw counts one half"), side=self._viewed.name
+                ),
             ),
             (self.tr("Depth"), self.tr("Distance from the root, in plies")),
-            (self.tr("Proof"), self.tr("Proven result for the side that made the last move")),
+            (self.tr("Proof"), fill(self.tr("Proven result for {side}"), side=self._viewed.name)),
         )[column]

@@ -13,6 +13,7 @@ from studio.game.rules import Rules
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.table import FiguresTable
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.found_model import ALIGNMENT, ORDERS, FoundColumn, FoundNodesModel
 from studio.ui.widgets.theme import Theme
 
@@ -89,6 +90,11 @@ class FoundNodesTable(FiguresTable):
         self._model.show_nodes(nodes, rules, keep_order=is_held)
         self._show_order()
         self._point_again()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show the win rates and proven results for this side, and name it in the heading."""
+        self._model.show_side(viewed)
+        self._size_columns()
 
     # Events
 

@@ -9,6 +9,7 @@ from studio.engine.views.found_nodes import FilteredNodes
 from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import short_number
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.found_table import FoundNodesTable
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
@@ -49,6 +50,10 @@ class FoundNodesView(QWidget):
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._update_texts()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show the win rates and proven results for this side."""
+        self._table.show_side(viewed)
 
     def set_outdated(self, is_outdated: bool) -> None:
         """Show whether the list is outdated, because the search has continued."""

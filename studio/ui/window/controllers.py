@@ -154,6 +154,8 @@ class Controllers(QObject):
         self.move_tables = MoveTableController(context)
         views = (moves, panes.win_rate, panes.review_bar, panes.summary_card)
         self.review = ReviewController(context, services.review, search, views, settings.review)
+        self.review.show_side(self.display.viewed)
+        self.display.side_changed.connect(self.review.show_side)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)

@@ -10,7 +10,6 @@ from studio.ui.controllers.display import SearchDisplay
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity
 from studio.ui.panes.panes import Panes
-from studio.ui.plots.win_rate import PointOfView
 from studio.ui.widgets.theme import BoardStyle, Theme, ThemeChoice, colors_for, dress
 
 _THEMES = {
@@ -70,7 +69,6 @@ class Looks(QObject):
         ):
             self._actions[name].setChecked(checked)
         self._panes.evaluation.setVisible(settings.evaluation_bar)
-        self._panes.win_rate.set_side(PointOfView(settings.win_rate_side))
         self._dress_board()
         self._panes.heatmap.set_settings(_heat_of(settings.heat))
         self._display.set_heat(_heat_of(settings.heat))

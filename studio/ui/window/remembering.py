@@ -62,7 +62,6 @@ class Remembering(QObject):
             exercises=controllers.exercises.section,
             lessons_done=controllers.lessons.done,
             show_thinking=actions["show_thinking"].isChecked(),
-            win_rate_side=self._panes.win_rate.side.value,
             last_file=str(session.file) if session.file else None,
             last_game=session.game_number,
             last_cursor=session.cursor if session.file else (),

@@ -8,8 +8,10 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from studio.engine.views.found_nodes import TreeFilter
+from studio.engine.views.found_nodes import FilterOrder, TreeFilter
+from studio.game.stones import Stone
 from studio.ui.tables.model import UNSURE_ROLE
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.found_model import FoundColumn, FoundNodesModel
 from studio.ui.tree.found_table import shortened_line
 from tests.ui.tree.found import BY_DEPTH, a_path, found_nodes
@@ -39,12 +41,30 @@ def test_rows_describe_the_nodes(model: FoundNodesModel) -> None:
     model.show_nodes(nodes, BOARD)
     assert column(model) == ["position", "a1 b2", "a1"]
     assert column(model, FoundColumn.VISITS) == ["12.3k", "9", "500"]
-    assert column(model, FoundColumn.WIN_RATE) == ["50.0\u00a0%", "75.0\u00a0%", "0.0\u00a0%"]
+    assert column(model, FoundColumn.WIN_RATE) == ["50.0\u00a0%", "25.0\u00a0%", "0.0\u00a0%"]
     assert column(model, FoundColumn.DEPTH) == ["0", "2", "1"]
-    assert column(model, FoundColumn.PROOF) == ["", "win", "loss"]
+    assert column(model, FoundColumn.PROOF) == ["", "loss", "loss"]
     assert [model.index(row, 1).data(UNSURE_ROLE) for row in range(3)] == [False, True, False]
     assert model.path(1) == a_path("a1 b2")
     assert model.path(3) is None
+
+
+def test_all_numbers_are_for_the_shown_side(model: FoundNodesModel) -> None:
+    nodes = found_nodes(
+        ["a1", "b2 c3", "c3", "a1 b2"],
+        values=[0.9, 0.8, 0.5, 0.2],  # for the sides that made the last move
+        bounds=[(-1, 1), (1, 1), (-1, -1), (-1, 1)],
+        wanted=TreeFilter(order=FilterOrder.VALUE),
+    )
+    model.show_nodes(nodes, BOARD)
+    assert column(model) == ["a1", "c3", "a1 b2", "b2 c3"]
+    assert column(model, FoundColumn.WIN_RATE) == ["95.0\u00a0%", "75.0\u00a0%", "40.0\u00a0%", "10.0\u00a0%"]
+    assert column(model, FoundColumn.PROOF) == ["", "loss", "", "loss"]
+    model.show_side(ViewedSide(Stone.WHITE, Stone.BLACK))
+    assert column(model) == ["b2 c3", "a1 b2", "c3", "a1"]
+    assert column(model, FoundColumn.WIN_RATE) == ["90.0\u00a0%", "60.0\u00a0%", "25.0\u00a0%", "5.0\u00a0%"]
+    assert column(model, FoundColumn.PROOF) == ["win", "", "win", ""]
+    assert model.headerData(FoundColumn.WIN_RATE, Qt.Orientation.Horizontal) == "White %"
 
 
 def test_partial_results_keep_the_selection_by_path(model: FoundNodesModel) -> None:

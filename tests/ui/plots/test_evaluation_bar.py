@@ -1,0 +1,45 @@
+"""The number of the evaluation bar, and the words for it."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.game.position_analysis import Proof
+from studio.game.stones import Stone
+from studio.ui.plots.evaluation_bar import Evaluation, EvaluationBar
+from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.widgets.theme import Theme
+
+
+@pytest.mark.parametrize(
+    ("evaluation", "side", "number"),
+    [
+        (Evaluation(0.56), Stone.BLACK, "56"),
+        (Evaluation(0.56), Stone.WHITE, "44"),
+        (Evaluation(0.56, Proof.WIN), Stone.WHITE, "0"),
+        (Evaluation(0.56, Proof.LOSS), Stone.WHITE, "100"),
+        (Evaluation(0.56, Proof.DRAW), Stone.WHITE, "="),
+        (None, Stone.WHITE, ""),
+    ],
+)
+def test_the_number_is_for_the_shown_side(
+    qtbot: QtBot, theme: Theme, evaluation: Evaluation | None, side: Stone, number: str
+) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.show_evaluation(evaluation)
+    bar.show_side(ViewedSide(side))
+    assert bar._number == number
+
+
+def test_the_number_stands_in_the_part_of_its_side(qtbot: QtBot, theme: Theme) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(bar.width(), 400)
+    bar.show_evaluation(Evaluation(0.5))
+    pictures = []
+    for side in (Stone.BLACK, Stone.WHITE):
+        bar.show_side(ViewedSide(side))
+        pictures.append(bar.grab().toImage())
+    changed = [y for y in range(400) if any(pictures[0].pixel(x, y) != pictures[1].pixel(x, y) for x in range(20))]
+    assert changed
+    assert all(y < 30 or y > 370 for y in changed)
