@@ -236,6 +236,7 @@ class CandidatesTable(RankedMovesTable):
         self.order_changed.emit(self.is_in_board_order)
 
     def _size_columns(self) -> None:
+        self._cells.shows_proofs_as_rates = False
         super()._size_columns()
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
@@ -251,8 +252,16 @@ class CandidatesTable(RankedMovesTable):
             self.setColumnHidden(column, True)
         for column in self._chosen:
             self.setColumnHidden(column, False)
+        self._show_proofs_as_rates(self.isColumnHidden(Column.PROOF))
+        missing += self.columnWidth(Column.WIN_RATE) - self._widths[Column.WIN_RATE]
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
-        self._cells.shows_proofs_as_rates = self.isColumnHidden(Column.PROOF)
+
+    def _show_proofs_as_rates(self, shown: bool) -> None:
+        """Show proofs in the column of win rates if `shown`, and give it the width that they need."""
+        if shown is not self._cells.shows_proofs_as_rates:
+            self._cells.shows_proofs_as_rates = shown
+            width = self._widths[Column.WIN_RATE]
+            self.setColumnWidth(Column.WIN_RATE, max(width, self._widths[Column.PROOF]) if shown else width)
 
     def _show_nothing(self) -> None:
         self._empty_text = self._nothing()

@@ -58,9 +58,10 @@ class TreeHeader(QHeaderView):
     def fit(self, room: int, move_width: int) -> None:
         """Fit the columns into `room` pixels. The move column gets the remaining width, but at least `move_width`."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
-        hidden = (
-            self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen - self._needed
-        )
+        hidden = self._hidden(widths, room)
+        if TreeColumn.PROOF in hidden:  # proofs are then shown as win rates
+            widths[TreeColumn.WIN_RATE] = max(widths[TreeColumn.WIN_RATE], widths[TreeColumn.PROOF])
+            hidden = self._hidden(widths, room)
         for column in TreeColumn:
             self.setSectionHidden(column, column in hidden)
             if column not in hidden and column is not TreeColumn.MOVE:
@@ -128,6 +129,11 @@ class TreeHeader(QHeaderView):
 
     def _on_turned(self) -> None:
         self.setSortIndicator(self.sortIndicatorSection(), Qt.SortOrder(1 - self.sortIndicatorOrder().value))
+
+    def _hidden(self, widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
+        if self._chosen is None:
+            return self._given_way(widths, room)
+        return set(TreeColumn) - self._chosen - self._needed
 
     def _given_way(self, widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
         hidden: set[TreeColumn] = set()

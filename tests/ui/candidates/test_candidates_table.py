@@ -256,6 +256,18 @@ def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: Candidat
     assert table.isColumnHidden(Column.PROOF)
 
 
+def test_a_proof_in_the_column_of_win_rates_is_not_cut_off(table: CandidatesTable) -> None:
+    table.show_view(made_view(FIRST))
+    needed = table.fontMetrics().horizontalAdvance("loss in 88") + 2 * PADDING
+    before = table.columnWidth(Column.WIN_RATE)
+    table.resize(300, 300)
+    assert table.isColumnHidden(Column.PROOF)
+    assert table.columnWidth(Column.WIN_RATE) >= needed
+    table.resize(700, 300)
+    assert not table.isColumnHidden(Column.PROOF)
+    assert table.columnWidth(Column.WIN_RATE) == before
+
+
 def test_unsure_numbers_are_pale_and_a_theme_recolours_them(table: CandidatesTable, theme: Theme) -> None:
     table.show_view(made_view({"a1": 50, "b1": 3}))
     for colors in (LIGHT, DARK):
