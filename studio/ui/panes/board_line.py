@@ -116,7 +116,7 @@ class BoardLine(QWidget):
         self.setAccessibleName(" · ".join(filter(None, (self.status.text(), text))))
         self.setVisible(room.isValid())
         place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
-        needed = self.fontMetrics().boundingRect(place, _WRAPPED, text).height() + 2 * _AROUND
+        needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height() + 2 * _AROUND
         height = max(room.height(), needed)
         self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self.raise_()

@@ -1,0 +1,43 @@
+"""The line below the board cuts off neither the state of the game nor a message."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.ui.panes.board_line import BoardLine
+from studio.ui.widgets.theme import Theme
+
+LONG = "Move 5 · earlier position: a click on the board returns to the game"
+
+
+@pytest.fixture
+def line(qtbot: QtBot, theme: Theme) -> BoardLine:
+    home = QWidget()
+    qtbot.addWidget(home)
+    home.resize(600, 200)
+    line = BoardLine(theme)
+    line.setParent(home)
+    line.home = home  # type: ignore[attr-defined]
+    home.show()
+    qtbot.waitExposed(home)
+    return line
+
+
+@pytest.mark.parametrize("part", ["status", "note"])
+def test_a_long_text_wraps(line: BoardLine, part: str) -> None:
+    room = QRect(0, 100, 560, line.line_height)
+    line.set_room(room)
+    getattr(line, part).setText(LONG)
+    assert line.geometry() == room
+    line.set_room(QRect(0, 100, 290, line.line_height))
+    assert line.height() > 1.5 * line.line_height
+    assert line.geometry().bottom() == room.bottom()
+
+
+def test_the_state_gives_way_to_a_message(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 290, line.line_height))
+    line.status.setText(LONG)
+    line.note.setText("White to move")
+    assert line.height() == line.line_height
+    assert LONG in line.accessibleName()
