@@ -7,7 +7,7 @@ from math import nan
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from studio.game.message import fill
@@ -61,6 +61,7 @@ class WinRatePlot(PlotFrame):
         self._viewed, self._rules = ViewedSide(), PRESETS["gomoku-15"]
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
+        self._has_rates = False
         self._chosen: int | None = None  # by the current press of the mouse
         self._line = pg.PlotCurveItem(antialias=True, connect="finite")
         self._now = pg.PlotCurveItem(antialias=False)
@@ -119,7 +120,6 @@ class WinRatePlot(PlotFrame):
         self._details.setFont(figure_font())
         plies = round_steps(self._first, self._last, int(area.width() / _TICK_ROOM))
         self.show_ticks(((ply, locale.toString(round(ply))) for ply in plies), self._rate_ticks())
-        self._fit_parts()
         self._describe()
 
     def _set_texts(self) -> None:
@@ -144,6 +144,10 @@ class WinRatePlot(PlotFrame):
             self._choose(ply)
         text = "" if ply is None else self._tip(self._points.get(ply))
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_parts()
 
     def event(self, event: QEvent) -> bool:
         """Ignore Qt's tooltip events, because the plot shows its tooltip on mouse moves."""
@@ -212,7 +216,9 @@ class WinRatePlot(PlotFrame):
         self._dots.setData(plies[dotted], rates[dotted])
         self._draw_marks(first, rates)
         self.show_range((first, max(first + 1, last)), (0.0, 100.0))
-        self.show_plot(not np.isnan(rates).all())
+        self._has_rates = not bool(np.isnan(rates).all())
+        self._fit_parts()
+        self.show_plot(self._has_rates)
         self.arrange()
         self.update()
 
@@ -234,8 +240,10 @@ class WinRatePlot(PlotFrame):
         return [ends[0], *between, ends[1]]
 
     def _fit_parts(self) -> None:
-        """Leave out the text and the numbers of the moves in a low plot."""
-        self._details.setVisible(not self.is_empty and self.height() >= _LEAST_FOR_TEXT)
+        """Leave out the text and the numbers of the moves in a low plot. The plot must not do this while it is being
+        resized itself.
+        """
+        self._details.setVisible(self._has_rates and self.height() >= _LEAST_FOR_TEXT)
         self.show_x_labels(shown=self.height() >= _LEAST_FOR_MOVES)
 
     # Texts

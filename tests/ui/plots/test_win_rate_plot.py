@@ -271,6 +271,18 @@ def test_the_ends_of_the_axis_name_the_sides(qtbot: QtBot, plot: WinRatePlot) ->
     qtbot.waitUntil(lambda: labels(plot) == ["Yellow", "75\u00a0%", "50\u00a0%", "75\u00a0%", "Red"])
 
 
+def test_the_numbers_of_the_moves_return_with_the_plot(qtbot: QtBot, plot: WinRatePlot) -> None:
+    plot.resize(637, 152)
+    qtbot.wait(20)
+    for points in ([], game([None]), game([None, None]), game([None, 0.5, 0.6])):
+        plot.show_points(points)
+        plot.show_current(len(points))
+        qtbot.wait(20)
+    canvas = plot.findChild(PlotWidget)
+    assert plot.plot.geometry().height() == canvas.height()
+    assert plot.plot.getAxis("bottom").geometry().bottom() <= canvas.height()
+
+
 def test_a_low_plot_keeps_its_line(qtbot: QtBot, plot: WinRatePlot) -> None:
     for height in (40, 56, 80):
         plot.resize(340, height)
