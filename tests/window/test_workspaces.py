@@ -149,6 +149,18 @@ def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Star
     assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
 
 
+def test_a_pane_without_a_title_shows_its_whole_content(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    for name in ("summary", "candidates"):
+        pane = dock(program, name)
+        wait_until_seen(qtbot, pane)
+        qtbot.waitUntil(partial(shows_all, pane))
+
+
+def shows_all(pane: QDockWidget) -> bool:
+    return pane.rect() == pane.widget().geometry()
+
+
 def test_a_pane_has_one_title(qtbot: QtBot, start: Start) -> None:
     program = start()
     switch(qtbot, program, "study")

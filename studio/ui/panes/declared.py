@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP
+from studio.ui.panes.no_title import NoTitle
 from studio.ui.panes.panes import Panes, spaced
 from studio.ui.panes.spec import Arrangement, Column, Group, PaneSpec, Row, Workspace
 from studio.ui.panes.summary_pane import SummaryPane
@@ -146,7 +147,7 @@ def _dock(spec: PaneSpec, panes: Panes, window: QMainWindow) -> QDockWidget:
     dock.setObjectName(f"dock_{spec.name}")
     if spec.is_fixed:
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        dock.setTitleBarWidget(QWidget(dock))
+        dock.setTitleBarWidget(NoTitle(dock))
     dock.setWidget(_content(spec, panes, dock))
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     return dock

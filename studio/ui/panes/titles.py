@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar
 
 from studio.ui.panes.declared import PANES
+from studio.ui.panes.no_title import NoTitle
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.tab_style import fit_tabs
 
@@ -36,7 +37,7 @@ class PaneTitles(QObject):
         for name, dock in self._loose.items():
             is_tab = self._is_tab(dock)
             if is_tab is not (dock.titleBarWidget() is not None):
-                dock.setTitleBarWidget(_nothing(dock) if is_tab else None)  # type: ignore[arg-type]
+                dock.setTitleBarWidget(NoTitle(dock) if is_tab else None)  # type: ignore[arg-type]
             self._name(name, dock, is_tab=is_tab)
         for bar in self._window.findChildren(QTabBar):
             if bar.parent() is self._window:
@@ -92,10 +93,3 @@ class PaneTitles(QObject):
 def _float(dock: QDockWidget) -> None:
     dock.setFloating(True)
     dock.show()
-
-
-def _nothing(dock: QDockWidget) -> QWidget:
-    """Return a title bar without height."""
-    bar = QWidget(dock)
-    bar.setFixedHeight(0)
-    return bar

@@ -279,6 +279,7 @@ def test_the_numbers_of_the_moves_return_with_the_plot(qtbot: QtBot, plot: WinRa
         plot.show_current(len(points))
         qtbot.wait(20)
     canvas = plot.findChild(PlotWidget)
+    assert canvas is not None
     assert plot.plot.geometry().height() == canvas.height()
     assert plot.plot.getAxis("bottom").geometry().bottom() <= canvas.height()
 
