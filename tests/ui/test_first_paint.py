@@ -49,6 +49,14 @@ def test_the_window_is_painted_before_the_compiler_is_loaded(tmp_path: Path) -> 
     assert seen(tmp_path) == ["False", "True"]
 
 
+def test_the_code_of_windows_that_are_not_open_is_not_loaded() -> None:
+    program = "import sys, studio.ui.program; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=120)
+    windows = {f"studio.ui.controllers.windows.{name}_window" for name in ("match", "training", "compare")}
+    dialogs = {"studio.ui.engines.dialog", "studio.ui.projects.dialog"}
+    assert not (windows | dialogs) & set(told.stdout.split())
+
+
 @pytest.mark.long
 def test_a_search_requested_at_the_start_waits_for_the_painting(tmp_path: Path) -> None:
     search = Search(Position(PRESETS["tic-tac-toe"]), Parameters(), seed=1)

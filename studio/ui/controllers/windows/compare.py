@@ -1,16 +1,20 @@
 """The controller that opens the comparison window."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Slot
 
 from studio.activities.comparison import Comparison
 from studio.activities.review import Review
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.windows.compare_window import CompareWindow
 from studio.ui.controllers.windows.window_controller import WindowController
 
+if TYPE_CHECKING:
+    from studio.ui.controllers.windows.compare_window import CompareWindow
 
-class CompareController(WindowController[CompareWindow]):
+
+class CompareController(WindowController["CompareWindow"]):
     """Opens the comparison of the current position. The main search is paused while both searches run."""
 
     def __init__(
@@ -55,7 +59,9 @@ class CompareController(WindowController[CompareWindow]):
         if self._hiding.hides_search:
             self.close()
 
-    def _made_window(self) -> CompareWindow:
+    def _made_window(self) -> "CompareWindow":
+        from studio.ui.controllers.windows.compare_window import CompareWindow  # only for users who open it
+
         return CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
 
     def _may_compare(self) -> bool:

@@ -1,5 +1,7 @@
 """The controller of the list of external engines: opens the dialog, tests engines, and saves the list."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.engine_trial import LiveEngineTrial
@@ -9,8 +11,10 @@ from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, save_engines
 from studio.players.gomocup.trial import TrialResult, TrialStep
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.engines.dialog import EnginesDialog
 from studio.ui.texts.messages import sentence_of
+
+if TYPE_CHECKING:
+    from studio.ui.engines.dialog import EnginesDialog
 
 
 class EnginesController(QObject):
@@ -28,7 +32,7 @@ class EnginesController(QObject):
         trial.finished.connect(self._on_result)
 
     @property
-    def dialog(self) -> EnginesDialog | None:
+    def dialog(self) -> "EnginesDialog | None":
         """The open dialog, or None."""
         return self._dialog
 
@@ -37,6 +41,8 @@ class EnginesController(QObject):
         """Open the dialog without blocking the window."""
         if self._dialog is not None:
             return
+        from studio.ui.engines.dialog import EnginesDialog  # only for users who open it
+
         dialog = self._dialog = EnginesDialog(load_engines(), self._theme, self._window)
         dialog.test_requested.connect(self._trial.start)
         dialog.cancel_requested.connect(self._trial.cancel)

@@ -1,6 +1,7 @@
 """The controller of the match window, which is created on first use."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Slot
 
@@ -12,12 +13,14 @@ from studio.matches.notices import MatchState
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.windows.match_window import MatchWindow
 from studio.ui.controllers.windows.window_controller import WindowController
 from studio.ui.widgets.work_badge import WorkBadge
 
+if TYPE_CHECKING:
+    from studio.ui.controllers.windows.match_window import MatchWindow
 
-class MatchController(WindowController[MatchWindow]):
+
+class MatchController(WindowController["MatchWindow"]):
     """Opens the match window, and pauses the main search when a match begins."""
 
     def __init__(
@@ -49,7 +52,9 @@ class MatchController(WindowController[MatchWindow]):
 
     # Implementation
 
-    def _made_window(self) -> MatchWindow:
+    def _made_window(self) -> "MatchWindow":
+        from studio.ui.controllers.windows.match_window import MatchWindow  # only for users who open it
+
         window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)
         window.record_requested.connect(self._on_record)
         return window

@@ -16,7 +16,6 @@ from studio.ui.controllers.lesson import LessonController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.matches import MatchController
 from studio.ui.controllers.windows.training import TrainingController
-from studio.ui.projects.dialog import ProjectsDialog
 from studio.ui.projects.page import ProjectPart
 
 
@@ -43,6 +42,8 @@ class ProjectsController(QObject):
     @Slot()
     def ask(self) -> None:
         """Show the projects, and start the chosen part."""
+        from studio.ui.projects.dialog import ProjectsDialog  # only for users who open it
+
         dialog = ProjectsDialog(known_experiments()[0], lessons(), self._window)
         dialog.start_requested.connect(self.start)
         dialog.exec()

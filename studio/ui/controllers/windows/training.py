@@ -1,5 +1,7 @@
 """The controller of the training window, which is created on first use."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QLocale, Slot
 
 from studio.activities.live_training import LiveTraining, TrainingState
@@ -7,13 +9,15 @@ from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.windows.training_window import TrainingWindow
 from studio.ui.controllers.windows.window_controller import WindowController
 from studio.ui.texts.numbers import percent
 from studio.ui.widgets.work_badge import WorkBadge
 
+if TYPE_CHECKING:
+    from studio.ui.controllers.windows.training_window import TrainingWindow
 
-class TrainingController(WindowController[TrainingWindow]):
+
+class TrainingController(WindowController["TrainingWindow"]):
     """Opens the training window, and pauses the main search when a training begins."""
 
     def __init__(
@@ -40,7 +44,9 @@ class TrainingController(WindowController[TrainingWindow]):
 
     # Implementation
 
-    def _made_window(self) -> TrainingWindow:
+    def _made_window(self) -> "TrainingWindow":
+        from studio.ui.controllers.windows.training_window import TrainingWindow  # only for users who open it
+
         window = TrainingWindow(self._training, self._profiles, self._theme, self._parent)
         window.begun.connect(self._search.pause)
         return window
