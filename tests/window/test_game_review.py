@@ -169,6 +169,24 @@ def test_results_of_a_review_are_not_discarded_without_a_question(
     assert "MSA" in path.read_text()
 
 
+def test_a_review_is_not_offered_while_one_runs_and_the_board_keeps_its_place(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    program.window.resize(720, 450)
+    button, board = child(program, QToolButton, "summary_review"), program.window.panes.board
+    qtbot.waitUntil(lambda: button.isVisible() and program.window.width() == 720)
+    qtbot.wait(100)
+    before = board.geometry()
+    begin_review(qtbot, program, MANY)
+    wait_for_positions(qtbot, program, 0)
+    qtbot.wait(100)
+    assert not button.isVisible()
+    assert board.geometry() == before
+    qtbot.keyClick(program.window, Key.Key_Escape)
+    wait_for_end(qtbot, program)
+    assert button.isVisible()
+
+
 def test_all_numbers_have_one_point_of_view(qtbot: QtBot, start: Start) -> None:
     program = start()
     line, panes = review(qtbot, program), program.window.panes

@@ -163,7 +163,8 @@ class ReviewController(QObject):
         self._card.show_summary(None if is_hidden or ply is None else self._summary(ply))
 
     def _summary(self, ply: int) -> Summary:
-        return self._summaries.summary(self._judged, ply, self._session.rules, self._side)
+        summary = self._summaries.summary(self._judged, ply, self._session.rules, self._side)
+        return replace(summary, offers_review=False) if self._review.is_running else summary
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
@@ -263,6 +264,7 @@ class ReviewController(QObject):
             )
             self._let_escape_cancel()
             self._search.set_reviewing(self._review.is_running)
+            self._show_summary()
             self.begun.emit()
         dialog.deleteLater()
 

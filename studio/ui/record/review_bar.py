@@ -7,7 +7,7 @@ from studio.game.message import fill
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
-_BAR_WIDTH = 15 * GRID
+_BAR_WIDTH = 5 * GRID
 
 
 class ReviewBar(QWidget):
