@@ -13,7 +13,16 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
 from studio.ui.texts.numbers import percent
-from studio.ui.texts.steps import root_change, simulated_result, term, visits_change, win_rate, win_rate_change
+from studio.ui.texts.steps import (
+    root_change,
+    seen_values,
+    simulated_result,
+    term,
+    visits_change,
+    win_rate,
+    win_rate_change,
+)
+from studio.ui.texts.viewed_side import ViewedSide
 
 AnyMove = TypeVar("AnyMove")
 MOST_MS = 1200
@@ -86,9 +95,11 @@ def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[
 
 
 def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: QLocale) -> StepLayer:
-    labels = tuple(_change_label(change, locale) for change in _ends([move for move in event.changes if move.path]))
+    viewed = ViewedSide(path.first, path.first, rules)
+    shown = _ends([move for move in event.changes if move.path])
+    labels = tuple(_change_label(change, viewed, locale) for change in shown)
     root = next((change for change in event.changes if not change.path), None)
-    return StepLayer(event.phase, path, labels, banner=root_change(root, path.first, rules, locale) if root else "")
+    return StepLayer(event.phase, path, labels, banner=root_change(root, viewed, locale) if root else "")
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
@@ -98,7 +109,7 @@ def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 
-def _change_label(change: NodeChange, locale: QLocale) -> StepLabel:
-    visits, rate = visits_change(change, locale), win_rate_change(change, locale)
-    after = percent(win_rate(change.value), locale)
+def _change_label(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> StepLabel:
+    visits, rate = visits_change(change, locale), win_rate_change(change, viewed, locale)
+    after = percent(win_rate(seen_values(change, viewed)[1]), locale)
     return StepLabel(change.path[-1], ((visits, rate), (rate,), (after,)))

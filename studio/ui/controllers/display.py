@@ -69,6 +69,7 @@ class SearchDisplay(QObject):
             panes.tree,
             panes.found_nodes,
             panes.drawing,
+            panes.steps,
             panes.panel,
             panes.heatmap,
             panes.evaluation,

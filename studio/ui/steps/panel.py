@@ -13,6 +13,7 @@ from studio.ui.steps.controls import StepControls
 from studio.ui.steps.keys import StepKey, key_of
 from studio.ui.steps.story import StepStory, StepTeller
 from studio.ui.steps.table import NO_ROWS, StepTable
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
@@ -73,6 +74,11 @@ class StepPanel(QWidget):
         """
         self._teller.set_root(rules, to_move)
         self._event = None
+        self._update_texts()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show the win rates for this side, and name it in the heading."""
+        self._teller.show_side(viewed)
         self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:

@@ -10,9 +10,10 @@ from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
-from studio.game.stones import OPPONENT, Stone
+from studio.game.stones import Stone
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.steps import ARROW, ENDLESS, NOTHING, simulated_result, term, visits_change, win_rate_change
+from studio.ui.texts.viewed_side import ViewedSide
 
 _FIRST_MOVES = 12
 _NO_BREAK_SPACE = "\u00a0"
@@ -51,10 +52,14 @@ class StepTeller(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._locale = QLocale()
-        self._rules, self._to_move = Rules(15, 15, 5), Stone.BLACK
+        self._rules, self._viewed = Rules(15, 15, 5), ViewedSide()
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        self._rules, self._to_move = rules, to_move
+        self._rules, self._viewed = rules, ViewedSide(to_move, to_move, rules)
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Tell win rates for this side."""
+        self._viewed = viewed
 
     def story(self, event: PhaseEvent) -> StepStory:
         match event.phase:
@@ -190,18 +195,19 @@ class StepTeller(QObject):
         headings = (
             StepCell(self.tr("Move")),
             StepCell(self.tr("Visits"), self.tr("Before and after")),
-            StepCell(self.tr("Win rate, %"), self.tr("Before and after, for the side that made the move")),
+            StepCell(
+                self._viewed.heading, fill(self.tr("Win rate of {side} before and after"), side=self._viewed.name)
+            ),
         )
         return StepStory(headline, rows=StepRows(headings, tuple(map(self._change_row, event.changes))))
 
     def _change_row(self, change: NodeChange) -> tuple[StepCell, ...]:
-        side = OPPONENT[self._to_move] if len(change.path) % 2 == 0 else self._to_move
-        tip = self.tr("The win rate is for Black.") if side is Stone.BLACK else self.tr("The win rate is for White.")
+        tip = fill(self.tr("The win rate is for {side}."), side=self._viewed.name)
         name = self._numbered(len(change.path), change.path[-1]) if change.path else self.tr("Root")
         return (
             StepCell(name, tip),
             self._change_cell(visits_change(change, self._locale), tip),
-            self._change_cell(win_rate_change(change, self._locale), tip),
+            self._change_cell(win_rate_change(change, self._viewed, self._locale), tip),
         )
 
     def _change_cell(self, text: str, tip: str) -> StepCell:

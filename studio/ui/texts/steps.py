@@ -7,10 +7,10 @@ from PySide6.QtCore import QLocale
 from studio.engine.views.phase_event import NodeChange, PhaseEvent
 from studio.game.message import fill
 from studio.game.rules import Rules
-from studio.game.stones import OPPONENT, Stone
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
+from studio.ui.texts.viewed_side import ViewedSide
 
 NOTHING, ARROW, ENDLESS = "–", "→", "∞"
 _SCORE_DECIMALS = _MOST_DECIMALS = 3
@@ -45,30 +45,32 @@ def visits_change(change: NodeChange, locale: QLocale) -> str:
     return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
 
 
-def win_rate_change(change: NodeChange, locale: QLocale) -> str:
-    """Return a text with the win rates before and after in percent, from the point of view of the side that moved into
-    the node.
+def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
+    """Return a text with the win rates before and after in percent, for the side whose numbers are shown.
 
     For a new node there is only the win rate after.
     """
-    before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
+    before, after = (100 * win_rate(value) for value in seen_values(change, viewed))
     if not change.visits_before:
         return decimal(after, 1, locale)
     decimals = _significant_decimals(before, after)
     return f"{decimal(before, decimals, locale)} {ARROW} {decimal(after, decimals, locale)}"
 
 
+def seen_values(change: NodeChange, viewed: ViewedSide) -> tuple[float, float]:
+    """Return the values before and after, from −1 to 1, for the side whose numbers are shown."""
+    sign = -1 if viewed.flips_moves_to(len(change.path)) else 1
+    return sign * change.value_before, sign * change.value
+
+
 def win_rate(value: float) -> float:
     return (value + 1) / 2
 
 
-def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
-    """Return a text with the changes of the root's visits and win rate. The win rate is from the point of view of the
-    side that moved last.
-    """
+def root_change(root: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
+    """Return a text with the changes of the root's visits and win rate."""
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
-    side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
-    return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
+    return fill(text, visits=visits_change(root, locale), side=viewed.name, rate=win_rate_change(root, viewed, locale))
 
 
 def _significant_decimals(before: float, after: float) -> int:

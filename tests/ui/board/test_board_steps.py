@@ -10,7 +10,7 @@ from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
 from studio.engine.views.snapshot import CandidateRow
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from studio.game.stones import OPPONENT, Move, Stone
+from studio.game.stones import Move, Stone
 from studio.ui.board.overlays import Disc, GhostLine, StepLayer
 from studio.ui.board.step_labels import StepLabels
 from studio.ui.board.step_painting import step_banner
@@ -19,6 +19,7 @@ from studio.ui.board.steps import MOST_MS, duration_ms, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.steps import win_rate_change
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.board.stepped_searches import GAMES, deep_steps, stepped
 
@@ -124,15 +125,16 @@ def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(game: str) -> None
     changes, layer = events[Phase.BACKPROPAGATE].changes, layer_of(game, Phase.BACKPROPAGATE)
     assert [label.point for label in layer.labels] == [change.path[-1] for change in changes[:-1]]
     for label, change in zip(layer.labels, changes, strict=False):
+        sign = 1 if len(change.path) % 2 else -1  # the labels are for the side to move at the root
         full, rate, after = label.forms
         assert full == (f"{change.visits_before:,} → {change.visits:,}", *rate)
-        assert after == (f"{50 * (change.value + 1):.1f}\u00a0%",)
+        assert after == (f"{50 * (sign * change.value + 1):.1f}\u00a0%",)
         rates = [float(text) for text in rate[0].split(" → ")]
-        expected = [50 * (value + 1) for value in (change.value_before, change.value)]
+        expected = [50 * (sign * value + 1) for value in (change.value_before, change.value)]
         assert rates == pytest.approx(expected if change.visits_before else expected[1:], abs=0.051)
-    into_root = side_name(OPPONENT[position.to_move], position.rules)
+    at_root = side_name(position.to_move, position.rules)
     root = changes[-1]
-    assert layer.banner.startswith(f"Root: {root.visits_before:,} → {root.visits:,} visits, {into_root} ")
+    assert layer.banner.startswith(f"Root: {root.visits_before:,} → {root.visits:,} visits, {at_root} ")
 
 
 def test_numbers_are_written_as_the_locale_does() -> None:
@@ -357,4 +359,4 @@ def test_a_new_node_has_no_win_rate_before() -> None:
     ],
 )
 def test_a_change_is_shown_with_enough_decimals(before: float, after: float, text: str) -> None:
-    assert win_rate_change(NodeChange((4,), 5, 6, before, after), ENGLISH) == text
+    assert win_rate_change(NodeChange((4,), 5, 6, before, after), ViewedSide(), ENGLISH) == text

@@ -13,6 +13,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
 from studio.ui.steps.panel import StepPanel
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK
 from tests.ui.board.stepped_searches import GAMES, stepped
 from tests.ui.steps.step_panels import Window, cells, label, panel_fixture, show, table, window_fixture  # noqa: F401
@@ -113,13 +114,22 @@ def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(panel: StepPanel, 
     for row, change in zip(rows, event.changes, strict=True):
         before, after = (QLocale().toString(visits) for visits in (change.visits_before, change.visits))
         assert row[1] == f"{before} → {after}"
-        assert float(row[2].split(" → ")[-1]) == pytest.approx(50 * (change.value + 1), abs=0.051)
+        sign = 1 if len(change.path) % 2 else -1
+        assert float(row[2].split(" → ")[-1]) == pytest.approx(50 * (sign * change.value + 1), abs=0.051)
     assert rows[0][0].startswith(f"{len(event.path)}. ")
     assert rows[-1][0] == "Root"
-    tips = [row[2] for row in cells(panel, Qt.ItemDataRole.ToolTipRole)]
-    of_root = "White" if position.to_move is Stone.BLACK else "Black"
-    assert of_root in tips[-1]
-    assert of_root not in tips[-2]
+    side = side_name(position.to_move, position.rules)
+    assert headings(panel)[2] == f"{side} %"
+    assert {row[2] for row in cells(panel, Qt.ItemDataRole.ToolTipRole)} == {f"The win rate is for {side}."}
+    panel.show_side(ViewedSide(position.to_move.opponent, position.to_move, position.rules))
+    assert headings(panel)[2] == f"{side_name(position.to_move.opponent, position.rules)} %"
+    for other, row in zip(cells(panel), rows, strict=True):
+        assert float(other[2].split(" → ")[-1]) == pytest.approx(100 - float(row[2].split(" → ")[-1]), abs=0.051)
+
+
+def headings(panel: StepPanel) -> list[str]:
+    model = table(panel).model()
+    return [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in range(model.columnCount())]
 
 
 def test_the_current_phase_is_marked(panel: StepPanel) -> None:
