@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from studio.game.rules import MAX_SIDE, Rules
+from studio.game.rules import Rules
 
 Ray = tuple[int, ...]
 Window = tuple[int, ...]
@@ -43,6 +43,10 @@ def _windows(rules: Rules) -> Iterator[Window]:
 
 
 def _ray(rules: Rules, point: int, down: int, right: int) -> Ray:
+    """Return the points from a point to the edge of the board in one direction, without the point itself."""
     row, column = divmod(point, rules.columns)
-    cells = ((row + step * down, column + step * right) for step in range(1, MAX_SIDE))
-    return tuple(rules.point(*cell) for cell in cells if rules.has(*cell))
+    rows = rules.rows - 1 - row if down > 0 else row
+    columns = rules.columns - 1 - column if right > 0 else column
+    steps = min(room for room, part in ((rows, down), (columns, right)) if part)
+    stride = down * rules.columns + right
+    return tuple(point + stride * step for step in range(1, steps + 1))
