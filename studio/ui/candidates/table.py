@@ -246,14 +246,17 @@ class CandidatesTable(RankedMovesTable):
         """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [column for column in OPTIONAL if column not in self._chosen]
-        unused = sum(self._widths[column] for column in unwanted)
-        missing = self._leave_out([column for column in _GIVE_WAY if column not in unwanted], unused) - unused
+        spare = sum(self._widths[column] for column in unwanted)
+        giving_way = [column for column in _GIVE_WAY if column not in unwanted]
+        missing = self._leave_out(giving_way, spare) - spare
+        if self.isColumnHidden(Column.PROOF):  # the win rates then need the width of the proofs
+            spare -= max(0, self._widths[Column.PROOF] - self._widths[Column.WIN_RATE])
+            missing = self._leave_out(giving_way, spare) - spare
         for column in unwanted:
             self.setColumnHidden(column, True)
         for column in self._chosen:
             self.setColumnHidden(column, False)
         self._show_proofs_as_rates(self.isColumnHidden(Column.PROOF))
-        missing += self.columnWidth(Column.WIN_RATE) - self._widths[Column.WIN_RATE]
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:

@@ -263,6 +263,10 @@ def test_a_proof_in_the_column_of_win_rates_is_not_cut_off(table: CandidatesTabl
     table.resize(300, 300)
     assert table.isColumnHidden(Column.PROOF)
     assert table.columnWidth(Column.WIN_RATE) >= needed
+    for width in range(300, 700, 7):
+        table.resize(width, 300)
+        heading = table.horizontalHeader().fontMetrics().horizontalAdvance("Line")
+        assert table.columnWidth(Column.LINE) >= heading + 2 * PADDING, width
     table.resize(700, 300)
     assert not table.isColumnHidden(Column.PROOF)
     assert table.columnWidth(Column.WIN_RATE) == before
