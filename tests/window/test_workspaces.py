@@ -9,22 +9,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QMessageBox, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QMessageBox, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.board_widths import LEAST_SHARES, LEAST_WIDTHS
 from tests.sizes import one_always, one_row_always
+from tests.window.arranged import FRAME, LOW, NARROW, WIDE, dock, resize, switch, wait_until_seen
 from tests.window.hands import answer
 from tests.window.starting import Start
 from tests.window.thinking import wait_for_simulations, wait_for_state
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
-WORKSPACES = {"play": Key.Key_1, "analyse": Key.Key_2, "study": Key.Key_3}
 SEARCH = {"candidates", "tree", "steps", "convergence", "panel"}
 SHOWN = {
     "play": {"players", "moves"},
@@ -37,30 +38,12 @@ FRONT = {
     "study": {"lessons", "tree", "steps"},
 }
 """Panes that are not behind another one."""
-FRAME = QSize(2, 25)
-"""The frame that the window manager openbox adds to a window."""
-WIDE, NARROW, LOW = QSize(1440, 900), QSize(1000, 700), QSize(720, 450)
-
-
-def switch(qtbot: QtBot, program: Program, workspace: str) -> None:
-    qtbot.keyClick(program.window, WORKSPACES[workspace], Modifier.ControlModifier)
-    assert program.window.workspaces.current == workspace
-
-
-def dock(program: Program, name: str) -> QDockWidget:
-    found = program.window.findChild(QDockWidget, f"dock_{name}")
-    assert isinstance(found, QDockWidget)
-    return found
 
 
 def shown(program: Program) -> set[str]:
     """Return the panes that are not closed, including those behind another one."""
     docks = program.window.findChildren(QDockWidget)
     return {dock.objectName().removeprefix("dock_") for dock in docks if not dock.isHidden()}
-
-
-def wait_until_seen(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.waitUntil(lambda: not widget.visibleRegion().isEmpty())
 
 
 def put_back(program: Program) -> None:
@@ -93,17 +76,6 @@ def drag_edge(qtbot: QtBot, program: Program, name: str, by: int) -> None:
         QTest.mouseMove(window, place)
         qtbot.wait(50)  # Qt moves the separator soon after the mouse
     QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=end)
-
-
-def resize(qtbot: QtBot, program: Program, screen: QSize) -> None:
-    """Give the window the largest size that fits on a screen of this size with its frame."""
-
-    def has_size() -> bool:
-        program.window.resize(screen - FRAME)  # again, because the folded panes allow a smaller window
-        return program.window.size() == screen - FRAME
-
-    qtbot.waitUntil(has_size)
-    qtbot.wait(50)
 
 
 def test_each_workspace_shows_its_panes(qtbot: QtBot, start: Start) -> None:
@@ -149,86 +121,17 @@ def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Star
     assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
 
 
-def test_a_pane_without_a_title_shows_its_whole_content(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    for name in ("summary", "candidates"):
-        pane = dock(program, name)
-        wait_until_seen(qtbot, pane)
-        qtbot.waitUntil(partial(shows_all, pane))
-
-
-def shows_all(pane: QDockWidget) -> bool:
-    return pane.rect() == pane.widget().geometry()
-
-
-def test_a_pane_has_one_title(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    switch(qtbot, program, "study")
-    qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is not None)
-    assert dock(program, "tree").windowTitle() == "Tree"
-    assert dock(program, "tree").toggleViewAction().text() == "Search tree"
-    assert dock(program, "lessons").titleBarWidget() is None
-    for name in SEARCH - {"tree", "steps"}:
-        dock(program, name).close()
-    qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is None)
-    assert dock(program, "tree").windowTitle() == "Search tree"
-
-
-def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    bar = next(bar for bar in program.window.findChildren(QTabBar) if "Shares" in texts(bar))
-    for choice, name in (("&Float", "convergence"), ("&Close", "tree")):
-        title = dock(program, name).windowTitle()
-        qtbot.waitUntil(partial(has_tab, bar, title))
-        at = bar.tabRect(texts(bar).index(title)).center()
-        QApplication.sendEvent(bar, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, bar.mapToGlobal(at)))
-        menu = program.window.findChild(QMenu, "tab_menu")
-        assert isinstance(menu, QMenu)
-        next(action for action in menu.actions() if action.text() == choice).trigger()
-        menu.close()
-        menu.setParent(None)
-    assert dock(program, "convergence").isFloating()
-    qtbot.waitUntil(lambda: dock(program, "convergence").windowTitle() == "Visit shares")
-    assert dock(program, "tree").isHidden()
-
-
-@pytest.mark.parametrize("screen", one_always(3, (LOW, NARROW, WIDE)))
-def test_each_title_fits_into_its_tab(qtbot: QtBot, start: Start, screen: QSize) -> None:
+@pytest.mark.parametrize(("screen", "is_high"), [(NARROW, True), (LOW, False)])
+def test_the_players_of_a_game_have_room(qtbot: QtBot, start: Start, screen: QSize, is_high: bool) -> None:
     program = start()
     resize(qtbot, program, screen)
-    for workspace in WORKSPACES:
-        switch(qtbot, program, workspace)
-        qtbot.wait(100)  # the panes are arranged soon
-        qtbot.waitUntil(partial(has_whole_tabs, program))
-
-
-def test_tabs_that_do_not_fit_can_be_scrolled(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    resize(qtbot, program, NARROW)
-    for name in ("statistics", "breakpoints", "drawing"):
-        dock(program, name).show()
-    (bar,) = shown_tabs(program)
-    qtbot.waitUntil(lambda: has_tab(bar, "Drawing") and any(each.isVisible() for each in bar.findChildren(QToolButton)))
-    assert bar.property("tight")
-
-
-def has_whole_tabs(program: Program) -> bool:
-    """Return whether no tab is cut off."""
-    last = ((bar, bar.tabRect(bar.count() - 1).right()) for bar in shown_tabs(program))
-    return all(right < bar.width() for bar, right in last)
-
-
-def shown_tabs(program: Program) -> list[QTabBar]:
-    window = program.window
-    return [bar for bar in window.findChildren(QTabBar) if bar.parent() is window and bar.isVisible()]
-
-
-def has_tab(bar: QTabBar, title: str) -> bool:
-    return title in texts(bar)
-
-
-def texts(bar: QTabBar) -> list[str]:
-    return [bar.tabText(index) for index in range(bar.count())]
+    switch(qtbot, program, "play")
+    program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio", "casual")))
+    qtbot.wait(100)
+    area = dock(program, "players").widget()
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert not is_high or area.verticalScrollBar().maximum() == 0
 
 
 def test_each_workspace_remembers_its_own_changes(qtbot: QtBot, start: Start, home: Path) -> None:

@@ -84,8 +84,13 @@ _SEARCH = "candidates", "tree", "steps", "convergence", "panel"
 _MORE = "heatmap", "statistics", "breakpoints", "drawing"
 _SHARE, _LEAST, _MOST = 0.3, 340, 760
 
-_GAME = Column((Row((Group(("players",)),), 0.32), Row((Group(("moves",), closed=("comment",)),))), 0.24, 240, 360)
-_LOW_GAME = Column((Row((Group(("players",)),), 0.55), Row((Group(("moves",), closed=("comment",)),))), 0.3, 200, 360)
+
+def _game(players: float, least: int) -> Arrangement:
+    """Return the panes of a game; `players` is the share of the column's height that the players get."""
+    rows = Row((Group(("players",)),), players), Row((Group(("moves",), closed=("comment",)),))
+    return Arrangement(Column(rows, 0.24, least, 360, takes_rest=True))
+
+
 _OF_REVIEW = (
     _SUMMARY,
     Row(
@@ -102,9 +107,9 @@ _STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("h
 _LESSONS = Row((Group(("lessons",)),), 0.5)
 
 ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
-    (_PLAY, Fold.WIDE): Arrangement(_GAME),
-    (_PLAY, Fold.NARROW): Arrangement(_GAME),
-    (_PLAY, Fold.LOW): Arrangement(_LOW_GAME),
+    (_PLAY, Fold.WIDE): _game(0.32, 240),
+    (_PLAY, Fold.NARROW): _game(0.44, 240),
+    (_PLAY, Fold.LOW): _game(0.55, 220),
     (_REVIEW, Fold.WIDE): Arrangement(Column(_OF_REVIEW, _SHARE, _LEAST, _MOST, takes_rest=True)),
     (_REVIEW, Fold.NARROW): Arrangement(
         Column((_SUMMARY, Row((_REVIEW_TABS,))), _SHARE, _LEAST, _MOST, takes_rest=True)
