@@ -25,7 +25,7 @@ _MOST_FILLED = 500  # the area below a longer line is not filled, because that i
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
-"""The least heights in pixels of a plot with a text above it, and of a plot with the numbers of the moves below it."""
+"""The least heights in pixels of a plot with a whole text, and of a plot with the numbers of the moves below it."""
 _TRACK, _HANDLE = 4, 6
 """The height of the slider's track and the radius of its handle, in pixels."""
 
@@ -124,12 +124,16 @@ class WinRatePlot(PlotFrame):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Win rate over the game"))
-        self._empty.setText(
-            self.tr(
-                "The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game."
-            )
-        )
+        self._write_empty()
         self.arrange()
+
+    def _write_empty(self) -> None:
+        """Say what will be shown, in a low plot briefly, so that the text does not cover the slider."""
+        long = self.tr(
+            "The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game."
+        )
+        is_low = self.height() < _LEAST_FOR_TEXT
+        self._empty.setText(self.tr("F12 reviews the game and shows its win rate here.") if is_low else long)
 
     # Events
 
@@ -147,6 +151,7 @@ class WinRatePlot(PlotFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._write_empty()
         self._fit_parts()
 
     def event(self, event: QEvent) -> bool:

@@ -170,6 +170,18 @@ def test_without_win_rates_it_is_a_slider(qtbot: QtBot) -> None:
     assert plain.grab().toImage() != before
 
 
+@pytest.mark.parametrize("height", [72, 80, 152])
+def test_the_text_of_an_empty_plot_does_not_cover_the_slider(qtbot: QtBot, height: int) -> None:
+    plain = shown(qtbot, game([None] * 11))
+    plain.resize(340, height)
+    qtbot.wait(20)
+    text = plain.findChild(QLabel, "win_rate_plot_empty")
+    assert text is not None
+    room = text.contentsRect().width()
+    middle, half = text.geometry().center().y(), text.heightForWidth(room) / 2
+    assert middle + half < plain._track.top() - 4
+
+
 def test_a_click_in_the_header_selects_nothing(plot: WinRatePlot) -> None:
     chosen = heard_from(plot.ply_chosen)
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(60, 12))
