@@ -11,6 +11,8 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 _FRESH_MS = 8000
 _AROUND = 3
 """The space above and below the text in pixels."""
+_ONE_LINE = 1.5
+"""Up to so many times the reserved height, a text is one line, perhaps in a taller font, such as that of Chinese."""
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -117,7 +119,7 @@ class BoardLine(QWidget):
         self.setVisible(room.isValid())
         place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
         needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height() + 2 * _AROUND
-        height = max(room.height(), needed)
+        height = needed if needed > _ONE_LINE * room.height() else room.height()
         self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self.raise_()
         self.update()

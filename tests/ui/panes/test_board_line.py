@@ -41,3 +41,14 @@ def test_the_state_gives_way_to_a_message(line: BoardLine) -> None:
     line.note.setText("White to move")
     assert line.height() == line.line_height
     assert LONG in line.accessibleName()
+
+
+def test_a_line_in_a_taller_font_stays_one_line(line: BoardLine) -> None:
+    room = QRect(0, 100, 560, line.line_height)
+    taller = line.font()
+    taller.setPixelSize(line.fontInfo().pixelSize() + 4)
+    line.setFont(taller)
+    line.set_room(room)
+    line.status.setText("Move 5")
+    line.note.setText("White to move")
+    assert line.geometry() == room
