@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--level",
         default="full",
         metavar="NAME",
-        help="strength: beginner, casual, club, strong or full (default: full)",
+        help="strength: beginner, casual, intermediate, club, strong or full (default: full)",
     )
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
