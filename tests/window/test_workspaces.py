@@ -220,6 +220,23 @@ def of_version_2(state: str) -> str:
     return base64.b64encode(kept[:4] + (2).to_bytes(4, "big") + kept[8:]).decode()
 
 
+def test_layouts_of_full_screen_are_discarded(qtbot: QtBot, start: Start, home: Path) -> None:
+    program = start()
+    window = program.window
+    of_review = window.workspaces.states()["analyse"]
+    for part in (*window.findChildren(QDockWidget), window.panes.bar):
+        part.hide()
+    change_settings(
+        program, home, states={"analyse": window.workspaces.states()["analyse"], "play": of_review, "study": of_review}
+    )
+    again = start()
+    assert shown(again) == SHOWN["analyse"]
+    assert again.window.panes.bar.isVisible()
+    for workspace in ("play", "study"):
+        switch(qtbot, again, workspace)
+        assert shown(again) == SHOWN[workspace], "a workspace had the panes of another one"
+
+
 @pytest.mark.parametrize(
     ("damage", "is_told"),
     one_row_always(

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
 
 from studio.ui.actions.actions import Actions
 from studio.ui.panes.board_area import BoardArea
@@ -138,13 +138,28 @@ class Workspaces(QObject):
         self._is_arranging = True
         self._shares, self._is_moved = dict(kept.shares), bool(kept.shares)
         self.folded.emit(self._fold is Fold.LOW)
-        if not kept.state or not self._window.restoreState(bytes_of(kept), _VERSION):
+        if not kept.state or not self._restored(kept):
             self._arrange_first()
         self._is_arranging = False
         self._apply_sizes()
         self._soon.start()
         self._soon.start()  # again, because a visible window lays out its panes later
         self.shown.emit(workspace)
+
+    def _restored(self, kept: KeptLayout) -> bool:
+        """Restore a stored layout. Return False if it is unusable.
+
+        Only full screen hides a tool bar. A layout without one was stored while the panes of full screen were hidden,
+        so the other layouts may belong to another workspace as well; all of them are discarded.
+        """
+        if not self._window.restoreState(bytes_of(kept), _VERSION):
+            return False
+        hidden = [bar for bar in self._window.findChildren(QToolBar) if bar.isHidden()]
+        for bar in hidden:
+            bar.show()
+        if hidden:
+            self._states.clear()
+        return not hidden
 
     def _arrange_first(self) -> None:
         """Arrange the panes as the workspace declares them, without the user's changes."""
