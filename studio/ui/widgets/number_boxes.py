@@ -1,10 +1,15 @@
-"""Number boxes. Those of `counter` and `decimals` emit a typed number only after it is complete."""
+"""Number boxes. Those of `counter` and `decimals` emit a typed number only after it is complete: on Enter, when the box
+loses the focus, and before a shortcut.
+"""
 
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from studio.ui.widgets.theme import figure_font
 
 _BESIDE_TEXT = 6
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
 class IntegerBox(QSpinBox):
@@ -14,6 +19,11 @@ class IntegerBox(QSpinBox):
         super().__init__(parent)
         pad(self)
 
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        _commit_before_shortcut(self, event)
+        return handled
+
 
 class DecimalBox(QDoubleSpinBox):
     """A field for a decimal number."""
@@ -21,6 +31,11 @@ class DecimalBox(QDoubleSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         pad(self)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        _commit_before_shortcut(self, event)
+        return handled
 
 
 def pad(box: QAbstractSpinBox) -> None:
@@ -45,3 +60,14 @@ def decimals(least: float, most: float) -> DecimalBox:
     box.setKeyboardTracking(False)
     box.setFont(figure_font())
     return box
+
+
+def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
+    """Commit the typed number if `event` offers a key that the box does not use.
+
+    The key may press a button that starts work with this number, and a shortcut leaves the focus in the box.
+    """
+    if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return
+    if not event.isAccepted() and event.key() not in _MODIFIERS:
+        box.interpretText()
