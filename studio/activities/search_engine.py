@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, Slot
 from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
 from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
+from studio.game.natural_openings import natural_instead_of, natural_moves
 from studio.game.position import Position
 from studio.keeping.analyses import analysis_of
 from studio.players.clocks import FALLBACK, joined, limit_for
@@ -26,6 +28,7 @@ class SearchEngine(GameEngine):
         self._seat, self.live_search = seat, live_search
         self._run: int | None = None  # the number of the requested run, while its answer is awaited
         self._began_at: float | None = None
+        self._position: Position | None = None  # the position of the last request
         self._timer: MoveTimer | None = None
         self._is_decided = False  # whether the timer ended the search
         live_search.setParent(self)
@@ -36,6 +39,7 @@ class SearchEngine(GameEngine):
         live_search.open()
 
     def ask(self, position: Position, budget: Budget) -> None:
+        self._position = position
         self._timer, self._is_decided = timer_for(budget, position, self._seat.parameters), False
         limit = limit_for(budget, position)
         if self._timer is not None:
@@ -103,7 +107,15 @@ class SearchEngine(GameEngine):
             self.failed.emit(StudioError(messages.NO_ANSWER))
             return
         analysis = analysis_of(thought.snapshot, self._seat.profile, self._seat.parameters)
-        self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
+        point = self._natural(thought.snapshot.best, thought.snapshot.root)
+        self.answered.emit(EngineAnswer(point, self._seconds(thought), analysis))
+
+    def _natural(self, best: int, root: NodeView) -> int:
+        """Return the move to play: the best one, or a natural move if the search visited none."""
+        if self._position is None or not self._seat.parameters.natural_opening:
+            return best
+        visited = root.points[root.child_visits > 0].tolist()
+        return natural_instead_of(best, natural_moves(self._position), visited, root.rules)
 
     def _seconds(self, thought: Thought) -> float:
         """Return the smaller of two times in seconds: measured in this thread since the start, and measured by the

@@ -1,5 +1,7 @@
 """Natural first and second moves: near the centre, or next to the first stone."""
 
+from collections.abc import Collection
+
 from studio.game.position import Position
 from studio.game.rules import Rules
 
@@ -28,6 +30,15 @@ def natural_moves(position: Position) -> frozenset[int]:
     if stones:
         near |= {point for point in range(rules.size) if _distance(rules, point, stones[0]) == 1}
     return near.intersection(position.legal_moves())
+
+
+def natural_instead_of(point: int, natural: Collection[int], visited: Collection[int], rules: Rules) -> int:
+    """Return the move to play instead of `point` if it is not natural and a search visited no natural move: the natural
+    move nearest to the centre. Otherwise return `point`. `natural` is empty if every move is natural.
+    """
+    if not natural or point in natural or not set(natural).isdisjoint(visited):
+        return point
+    return min(natural, key=lambda move: (centre_distance(rules, move), move))
 
 
 def centre_distance(rules: Rules, point: int) -> float:

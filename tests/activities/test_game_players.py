@@ -2,7 +2,13 @@
 
 import pytest
 
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
+from studio.game.natural_openings import centre_distance
+from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup
 from tests.activities.game_tables import GUEST, OTHER, QUICK, YOU, GameTable, table
 
 __all__ = ["table"]
@@ -169,3 +175,13 @@ def test_leaving_abandons_a_player_that_does_not_stop(table: GameTable) -> None:
     table.game.stop()
     table.qtbot.waitUntil(lambda: table.players[0].is_closed, timeout=30_000)
     assert len(table.players) == 1
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_every_level_opens_near_the_centre(table: GameTable, profile: str, level: str) -> None:
+    engine = SeatedEngine(profile, level, Limit(simulations=20))
+    table.game.begin(GameSetup(PRESETS["gomoku-15"], engine, YOU))
+    table.wait_for(1)
+    (move,) = [node.move for node in table.line if node.move is not None]
+    assert centre_distance(PRESETS["gomoku-15"], move.point) <= 2

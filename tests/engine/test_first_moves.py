@@ -9,9 +9,11 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import PROFILES
 from studio.engine.options.steering import Steering
 from studio.engine.search import Search
+from studio.game.natural_openings import centre_distance
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
+from studio.networks.searching import made_search
 from tests.engine.searches import check_invariants, searched, whole_tree
 from tests.game.boards import FOUR, dropped, played
 from tests.sizes import one_row_always
@@ -95,7 +97,17 @@ def test_without_a_tree_radius_only_an_empty_board_has_a_centre() -> None:
 
 def test_textbook_profiles_ignore_the_centre() -> None:
     for name, profile in PROFILES.items():
-        assert (profile.parameters.centre_radius > 0) == (name == "studio-rollouts")
+        assert (profile.parameters.centre_radius > 0) == (name in ("studio", "studio-rollouts"))
+
+
+@pytest.mark.parametrize("simulations", [1, 30, 2_000])
+def test_an_analysis_with_a_network_prefers_a_move_near_the_centre(simulations: int) -> None:
+    search = made_search(Position(FIFTEEN), PROFILES["studio"].parameters, seed=1)
+    search.run(Limit(simulations=simulations))
+    best = search.snapshot().best
+    assert best is not None
+    assert centre_distance(FIFTEEN, best) <= 2
+    assert all(centre_distance(FIFTEEN, point) <= 2 for point in search.inspect(()).points.tolist())
 
 
 def test_all_other_moves_follow_when_the_central_ones_are_lost() -> None:

@@ -37,6 +37,7 @@ _ALL = (
             network=SHIPPED_NETWORK,
             least_prior=0.001,
             tree_radius=3,
+            centre_radius=2,
             threats=Threats.THREES,
             shortest_fours=False,
             end_positions=50_000_000,

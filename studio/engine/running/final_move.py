@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.views.snapshot import NodeView, visit_shares
-from studio.game.natural_openings import centre_distance, natural_moves
+from studio.game.natural_openings import natural_instead_of, natural_moves
 from studio.game.position import Position
 from studio.game.threats import NO_THREATS, Threats, threats_of
 
@@ -49,9 +49,8 @@ class FinalMoves:
         if point is None:
             return None
         natural = [move for move in self._known_of(position)[1] if allows(move)]
-        if not natural or point in natural or np.any(root.child_visits[np.isin(root.points, natural)]):
-            return point
-        return min(natural, key=lambda move: (centre_distance(position.rules, move), move))  # none of them was visited
+        visited = root.points[root.child_visits > 0].tolist()
+        return natural_instead_of(point, natural, visited, position.rules)
 
     def _point(
         self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
