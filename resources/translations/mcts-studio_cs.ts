@@ -2804,12 +2804,12 @@ Přesto uložit?</translation>
         <translation>Počet simulací, které prošly tímto uzlem</translation>
     </message>
     <message>
-        <source>Mover&apos;s win rate</source>
-        <translation>Výhra táhnoucího</translation>
+        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half</source>
+        <translation>Očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina</translation>
     </message>
     <message>
-        <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
-        <translation>Očekávaný výsledek pro stranu, která zahrála poslední tah, 0 % až 100 %; remíza se počítá za polovinu</translation>
+        <source>Proven result for {side}</source>
+        <translation>Dokázaný výsledek pro stranu {side}</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -2822,10 +2822,6 @@ Přesto uložit?</translation>
     <message>
         <source>Proof</source>
         <translation>Důkaz</translation>
-    </message>
-    <message>
-        <source>Proven result for the side that made the last move</source>
-        <translation>Dokázaný výsledek pro stranu, která zahrála poslední tah</translation>
     </message>
 </context>
 <context>
@@ -8849,8 +8845,8 @@ Přesto uložit?</translation>
         <translation>Dokázané výhry</translation>
     </message>
     <message>
-        <source>Nodes proven as a win for the side that made the last move</source>
-        <translation>Uzly dokázané jako výhra strany, která zahrála poslední tah</translation>
+        <source>Nodes proven as a win for one of the sides</source>
+        <translation>Uzly dokázané jako výhra jedné ze stran</translation>
     </message>
     <message>
         <source>Proven draws</source>
@@ -8859,14 +8855,6 @@ Přesto uložit?</translation>
     <message>
         <source>Nodes proven as a draw</source>
         <translation>Uzly dokázané jako remíza</translation>
-    </message>
-    <message>
-        <source>Proven losses</source>
-        <translation>Dokázané prohry</translation>
-    </message>
-    <message>
-        <source>Nodes proven as a loss for the side that made the last move</source>
-        <translation>Uzly dokázané jako prohra strany, která zahrála poslední tah</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -9190,6 +9178,14 @@ Přesto uložit?</translation>
         <translation>Žádný rollout se nehrál. Toto jsou tahy s nejvyššími priory.</translation>
     </message>
     <message>
+        <source>Win rate of {side} before and after</source>
+        <translation>Úspěšnost strany {side} před a po</translation>
+    </message>
+    <message>
+        <source>The win rate is for {side}.</source>
+        <translation>Úspěšnost je z pohledu strany {side}.</translation>
+    </message>
+    <message>
         <source>A move in column {move} was added to the tree at depth {depth}.</source>
         <translation>Tah ve sloupci {move} byl přidán do stromu v hloubce {depth}.</translation>
     </message>
@@ -9258,22 +9254,6 @@ Přesto uložit?</translation>
         <translation>Před a po</translation>
     </message>
     <message>
-        <source>Win rate, %</source>
-        <translation>Úspěšnost, %</translation>
-    </message>
-    <message>
-        <source>Before and after, for the side that made the move</source>
-        <translation>Před a po, pro stranu, která táhla</translation>
-    </message>
-    <message>
-        <source>The win rate is for Black.</source>
-        <translation>Úspěšnost je z pohledu Černého.</translation>
-    </message>
-    <message>
-        <source>The win rate is for White.</source>
-        <translation>Úspěšnost je z pohledu Bílého.</translation>
-    </message>
-    <message>
         <source>Root</source>
         <translation>Kořen</translation>
     </message>
@@ -9333,6 +9313,10 @@ Přesto uložit?</translation>
     <message>
         <source>better: {move}</source>
         <translation>lepší: {move}</translation>
+    </message>
+    <message>
+        <source>{side} {before} → {after}</source>
+        <translation>{side} {before} → {after}</translation>
     </message>
     <message>
         <source>This move has not been reviewed.</source>
@@ -10661,16 +10645,12 @@ Přesto uložit?</translation>
         <translation>Zde se objeví šance na výhru v průběhu hry. Mezerník analyzuje pozici, F12 rozebere hru.</translation>
     </message>
     <message>
-        <source>Side whose win rate is drawn</source>
-        <translation>Čí úspěšnost se kreslí</translation>
-    </message>
-    <message>
         <source>{rate} after move {number}</source>
         <translation>{rate} po tahu {number}</translation>
     </message>
     <message>
-        <source>Side to move</source>
-        <translation>Strana na tahu</translation>
+        <source>F12 reviews the game and shows its win rate here.</source>
+        <translation>F12 rozebere hru a zobrazí zde šanci na výhru.</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

@@ -2782,12 +2782,12 @@ Save anyway?</source>
         <translation>经过此节点的模拟次数</translation>
     </message>
     <message>
-        <source>Mover&apos;s win rate</source>
-        <translation>走子方胜率</translation>
+        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half</source>
+        <translation>{side}的期望结果，0 % 至 100 %；和棋计半</translation>
     </message>
     <message>
-        <source>Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half</source>
-        <translation>走最后一着的一方的预期结果，0 % 到 100 %；和棋计一半</translation>
+        <source>Proven result for {side}</source>
+        <translation>{side}的已证明结果</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -2800,10 +2800,6 @@ Save anyway?</source>
     <message>
         <source>Proof</source>
         <translation>证明</translation>
-    </message>
-    <message>
-        <source>Proven result for the side that made the last move</source>
-        <translation>对走最后一着的一方已证明的结果</translation>
     </message>
 </context>
 <context>
@@ -8739,8 +8735,8 @@ Save anyway?</source>
         <translation>已证明的胜</translation>
     </message>
     <message>
-        <source>Nodes proven as a win for the side that made the last move</source>
-        <translation>被证明为走最后一着的一方胜的节点</translation>
+        <source>Nodes proven as a win for one of the sides</source>
+        <translation>被证明为其中一方胜的节点</translation>
     </message>
     <message>
         <source>Proven draws</source>
@@ -8749,14 +8745,6 @@ Save anyway?</source>
     <message>
         <source>Nodes proven as a draw</source>
         <translation>被证明为和棋的节点</translation>
-    </message>
-    <message>
-        <source>Proven losses</source>
-        <translation>已证明的负</translation>
-    </message>
-    <message>
-        <source>Nodes proven as a loss for the side that made the last move</source>
-        <translation>被证明为走最后一着的一方负的节点</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -9074,6 +9062,14 @@ Save anyway?</source>
         <translation>没有进行随机模拟。这些是先验最高的着法。</translation>
     </message>
     <message>
+        <source>Win rate of {side} before and after</source>
+        <translation>{side}的胜率：之前与之后</translation>
+    </message>
+    <message>
+        <source>The win rate is for {side}.</source>
+        <translation>胜率属{side}。</translation>
+    </message>
+    <message>
         <source>A move in column {move} was added to the tree at depth {depth}.</source>
         <translation>第 {move} 列的着法已加入树，深度 {depth}。</translation>
     </message>
@@ -9138,22 +9134,6 @@ Save anyway?</source>
         <translation>之前与之后</translation>
     </message>
     <message>
-        <source>Win rate, %</source>
-        <translation>胜率，%</translation>
-    </message>
-    <message>
-        <source>Before and after, for the side that made the move</source>
-        <translation>之前与之后，属走出该着的一方</translation>
-    </message>
-    <message>
-        <source>The win rate is for Black.</source>
-        <translation>胜率属黑方。</translation>
-    </message>
-    <message>
-        <source>The win rate is for White.</source>
-        <translation>胜率属白方。</translation>
-    </message>
-    <message>
         <source>Root</source>
         <translation>根节点</translation>
     </message>
@@ -9213,6 +9193,10 @@ Save anyway?</source>
     <message>
         <source>better: {move}</source>
         <translation>更好：{move}</translation>
+    </message>
+    <message>
+        <source>{side} {before} → {after}</source>
+        <translation>{side} {before} → {after}</translation>
     </message>
     <message>
         <source>This move has not been reviewed.</source>
@@ -10525,16 +10509,12 @@ Save anyway?</source>
         <translation>对局的胜率曲线显示在这里。按空格键分析局面，按 F12 复盘对局。</translation>
     </message>
     <message>
-        <source>Side whose win rate is drawn</source>
-        <translation>绘制哪一方的胜率</translation>
-    </message>
-    <message>
         <source>{rate} after move {number}</source>
         <translation>第 {number} 着后{rate}</translation>
     </message>
     <message>
-        <source>Side to move</source>
-        <translation>轮到走棋的一方</translation>
+        <source>F12 reviews the game and shows its win rate here.</source>
+        <translation>按 F12 复盘，胜率显示在这里。</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>
