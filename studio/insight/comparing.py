@@ -85,7 +85,7 @@ def fault_of(record: GameRecord, node: Node) -> Fault | None:
     """Return the played move with the best alternative that has enough visits or a proven result. Return None if there
     is no such alternative, if it is not significantly better, or if the played move has too few visits.
     """
-    choice = _best_choice(record, node)
+    choice = choice_of(record, node)
     better = choice.best_founded if choice is not None else None
     if choice is None or better is None or not choice.played.is_founded:
         return None
@@ -93,9 +93,22 @@ def fault_of(record: GameRecord, node: Node) -> Fault | None:
     return fault if fault.is_sure else None
 
 
+def choice_of(record: GameRecord, node: Node) -> Choice | None:
+    """Return the choice with the rates of the search that compared the move, or else of the unrestricted search.
+
+    If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
+    come from the same search.
+    """
+    choice = _choice(record, node, _candidates(node))
+    if choice is None or not _was_compared(node, choice):
+        return choice
+    rows = _most_visited(node) if choice.played.known.is_certain else _compared(node)
+    return _choice(record, node, rows)
+
+
 def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
     """Return whether a move seems to lose at least `least_drop` of win rate, but too few visits confirm it."""
-    choice = _best_choice(record, node)
+    choice = choice_of(record, node)
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = _rate_after(record, node)
     if choice is None or before is None or after is None or before - after < least_drop:
@@ -173,19 +186,6 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 # Implementation
-
-
-def _best_choice(record: GameRecord, node: Node) -> Choice | None:
-    """Return the choice with the rates of the search that compared the move, or else of the unrestricted search.
-
-    If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
-    come from the same search.
-    """
-    choice = _choice(record, node, _candidates(node))
-    if choice is None or not _was_compared(node, choice):
-        return choice
-    rows = _most_visited(node) if choice.played.known.is_certain else _compared(node)
-    return _choice(record, node, rows)
 
 
 def _most_visited(node: Node) -> Sequence[Candidate]:

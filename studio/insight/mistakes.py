@@ -9,6 +9,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
+from studio.insight.compared import Compared, compared, preferred
 from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_unsettled, win_rate
 from studio.insight.missed import Missed, MissedThreat, missed_threat
 
@@ -49,6 +50,9 @@ class Judged:
     """Whether the move seems to be a mistake, but too few visits confirm it."""
     missed: MissedThreat | None = None
     """The win by threats that the move missed or allowed. For a move that still wins: the shorter win it missed."""
+    compared: Compared = Compared.NOT
+    preferred: int | None = None
+    """The point of another move that the record shows as best; None if there is none."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -95,6 +99,8 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
         mover=node.move.stone if node.move is not None else None,
         drop=0.0,
         to_move=record.to_move(node),
+        compared=compared(record, node) if ply else Compared.NOT,
+        preferred=preferred(record, node) if ply else None,
     )
     missed = missed_threat(record, node) if ply else None
     if fault is None:

@@ -11,6 +11,7 @@ from studio.game.notation import move_name
 from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
 from studio.ui.candidates.terms import TermComparison, TermRow
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.edge_card import EdgeCard
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
@@ -152,7 +153,7 @@ class ExplanationCard(QFrame):
         explanation = self._explanation
         if explanation is None:
             return
-        name = move_name(explanation.point, explanation.rules)
+        name = move_in_words(explanation.point, explanation.rules)
         self._title.setText(fill(self.tr("Why not {move}?"), move=name))
         first, *others = self._texts.sentences(explanation, self.locale())
         self._sentence.setText(first)

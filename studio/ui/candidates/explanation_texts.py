@@ -3,9 +3,9 @@
 from PySide6.QtCore import QLocale, QObject
 
 from studio.game.message import fill
-from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation, Reason
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent, short_number
 
 
@@ -14,7 +14,7 @@ class ExplanationTexts(QObject):
 
     def sentences(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
         """Return the sentences, the most important one first."""
-        name = move_name(explanation.point, explanation.rules)
+        name = move_in_words(explanation.point, explanation.rules)
         match explanation.answer:
             case Answer.COMPARED:
                 texts = (*self._comparison(explanation, locale), *self._promises(explanation), self._until(explanation))
@@ -36,7 +36,7 @@ class ExplanationTexts(QObject):
         if best is None or asked is None:
             return ()
         fields = {
-            "best": move_name(best.point, explanation.rules),
+            "best": move_in_words(best.point, explanation.rules),
             "best_rate": percent(best.win_rate, locale),
             "rate": percent(asked.win_rate, locale),
             "best_visits": short_number(best.visits, locale),

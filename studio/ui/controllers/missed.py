@@ -6,10 +6,11 @@ from PySide6.QtCore import QObject
 
 from studio.engine.views.threats import ThreatKind
 from studio.game.message import fill
-from studio.game.notation import human_point, move_name
+from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
 
@@ -42,7 +43,7 @@ class MissedTexts(QObject):
         return fill(
             template(missed.what, len(missed.win.line)),
             number=str(judged.ply),
-            move=move_name(move.point, rules),
+            move=move_in_words(move.point, rules),
             side=side_name(missed.side, rules),
             kind=kind_text(ThreatKind(missed.win.kind), rules),
             line=_line(missed.win.line, rules) + self._what_defends(judged, defences),
@@ -66,15 +67,21 @@ class MissedTexts(QObject):
         missed = judged.missed
         if missed is None or missed.what is not Missed.DEFENCE:
             return ""
-        text, unknown = self._which_defend(len(missed.win.defences), named), len(missed.win.undecided)
-        return text + (self.tr("; %n other move(s) undecided", "", unknown) if unknown else "")
+        is_open = bool(missed.win.undecided)
+        text = self._which_defend(len(missed.win.defences), named, is_open)
+        # not their number: the solver below the board has other limits and leaves other moves undecided
+        return text + (self.tr("; other moves are undecided") if is_open else "")
 
-    def _which_defend(self, count: int, named: str) -> str:
+    def _which_defend(self, count: int, named: str, is_open: bool) -> str:
+        """Return a text about the moves that defend. It says "only" if all others are known to lose."""
         if not count:
             return ""
         if count > _MOST_NAMED:
+            if is_open:
+                return self.tr("; %n move(s) defend", "", count)
             return self.tr("; only %n move(s) defend", "", count)
-        return fill(self.tr("; only {moves} defend(s)", "", count), moves=named)
+        text = self.tr("; {moves} defend(s)", "", count) if is_open else self.tr("; only {moves} defend(s)", "", count)
+        return fill(text, moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]

@@ -11,7 +11,6 @@ from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.node import Node
-from studio.game.notation import move_name
 from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof
 from studio.game.record import RecordError
 from studio.game.stones import PASS, Stone
@@ -28,6 +27,7 @@ from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
 from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -163,8 +163,8 @@ class ReviewController(QObject):
         self._card.show_summary(None if is_hidden or ply is None else self._summary(ply))
 
     def _summary(self, ply: int) -> Summary:
-        summary = self._summaries.summary(self._judged, ply, self._session.rules, self._side)
-        return replace(summary, offers_review=False) if self._review.is_running else summary
+        rules, is_reviewing = self._session.rules, self._review.is_running
+        return self._summaries.summary(self._judged, ply, rules, self._side, is_reviewing=is_reviewing)
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
@@ -173,7 +173,7 @@ class ReviewController(QObject):
         ]
 
     def _name(self, node: Node) -> str:
-        return move_name(node.move.point, self._session.rules) if node.move and node.move.point != PASS else ""
+        return move_in_words(node.move.point, self._session.rules) if node.move and node.move.point != PASS else ""
 
     def _enable(self) -> None:
         for name in ("next_mistake", "previous_mistake"):
@@ -217,7 +217,7 @@ class ReviewController(QObject):
         """Return a text such as "k8 lost 33 %; j11 was better.", and a sentence about a win by threats that the move
         missed or allowed.
         """
-        better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
+        better = move_in_words(mistake.better, self._session.rules) if mistake.better is not None else ""
         loss = percent(mistake.drop, QLocale(), 0)
         text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))

@@ -5,19 +5,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale, QObject
 
 from studio.game.message import fill
-from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
+from studio.insight.compared import Compared
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, verdict
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.record.summary_card import Summary
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 
-_REVIEWED = 0.6
-"""The share of analysed positions from which a game counts as reviewed."""
+_REVIEWED = 0.9
+"""The share of judged moves from which a game counts as reviewed."""
 
 
 class SummaryTexts(QObject):
@@ -27,22 +28,29 @@ class SummaryTexts(QObject):
         super().__init__(parent)
         self._missed = missed
 
-    def summary(self, judged: Sequence[Judged], ply: int, rules: Rules, side: Stone) -> Summary:
+    def summary(
+        self, judged: Sequence[Judged], ply: int, rules: Rules, side: Stone, *, is_reviewing: bool = False
+    ) -> Summary:
         """Return what is known of the move at index `ply` of the line, with win rates for `side`. At index 0, the start
-        of the game, return a summary of the whole line.
+        of the game, return a summary of the whole line. With `is_reviewing`, say that a review is running instead of
+        offering one.
         """
-        offers = len(judged) > 1 and not is_reviewed(judged)
+        is_new = len(judged) > 1 and not is_reviewed(judged)
+        offers = is_new and not is_reviewing
+        waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         if not 0 < ply < len(judged):
-            return Summary(self.tr("Start of the game"), sentence=self._of_game(judged), offers_review=offers)
+            of_game = waits if is_new and waits else self._of_game(judged, rules)
+            return Summary(self.tr("Start of the game"), sentence=of_game, offers_review=offers)
         here, before = judged[ply], judged[ply - 1]
-        name = move_name(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
+        name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
         mark = verdict(here.drop)
-        better = here.better is not None and mark is not None
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
             self._rates(before, here, rules, side),
-            fill(self.tr("better: {move}"), move=move_name(here.better, rules)) if better and here.better else "",
-            self._sentence(before, here, rules),
+            fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
+            if mark and here.better is not None
+            else "",
+            self._sentence(here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits,
             is_bad=mark is not None,
             offers_review=offers,
         )
@@ -58,16 +66,32 @@ class SummaryTexts(QObject):
         text = self.tr("{side} {before} → {after}")
         return fill(text, side=side_name(side, rules), before=first, after=last)
 
-    def _sentence(self, before: Judged, here: Judged, rules: Rules) -> str:
+    def _sentence(self, here: Judged, rules: Rules) -> str:
         missed = self._missed.below_heading(here, rules)
         if verdict(here.drop) is not None:
             names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
             return missed if names_win else " ".join(filter(None, (self._proven(here), missed)))
-        if before.black is None:
-            return self.tr("This move has not been reviewed.")
+        if missed:
+            return missed
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")
-        return missed or self.tr("No better move was found.")
+        return self._comparison(here, rules)
+
+    def _comparison(self, here: Judged, rules: Rules) -> str:
+        """Return a sentence about a move that is no mistake. It says what was compared with what."""
+        best = move_in_words(here.preferred, rules) if here.preferred is not None else ""
+        match here.compared:
+            case Compared.NOT:
+                return self.tr("This move has not been reviewed.")
+            case Compared.BY_REVIEW if best:
+                text = self.tr("No mistake. The review preferred {move}.")
+            case Compared.BY_REVIEW:
+                text = self.tr("No better move was found.")
+            case _ if best:
+                text = self.tr("This move has not been reviewed. The search preferred {move}.")
+            case _:
+                text = self.tr("This move has not been reviewed. The search found no better one.")
+        return fill(text, move=best)
 
     def _proven(self, here: Judged) -> str:
         """Return a sentence about the proven result of the better move, or an empty text."""
@@ -78,23 +102,25 @@ class SummaryTexts(QObject):
         texts = {Proof.WIN: self.tr("The better move wins."), Proof.DRAW: self.tr("The better move draws.")}
         return texts.get(here.known.proof, "")
 
-    def _of_game(self, judged: Sequence[Judged]) -> str:
+    def _of_game(self, judged: Sequence[Judged], rules: Rules) -> str:
         """Return a sentence about the whole line."""
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
         if not is_reviewed(judged):
             return self.tr("This game has not been reviewed.")
-        mistakes = {
-            side: sum(each.mover is side and verdict(each.drop) is not None for each in judged)
+        black, white = (
+            sum(each.mover is side and verdict(each.drop) is not None for each in judged)
             for side in (Stone.BLACK, Stone.WHITE)
-        }
-        return fill(
-            self.tr("Mistakes: {black} by the first player, {white} by the second. Press J to go to the next one."),
-            black=str(mistakes[Stone.BLACK]),
-            white=str(mistakes[Stone.WHITE]),
         )
+        if not black + white:
+            return self.tr("The review found no mistakes.")
+        text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
+        first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
+        return fill(text, black=str(black), white=str(white), first=first, second=second)
 
 
 def is_reviewed(judged: Sequence[Judged]) -> bool:
-    """Return whether most positions of the line have a win rate."""
-    return sum(each.black is not None for each in judged) >= _REVIEWED * len(judged)
+    """Return whether a review has judged the moves of the line."""
+    moves = [each for each in judged[1:] if each.mover is not None]
+    known = sum(each.compared is Compared.BY_REVIEW or verdict(each.drop) is not None for each in moves)
+    return bool(moves) and known >= _REVIEWED * len(moves)

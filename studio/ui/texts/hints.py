@@ -4,9 +4,9 @@ from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.game.message import fill
-from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 
@@ -16,7 +16,7 @@ class HintTexts(QObject):
 
     def sentence(self, root: NodeView, best: CandidateRow, to_move: Stone, locale: QLocale) -> str:
         """Return a hint for the side to move at `root`, whose best move is `best`."""
-        move, own = move_name(best.point, root.rules), side_name(to_move, root.rules)
+        move, own = move_in_words(best.point, root.rules), side_name(to_move, root.rules)
         if best.proof is Proof.WIN:
             text = self.tr("Hint: {move}. {side} wins in at most %n move(s).", "", (best.proof_moves + 1) // 2)
             return fill(text, move=move, side=own)

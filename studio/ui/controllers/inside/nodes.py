@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import NodeView, Path
 from studio.game.message import fill
-from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.insight.certainty import end_proof, solver_proof
 from studio.ui.board.view import BoardView
@@ -12,6 +11,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.game import GameController
 from studio.ui.search.node_bar import NodeBar
+from studio.ui.texts.move_names import move_in_words
 
 _REFRESH_MS = 250
 
@@ -81,7 +81,7 @@ class NodeController(QObject):
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
         else:
-            where = move_name(point, self._session.rules)
+            where = move_in_words(point, self._session.rules)
             text = self.tr("The search has not visited {move} in this position. Go back to the root to play a move.")
             self._notes.say(fill(text, move=where))
 
@@ -117,7 +117,7 @@ class NodeController(QObject):
 
     def _say_missing(self, path: Path) -> None:
         text = self.tr("The search has not visited {move} in this position.")
-        self._notes.say(fill(text, move=move_name(path[-1], self._session.rules)))
+        self._notes.say(fill(text, move=move_in_words(path[-1], self._session.rules)))
 
     def _show_position(self) -> None:
         position = self._position()

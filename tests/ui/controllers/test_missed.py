@@ -1,0 +1,35 @@
+"""Sentences about missed defences claim no more than the solver has proven."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from studio.game.node import Node
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import ThreatWin
+from studio.game.rules import PRESETS
+from studio.game.stones import Move, Stone
+from studio.insight.missed import Missed, MissedThreat
+from studio.insight.mistakes import Judged
+from studio.ui.controllers.missed import MissedTexts
+
+RULES = PRESETS["gomoku-15"]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def points(names: str) -> tuple[int, ...]:
+    return tuple(point_from_human(name, RULES) for name in names.split())
+
+
+@pytest.mark.parametrize(
+    ("undecided", "told"),
+    [
+        ("", "This move lets Black win by threes: j8 j12; only j8 defend(s)."),
+        ("g8 k8", "This move lets Black win by threes: j8 j12; j8 defend(s); other moves are undecided."),
+    ],
+)
+def test_only_a_known_defence_is_called_the_only_one(undecided: str, told: str) -> None:
+    win = ThreatWin("threes", points("j8 j12"), points("j8"), points(undecided))
+    node = Node(Move(Stone.WHITE, points("k10")[0]))
+    missed = MissedThreat(Missed.DEFENCE, Stone.BLACK, win)
+    judged = Judged(node, 8, None, Stone.WHITE, 0.4, Stone.BLACK, missed=missed)
+    assert MissedTexts(QObject()).below_heading(judged, RULES) == told

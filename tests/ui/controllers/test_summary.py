@@ -1,0 +1,119 @@
+"""The card of the current move says only what a search or a review has found."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis, ThreatsFound
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.insight.mistakes import judge
+from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.summary import SummaryTexts
+from studio.ui.record.summary_card import Summary
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def summary(record: GameRecord, ply: int, *, is_reviewing: bool = False) -> Summary:
+    parent = QObject()
+    texts = SummaryTexts(MissedTexts(parent), parent)
+    judged = judge(record, record.main_line())
+    return texts.summary(judged, ply, record.rules, Stone.BLACK, is_reviewing=is_reviewing)
+
+
+def game(preset: str, moves: str, *found: PositionAnalysis | None) -> GameRecord:
+    record = GameRecord(PRESETS[preset])
+    node = record.root
+    for text in moves.split():
+        node = record.add(node, point_from_human(text, record.rules))
+    for each, analysis in zip(record.main_line(), found, strict=False):
+        record.set_analysis(each, analysis)
+    return record
+
+
+def row(record_rules: str, name: str, rate: float, visits: int) -> Candidate:
+    return Candidate(point_from_human(name, PRESETS[record_rules]), visits, 2 * rate - 1)
+
+
+def searched(*rows: Candidate) -> PositionAnalysis:
+    return PositionAnalysis(sum(each.visits for each in rows), rows)
+
+
+def reviewed(*rows: Candidate) -> PositionAnalysis:
+    return PositionAnalysis(sum(each.visits for each in rows), rows, threats=ThreatsFound())
+
+
+def nine(name: str, rate: float, visits: int) -> Candidate:
+    return row("gomoku-9", name, rate, visits)
+
+
+def test_a_played_game_is_not_reviewed() -> None:
+    """Engine moves have analyses, moves of people have none."""
+    by_engine = searched(nine("d5", 0.4, 8_000))
+    after = searched(nine("e6", 0.4, 8_000))
+    record = game("gomoku-9", "e5 d5 f6 e6", None, by_engine, None, after, None)
+    start = summary(record, 0)
+    assert (start.sentence, start.offers_review) == ("This game has not been reviewed.", True)
+    for ply in (1, 3):
+        move = summary(record, ply)
+        assert (move.sentence, move.offers_review) == ("This move has not been reviewed.", True)
+    move = summary(record, 2)
+    assert move.sentence == "This move has not been reviewed. The search found no better one."
+    assert move.offers_review
+
+
+def test_a_game_between_engines_is_not_reviewed() -> None:
+    found = [searched(nine(name, 0.5, 2_000)) for name in ("e5", "d5", "f6", "e6")]
+    record = game("gomoku-9", "e5 d5 f6 e6", *found, searched(nine("a1", 0.5, 2_000)))
+    assert summary(record, 0).sentence == "This game has not been reviewed."
+    assert {summary(record, ply).sentence for ply in range(1, 5)} == {
+        "This move has not been reviewed. The search found no better one."
+    }
+
+
+def test_the_preferred_move_is_named() -> None:
+    before = nine("g8", 0.446, 4_000), nine("e5", 0.413, 3_000)
+    record = game("gomoku-9", "e5 d5", searched(*before), None, None)
+    assert summary(record, 1).sentence == "This move has not been reviewed. The search preferred g8."
+    after = reviewed(nine("d5", 0.59, 4_000))
+    record = game("gomoku-9", "e5 d5", reviewed(*before), after, reviewed(nine("a1", 0.5, 4_000)))
+    assert summary(record, 1).sentence == "No mistake. The review preferred g8."
+    assert summary(record, 2).sentence == "No better move was found."
+
+
+def test_a_review_that_runs_is_not_offered() -> None:
+    record = game("gomoku-9", "e5 d5", reviewed(nine("e5", 0.5, 400)), reviewed(nine("d5", 0.5, 400)), None)
+    for ply in (0, 2):
+        shown = summary(record, ply, is_reviewing=True)
+        assert (shown.sentence, shown.offers_review) == ("The game is being reviewed.", False)
+    assert summary(record, 1, is_reviewing=True).sentence == "No better move was found."
+
+
+def test_the_mistakes_are_counted_by_the_names_of_the_sides() -> None:
+    rules = "connect-four"
+    before = reviewed(row(rules, "d1", 0.7, 3_000), row(rules, "a1", 0.4, 3_000))
+    after = reviewed(row(rules, "d1", 0.6, 3_000))
+    record = game(rules, "a1 d1", before, after, reviewed(row(rules, "d1", 0.4, 3_000)))
+    assert summary(record, 0).sentence == "Mistakes: 1 by Red, 0 by Yellow. Press J to go to the next one."
+
+
+def test_a_review_without_mistakes_says_so() -> None:
+    found = [reviewed(nine(name, 0.5, 400)) for name in ("e5", "d5", "a1")]
+    start = summary(game("gomoku-9", "e5 d5", *found), 0)
+    assert (start.sentence, start.offers_review) == ("The review found no mistakes.", False)
+
+
+def test_a_column_is_called_a_column() -> None:
+    rules = "connect-four"
+    before = reviewed(row(rules, "d1", 0.7, 3_000), row(rules, "a1", 0.4, 3_000))
+    after = reviewed(row(rules, "d1", 0.6, 3_000))
+    shown = summary(game(rules, "a1 d1", before, after), 1)
+    assert (shown.move, shown.better) == ("1. column 1??", "better: column 4")
+
+
+def test_the_better_move_in_the_first_corner_is_named() -> None:
+    corner = Candidate(0, 3_000, 0.4)
+    record = game("gomoku-9", "e5", reviewed(corner, nine("e5", 0.4, 3_000)), reviewed(nine("d5", 0.6, 3_000)))
+    assert summary(record, 1).better == "better: a9"
