@@ -101,25 +101,41 @@ class NodeView(View):
         return int(self.points.size)
 
     def candidate(self, row: int) -> CandidateRow:
-        visits, line, length = int(self.child_visits[row]), self.lines[0][row], int(self.lines[1][row])
+        visits = int(self.child_visits[row])
         return CandidateRow(
             point=int(self.points[row]),
             visits=visits,
-            share=visits / max(1, int(self.child_visits.sum())),
+            share=visits / self._all_child_visits,
             value=float(self.values[row]),
             prior=float(self.priors[row]),
             exploitation=float(self.exploitations[row]),
             exploration=float(self.explorations[row]),
             score=float(self.scores[row]),
-            proof=proof_of(int(self.lower[row]), int(self.upper[row])),
-            proof_moves=int(self.distances[row]) + 1,
-            line=(int(self.points[row]), *(int(point) for point in line[:length])),
+            proof=self.child_proof(row),
+            proof_moves=self.child_proof_moves(row),
+            line=self.line(row),
             engine_score=self.engine_score(row),
         )
+
+    def line(self, row: int) -> tuple[int, ...]:
+        """Return the move in this row and the best moves after it."""
+        return int(self.points[row]), *self.lines[0][row, : self.lines[1][row]].tolist()
+
+    def child_proof(self, row: int) -> Proof:
+        return proof_of(int(self.lower[row]), int(self.upper[row]))
+
+    def child_proof_moves(self, row: int) -> int:
+        """Return the most plies to the proven end, the move in this row included."""
+        return int(self.distances[row]) + 1
 
     def engine_score(self, row: int) -> str | None:
         """Return the score that an external engine gave for a move instead of a win rate; None for a win rate."""
         return self.engine_scores[row] if self.engine_scores else None
+
+    @cached_property
+    def _all_child_visits(self) -> int:
+        """The sum of the children's visits, at least 1."""
+        return max(1, int(self.child_visits.sum()))
 
     @cached_property
     def candidates(self) -> tuple[CandidateRow, ...]:

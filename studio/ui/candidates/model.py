@@ -24,6 +24,7 @@ MARK_ROLE = OWN_ROLE
 """The `Mark` of the row's move if it is excluded or gets extra visits, otherwise None."""
 
 _EMPTY = -1
+_COLUMNS = tuple(Column)
 _UNSURE = (Column.WIN_RATE, Column.VALUE, Column.WINS, Column.VISITS, Column.SHARE)
 _VALUE_DECIMALS = 3
 _WINS_DECIMALS = 1
@@ -107,15 +108,15 @@ class CandidatesModel(RankedMovesModel):
         view = self._view
         if view is None or not index.isValid() or self._rows[index.row()] == _EMPTY:
             return None
-        column, row = Column(index.column()), int(self._rows[index.row()])
+        column, row = _COLUMNS[index.column()], int(self._rows[index.row()])
         if role == Roles.DisplayRole:
             return self._text(view, row, column)
         if role == Roles.TextAlignmentRole:
             return ALIGNMENT[column]
         if role == BAR_ROLE:
             return float(self._bars[row]) if column is Column.VISITS else None
-        if role == UNSURE_ROLE:
-            return column in _UNSURE and self._is_unsure(view, row, column)
+        if role == UNSURE_ROLE:  # numbers of a move that is left out are as pale as those of few visits
+            return self._mark(view, row) is Mark.LEFT_OUT or (column in _UNSURE and self._is_unsure(view, row, column))
         if role == MARK_ROLE:
             return self._mark(view, row)
         return self._spoken_move(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
@@ -230,20 +231,20 @@ class CandidatesModel(RankedMovesModel):
         return decimal(float(view.values[row]), _VALUE_DECIMALS, self._locale) if view.child_visits[row] else ""
 
     def _words(self, view: NodeView, row: int, column: Column) -> str:
-        candidate = self._candidate(view, row)
         if column is Column.PROOF:
-            return self._proof_cell(candidate)
-        return " ".join(move_name(point, view.rules) for point in candidate.line)
+            return self._proof_cell(view, row)
+        return " ".join(move_name(point, view.rules) for point in view.line(row))
 
-    def _proof_cell(self, candidate: CandidateRow) -> str:
+    def _proof_cell(self, view: NodeView, row: int) -> str:
         """Return the text of the proven result. Until the search has proven one, return that of the win by threats that
         the solver found, if any. The plies are left out if an older file lacks them.
         """
-        if candidate.proof is Proof.UNKNOWN:
-            return self._threats_cell(candidate.point)
-        if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:
-            return self.tr("win") if candidate.proof is Proof.WIN else self.tr("loss")
-        return self._proof_text(candidate.proof, candidate.proof_moves)
+        proof, plies = view.child_proof(row), view.child_proof_moves(row)
+        if proof is Proof.UNKNOWN:
+            return self._threats_cell(int(view.points[row]))
+        if proof in (Proof.WIN, Proof.LOSS) and not plies:
+            return self.tr("win") if proof is Proof.WIN else self.tr("loss")
+        return self._proof_text(proof, plies)
 
     def _threats_cell(self, point: int) -> str:
         view, win = self._view, self._threat_win

@@ -34,12 +34,14 @@ class CandidatesCells(FiguresCells):
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
         """Return the font of a cell, which strikes out an excluded move."""
+        if index.column() != Column.MOVE or index.data(MARK_ROLE) != Mark.LEFT_OUT:
+            return option.font
         font = QFont(option.font)
-        font.setStrikeOut(index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.LEFT_OUT)
+        font.setStrikeOut(True)
         return font
 
     def _is_quiet(self, index: AnyIndex) -> bool:
-        return index.column() in _QUIET or super()._is_quiet(index) or index.data(MARK_ROLE) == Mark.LEFT_OUT
+        return index.column() in _QUIET or super()._is_quiet(index)
 
     def _proof(self, index: AnyIndex) -> object:
         is_rate = index.column() == Column.WIN_RATE

@@ -12,6 +12,7 @@ from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex
 from studio.ui.tables.painting import PADDING, paint_bar
 from studio.ui.widgets.theme import Theme
 
+_SELECTED = QStyle.StateFlag.State_Selected.value
 CURRENT_MARK = 3
 """The width in pixels of the mark of the current row."""
 
@@ -43,9 +44,11 @@ class FiguresCells(QStyledItemDelegate):
         self._paint_background(painter, option, index)
         if column == self._bar_column:
             self._paint_bar(painter, option.rect, index.data(BAR_ROLE))
-        painter.setFont(self._font(option, index))
-        painter.setPen(self._theme.color("quiet_text" if self._is_quiet(index) else "text"))
-        painter.drawText(self._room(option, index), self._alignment_of(index), self._fitting(option, index))
+        text = self._fitting(option, index)
+        if text:
+            painter.setFont(self._font(option, index))
+            painter.setPen(self._theme.color("quiet_text" if self._is_quiet(index) else "text"))
+            painter.drawText(self._room(option, index), self._alignment_of(index), text)
         painter.restore()
 
     # To be overridden
@@ -77,8 +80,9 @@ class FiguresCells(QStyledItemDelegate):
         return option.rect.adjusted(PADDING, 0, -PADDING, 0)
 
     def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
-        room = self._room(option, index).width()
-        return option.fontMetrics.elidedText(self._text(index), Qt.TextElideMode.ElideRight, room)
+        text = self._text(index)
+        room = self._room(option, index).width() if text else 0
+        return option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room) if text else ""
 
     # For subclasses to use
 
@@ -95,7 +99,7 @@ class FiguresCells(QStyledItemDelegate):
     # Implementation
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        is_current, rect = bool(option.state & QStyle.StateFlag.State_Selected), option.rect
+        is_current, rect = bool(option.state.value & _SELECTED), option.rect  # fast: it is called for every cell
         if is_current or self.is_pointed(index):
             painter.fillRect(rect, self._theme.color("raised"))
         if is_current and index.column() == self._mark_column:
