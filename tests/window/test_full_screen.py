@@ -1,7 +1,7 @@
 """Full screen with only the board, the players and their clocks."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -68,6 +68,9 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     text = child(program, QLabel, "lesson_text")
     text.ensurePolished()
     large = text.fontInfo().pointSizeF(), panes.tree.font().pointSizeF()
+    header = panes.tree.tree_header
+    # the columns that the lesson explains are visible
+    qtbot.waitUntil(lambda: 0 < header.length() <= panes.tree.viewport().width())
     reader.go_on()
     assert reader.page.number == 2
     assert not panes.lessons.visibleRegion().isEmpty()
@@ -76,6 +79,24 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     assert len(around(program)) == before
     usual = text.fontInfo().pointSizeF(), panes.tree.font().pointSizeF()
     assert all(size > 1.2 * other for size, other in zip(large, usual, strict=True)), "a class can read it"
+
+
+def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    strip = program.window.panes.full_screen_strip
+    qtbot.waitUntil(strip.isVisible)
+    step, leave = (child(program, QToolButton, f"full_screen_{name}") for name in ("step_phase", "leave"))
+    assert step.isVisible()
+    assert leave.text() == "Leave Full Screen (Esc)"
+    qtbot.mouseClick(leave, Qt.MouseButton.LeftButton)
+    assert not program.window.isFullScreen()
+    assert not strip.isVisible()
+    reader.press("lesson_leave")
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    assert leave.isVisible()
+    assert not step.isVisible(), "the class follows a game here"
 
 
 def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:

@@ -56,6 +56,18 @@ def shows_the_pane(reader: Reader) -> bool:
     return mark.isVisible() and is_seen and is_framed
 
 
+def test_the_frame_of_a_lesson_does_not_cover_the_board(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    Reader(qtbot, program).begin(3)
+    window = program.window
+    mark, area = window.controllers.pane_mark, window.centralWidget()
+    assert mark.isVisible()
+    assert mark.parentWidget() is window
+    assert mark.geometry().adjusted(3, 3, -3, -3).contains(area.geometry()), "the frame is 3 pixels wide"
+    window.resize(window.width() - 40, window.height() - 40)
+    qtbot.waitUntil(lambda: mark.geometry().adjusted(3, 3, -3, -3).contains(area.geometry()))
+
+
 def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     tree = program.window.panes.tree

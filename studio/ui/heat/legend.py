@@ -1,6 +1,6 @@
 """The colour bar of the heatmap with its numbers."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,8 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 _BAR_HEIGHT = 12
 _TICK_HEIGHT = 4
 _BELOW_CAPTION = 4
+_WIDTH, _TALLEST = 20 * GRID, 100 * GRID
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class LegendBar(QWidget):
@@ -20,7 +22,10 @@ class LegendBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("heatmap_legend")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setFont(text_font())
         self._theme = theme
         theme.changed.connect(self.update)
         self._legend: Legend | None = None
@@ -37,40 +42,32 @@ class LegendBar(QWidget):
         """Show this legend, with the line of text `caption` above the colours. None, for a board without a heatmap,
         shows `empty_text`.
         """
-        has_changed = bool(caption) is not bool(self._caption)
         self._legend, self._caption = legend, caption
-        if has_changed:
-            self.updateGeometry()
-        self._name()
-        self.update()
+        self._show()
 
     def set_shows_discs(self, shows: bool) -> None:
         """Set whether the board shows discs of candidates. If it does, a text in place of the colour bar explains
         them.
         """
         self._shows_discs = shows
-        self._name()
-        self.update()
+        self._show()
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
         """Name the side whose win rates the discs show."""
         self._viewed = viewed
-        self._name()
-        self.update()
+        self._show()
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
         """Set whether discs are large enough for visits and ranks."""
         self._has_visits = has
-        self._name()
-        self.update()
+        self._show()
 
     def set_lacks_priors(self, lacks: bool) -> None:
         """Set whether the selected priors are all equal, so that there is no heatmap."""
         self._lacks_priors = lacks
-        self._name()
-        self.update()
+        self._show()
 
     @property
     def empty_text(self) -> str:
@@ -93,7 +90,21 @@ class LegendBar(QWidget):
         )
 
     def sizeHint(self) -> QSize:
-        return QSize(20 * GRID, self._top + _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2)
+        return QSize(_WIDTH, self.heightForWidth(_WIDTH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._bar_height)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height in pixels that the text or the colours need in this width."""
+        if self._legend is not None:
+            return self._bar_height
+        room = QRect(0, 0, max(1, width), _TALLEST)
+        return max(self._bar_height, self.fontMetrics().boundingRect(room, _WRAPPED, self.empty_text).height())
+
+    @property
+    def _bar_height(self) -> int:
+        return self._top + _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2
 
     @property
     def _top(self) -> int:
@@ -105,15 +116,18 @@ class LegendBar(QWidget):
         painter = QPainter(self)
         painter.setPen(self._theme.color("quiet_text"))
         if self._legend is None:
-            painter.setFont(text_font())
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.empty_text)
+            painter.drawText(self.rect(), _WRAPPED, self.empty_text)
         else:
-            painter.setFont(text_font())
             painter.drawText(0, self.fontMetrics().ascent(), self._caption)
             painter.translate(0, self._top)
             self._paint_bar(painter, self._legend)
             self._paint_ticks(painter, self._legend)
         painter.end()
+
+    def _show(self) -> None:
+        self._name()
+        self.updateGeometry()
+        self.update()
 
     def _name(self) -> None:
         text = self.empty_text if self._lacks_priors or self._shows_discs else ""

@@ -2,12 +2,15 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from studio.ui.widgets.theme import Theme
 
 _WIDTH = 3
+_BESIDE = 4
+"""The space in pixels between a part of the main window and the parts around it, which the frame uses."""
 _ROUND = 6
+_PLACING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 
 
 def bring_to_front(view: QWidget) -> None:
@@ -27,7 +30,7 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 
 
 class PaneMark(QWidget):
-    """A frame over a widget. Clicks pass through it."""
+    """A frame over a widget, or around a part of the main window, so that it covers no pane. Clicks pass through it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,20 +48,23 @@ class PaneMark(QWidget):
         if self._target is not None:
             self._target.removeEventFilter(self)
         self._target = target
-        self.setParent(target if target is not None else self._home)
+        self.setParent(self._home if target is None else target.window() if _has_space(target) else target)
         if target is None:
             self.hide()
             return
         target.installEventFilter(self)
-        self.setGeometry(target.rect())
-        self.raise_()
+        self._place(target)
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._target and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self.setGeometry(self._target.rect())
-            self.raise_()
+        if watched is self._target and event.type() in _PLACING:
+            self._place(self._target)
         return super().eventFilter(watched, event)
+
+    def _place(self, target: QWidget) -> None:
+        around = target.geometry().adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+        self.setGeometry(around if _has_space(target) else target.rect())
+        self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -67,3 +73,8 @@ class PaneMark(QWidget):
         half = _WIDTH / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), _ROUND, _ROUND)
         painter.end()
+
+
+def _has_space(target: QWidget) -> bool:
+    """Return whether a widget is a part of the main window, with space around it."""
+    return isinstance(target.parentWidget(), QMainWindow)

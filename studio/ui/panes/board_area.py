@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from studio.ui.board.view import BoardView
 from studio.ui.panes.board_line import BoardLine
+from studio.ui.panes.full_screen_strip import FullScreenStrip
 from studio.ui.panes.game_strip import HEIGHT, GameStrip
 from studio.ui.plots.evaluation_bar import WIDTH, EvaluationBar
 from studio.ui.widgets.theme import GRID
@@ -28,13 +29,13 @@ class BoardArea(QWidget):
         board: BoardView,
         bar: EvaluationBar,
         line: BoardLine,
-        strip: GameStrip,
+        strips: tuple[GameStrip, FullScreenStrip],
         above: Sequence[QWidget],
         beside: tuple[QWidget, QWidget],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._board, self._bar, self._line, self._strip = board, bar, line, strip
+        self._board, self._bar, self._line, self._strips = board, bar, line, strips
         board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +55,7 @@ class BoardArea(QWidget):
         row.addWidget(black)
         row.addLayout(column, 1)
         row.addWidget(white)
-        for child in (bar, line, strip):
+        for child in (bar, line, *strips):
             child.setParent(self)
         board.laid_out.connect(self._follow)
         board.installEventFilter(self)
@@ -93,4 +94,5 @@ class BoardArea(QWidget):
         start, end = left - WIDTH - _GAP, right
         if end - start < _LEAST_STRIP:
             start, end = column.left(), column.right() + 1
-        self._strip.setGeometry(start, column.bottom() + 1 - HEIGHT, end - start, HEIGHT)
+        for strip in self._strips:
+            strip.setGeometry(start, column.bottom() + 1 - HEIGHT, end - start, HEIGHT)

@@ -14,6 +14,7 @@ from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.panes.board_area import BoardArea
 from studio.ui.panes.board_line import BoardLine
+from studio.ui.panes.full_screen_strip import FullScreenStrip
 from studio.ui.panes.game_strip import GameStrip
 from studio.ui.panes.summary_pane import SummaryPane
 from studio.ui.play.end_card import EndCard
@@ -64,6 +65,7 @@ class Panes:
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)
         self.strip = GameStrip(actions, self.replay, theme)
+        self.full_screen_strip = FullScreenStrip(actions, theme)
         self.board_line = BoardLine(theme)
         self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
@@ -85,7 +87,7 @@ class Panes:
             self.board,
             self.evaluation,
             self.board_line,
-            self.strip,
+            (self.strip, self.full_screen_strip),
             (self.exercise, self.steering, self.node_bar),
             self.full_screen_players,
             window,

@@ -69,6 +69,11 @@ class TreeHeader(QHeaderView):
         others = sum(widths[column] for column in TreeColumn if column not in hidden and column is not TreeColumn.MOVE)
         self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
 
+    def needed_width(self, move_width: int) -> int:
+        """Return the width in pixels of the columns that `fit` does not hide in the narrowest view."""
+        widths = self.widths | {TreeColumn.MOVE: move_width}
+        return sum(widths[column] for column in set(TreeColumn) - self._hidden(widths, 0))
+
     def measure(self, texts: dict[TreeColumn, int]) -> None:
         """Set the widths of the columns from their headings and the widths of their widest texts, in pixels."""
         metrics = self.fontMetrics()

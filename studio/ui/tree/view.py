@@ -81,6 +81,12 @@ class TreeView(QTreeView):
         """The path of the node in the current row, or None."""
         return self._tree.path(self.currentIndex())
 
+    @property
+    def needed_width(self) -> int:
+        """The width in pixels in which no column that must stay visible is cut off."""
+        beside = self.width() - self.viewport().width()
+        return self._header.needed_width(self._move_width) + max(beside, self.verticalScrollBar().sizeHint().width())
+
     # Commands
 
     def need_columns(self, names: Collection[str]) -> None:
@@ -356,9 +362,13 @@ class TreeView(QTreeView):
         self._header.measure({column: metrics.horizontalAdvance(widest_text(column, locale)) for column in TreeColumn})
         self._fit_columns()
 
-    def _fit_columns(self) -> None:
+    @property
+    def _move_width(self) -> int:
+        """The width in pixels of the column of moves, which depends on the deepest open node."""
         deepest = 1 + max(map(len, self._tree.open_paths()), default=0)
         text = self.fontMetrics().horizontalAdvance(widest_text(TreeColumn.MOVE, self.locale())) + PADDING
-        indented = self.indentation() * (deepest + 1) + text + PADDING
-        self._header.fit(self.viewport().width(), indented)
+        return self.indentation() * (deepest + 1) + text + PADDING
+
+    def _fit_columns(self) -> None:
+        self._header.fit(self.viewport().width(), self._move_width)
         self._cells.shows_proofs_as_rates = self._header.isSectionHidden(TreeColumn.PROOF)

@@ -12,8 +12,12 @@ from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspaces
 
 _LEAVE = "Esc"
-_SHARES = 0.2, 0.27
-"""The shares of the screen's width for the lesson and the search tree."""
+_LEAST, _LARGE, _MOST = 0.3, 0.5, 0.65
+"""The least share of the screen's width for the lesson and the search tree below it, and the largest shares with large
+and with usual text in the tree.
+"""
+_LESSON = 0.42
+"""The share of the screen's height for the lesson."""
 
 
 class FullScreen(QObject):
@@ -46,8 +50,8 @@ class FullScreen(QObject):
         for part in self._hidden:
             part.hide()
         for dock in self._of_lesson():
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
             dock.show()
-            dock.raise_()
         self._enlarge(self._panes.lessons.is_reading)
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
@@ -56,6 +60,8 @@ class FullScreen(QObject):
         for side in players:
             side.fit(window.screen().size().width())
             side.show()
+        self._panes.full_screen_strip.show_steps(shown=self._panes.lessons.is_reading)
+        self._panes.full_screen_strip.show()
         self._widen(self._of_lesson())
         self._panes.board.setFocus()
 
@@ -66,6 +72,7 @@ class FullScreen(QObject):
             return
         for side in self._panes.full_screen_players:
             side.hide()
+        self._panes.full_screen_strip.hide()
         self._enlarge(False)
         self._take_escape(taken=False)
         for spec in ACTIONS:
@@ -90,10 +97,17 @@ class FullScreen(QObject):
         return [dock for dock in docks if dock is not None]
 
     def _widen(self, docks: list[QDockWidget]) -> None:
-        """Give the docks of a lesson the width that their large texts need."""
-        width = self._window.screen().size().width()
-        sizes = [round(share * width) for share in _SHARES][: len(docks)]
-        self._window.resizeDocks(docks, sizes, Qt.Orientation.Horizontal)
+        """Give the docks of a lesson the width that the square board leaves, but at least the width of the tree's
+        columns. On a small screen the columns are more important than large text in them.
+        """
+        screen, tree = self._window.screen().size(), self._panes.tree
+        if tree.needed_width > _LARGE * screen.width():
+            tree.set_large(False)
+        wanted = max(screen.width() - screen.height(), tree.needed_width, round(_LEAST * screen.width()))
+        width = min(wanted, round(_MOST * screen.width()))
+        self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
+        heights = [round(share * screen.height()) for share in (_LESSON, 1 - _LESSON)][: len(docks)]
+        self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def _enlarge(self, large: bool) -> None:
         for view in (self._panes.lessons, self._panes.tree):
