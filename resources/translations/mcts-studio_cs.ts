@@ -2890,6 +2890,13 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>FullScreenStrip</name>
+    <message>
+        <source>Leave Full Screen (Esc)</source>
+        <translation>Opustit celou obrazovku (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Move {number}</source>
@@ -7569,6 +7576,10 @@ Přesto uložit?</translation>
 <context>
     <name>ReviewController</name>
     <message>
+        <source>The search is hidden during your game. V shows it.</source>
+        <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
@@ -10651,6 +10662,10 @@ Přesto uložit?</translation>
     <message>
         <source>F12 reviews the game and shows its win rate here.</source>
         <translation>F12 rozebere hru a zobrazí zde šanci na výhru.</translation>
+    </message>
+    <message>
+        <source>The win rate over the game appears here after the game.</source>
+        <translation>Po hře se zde zobrazí průběh šance na výhru.</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

@@ -2866,6 +2866,13 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>FullScreenStrip</name>
+    <message>
+        <source>Leave Full Screen (Esc)</source>
+        <translation>退出全屏（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Move {number}</source>
@@ -7477,6 +7484,10 @@ Save anyway?</source>
 <context>
     <name>ReviewController</name>
     <message>
+        <source>The search is hidden during your game. V shows it.</source>
+        <translation>对局中搜索已隐藏。按 V 显示。</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
@@ -10515,6 +10526,10 @@ Save anyway?</source>
     <message>
         <source>F12 reviews the game and shows its win rate here.</source>
         <translation>按 F12 复盘，胜率显示在这里。</translation>
+    </message>
+    <message>
+        <source>The win rate over the game appears here after the game.</source>
+        <translation>对局结束后，此处显示整局的胜率。</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QLabel,
     QMessageBox,
     QToolButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +26,7 @@ from studio.ui.program import Program
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.found_model import FoundColumn
 from tests.sizes import one_always
+from tests.window.arranged import switch
 from tests.window.game_reviews import (
     FEW,
     MANY,
@@ -289,6 +292,17 @@ def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: window.panes.win_rate.is_empty)
     qtbot.keyClick(window, Key.Key_F12)
     assert not program.services.review.is_running
+    switch(qtbot, program, "analyse")
+    panes = window.panes
+    assert panes.summary_card.text == "The search is hidden during your game. V shows it."
+    assert "after the game" in child(program, QLabel, "win_rate_plot_empty").text(), "F12 does nothing now"
+    assert not child(program, QWidget, "run").isVisible(), "as in the workspace Play"
+    words = [panes.bar.light.word]
+    window.actions_["show_thinking"].trigger()
+    qtbot.waitUntil(child(program, QWidget, "run").isVisible)
+    words.append(panes.bar.light.word)
+    assert words == ["", "paused"], "the user is to move: nothing is paused"
+    window.actions_["show_thinking"].trigger()
     answer("Resign")
     window.actions_["resign"].trigger()
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)

@@ -61,6 +61,7 @@ def test_the_frame_of_a_lesson_does_not_cover_the_board(qtbot: QtBot, start: Sta
     Reader(qtbot, program).begin(3)
     window = program.window
     mark, area = window.controllers.pane_mark, window.centralWidget()
+    assert area is not None
     assert mark.isVisible()
     assert mark.parentWidget() is window
     assert mark.geometry().adjusted(3, 3, -3, -3).contains(area.geometry()), "the frame is 3 pixels wide"

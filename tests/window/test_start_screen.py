@@ -127,6 +127,29 @@ def test_damaged_files_are_left_out(start: Start, home: Path, qtbot: QtBot) -> N
     assert row.endswith("1 February 2020")
 
 
+def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: Path, qtbot: QtBot) -> None:
+    folder = home / "games"
+    folder.mkdir()
+    for name, day in (("first", "2020-02-03"), ("second", "2020-02-01"), ("third", "2020-02-02")):
+        (folder / f"{name}.sgf").write_text(f"(;GM[4]SZ[15]PB[Ann]PW[Ben]RE[0]DT[{day}];B[hh])")
+    (folder / "now.sgf").write_text("(;GM[4]SZ[15]PB[Ann]PW[Ben]RE[0];B[hh])")
+    program = start(is_fresh=True)
+    qtbot.waitUntil(lambda: len(rows(program)) == 4, timeout=10_000)
+    shown = sorted(screen_of(program).findChildren(QPushButton, "start_game"), key=lambda row: row.y())
+    days = [row.accessibleName().rsplit(", ", 1)[1] for row in shown]
+    assert days[1:] == ["3 February 2020", "2 February 2020", "1 February 2020"]
+
+
+def test_a_low_screen_shows_all_four_choices(qtbot: QtBot, program: Program) -> None:
+    screen = screen_of(program)
+    program.window.resize(718, 425)  # with a frame, the screen of a laptop at 200 %
+    qtbot.waitUntil(lambda: not child(program, QWidget, "start_lessons").visibleRegion().isEmpty())
+    for name in ("play", "other_game", "watch", "lessons", "exercises", "open"):
+        button = child(program, QWidget, f"start_{name}")
+        assert button.visibleRegion().boundingRect() == button.rect(), name
+    assert screen._area.verticalScrollBar().maximum() == 0
+
+
 def test_it_covers_small_windows_and_every_button_can_be_reached(program: Program) -> None:
     screen = screen_of(program)
     for size in ((1440, 860), (1000, 660), (700, 430)):

@@ -11,7 +11,7 @@ from studio.game.files import open_records
 from studio.insight.game_summary import summary_of
 from studio.machine.games_folder import recent
 from studio.ui.play.start_screen import RecentGame
-from studio.ui.texts.game_titles import GameTitles
+from studio.ui.texts.game_titles import GameTitles, played_on
 
 _MOST, _MOST_BYTES = 8, 512 * 1024
 
@@ -20,7 +20,7 @@ class RecentGames(QObject):
     """Reads the recent games for the start screen, one in each turn of the event loop, and names them for menus."""
 
     found = Signal(object)
-    """Emitted with each `RecentGame`, the most recent first."""
+    """Emitted with each `RecentGame`, in the order in which the files were used."""
 
     def __init__(
         self, folder: Path, files: Callable[[], Iterable[str]], titles: Callable[[], GameTitles], parent: QObject
@@ -75,8 +75,9 @@ class RecentGames(QObject):
         if len(records) != 1:
             return None
         titles, summary = self._titles(), summary_of(records[0])
-        day = titles.day(summary, datetime.fromtimestamp(changed), date.today())  # the user's time
-        return RecentGame(path, titles.players(summary), titles.outcome(summary), day)
+        at = datetime.fromtimestamp(changed)  # the user's time
+        day, played = titles.day(summary, at, date.today()), played_on(summary, at)
+        return RecentGame(path, titles.players(summary), titles.outcome(summary), day, played)
 
 
 def _without_doubles(paths: Sequence[Path]) -> list[Path]:

@@ -149,6 +149,7 @@ class ReviewController(QObject):
         hidden = self._hiding.hides_search
         noted = [(each, self._missed.sentence(each, self._session.rules)) for each in self._judged]
         self._plot.show_rules(self._session.rules)
+        self._plot.set_hidden_from_player(hidden=hidden)
         self._plot.show_points([] if hidden else self._points(noted))
         self._plot.show_current(len(path) - 1)
         self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
@@ -159,8 +160,10 @@ class ReviewController(QObject):
     def _show_summary(self) -> None:
         """Show what is known of the move at the cursor."""
         ply = self._ply()
-        is_hidden = self._hiding.hides_search or ply is None
-        self._card.show_summary(None if is_hidden or ply is None else self._summary(ply))
+        if self._hiding.hides_search:
+            self._card.show_summary(Summary("", sentence=self.tr("The search is hidden during your game. V shows it.")))
+        else:
+            self._card.show_summary(None if ply is None else self._summary(ply))
 
     def _summary(self, ply: int) -> Summary:
         rules, is_reviewing = self._session.rules, self._review.is_running

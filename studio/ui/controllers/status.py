@@ -17,6 +17,7 @@ class StatusController(QObject):
         super().__init__(panes.note)
         self._live_game, self._live_search, self._review = context.live_game, context.live_search, review
         self._note = panes.note
+        self._hiding = context.hiding
         self._light, self._candidates = panes.bar.light, panes.candidates
         self._warning = ""
         context.notes.said.connect(self._say)
@@ -25,6 +26,7 @@ class StatusController(QObject):
             context.actions[name].triggered.connect(self._clear)
         for signal in (
             context.live_game.changed,
+            context.hiding.changed,
             review.progressed,
             review.finished,
             context.live_search.state_changed,
@@ -60,7 +62,10 @@ class StatusController(QObject):
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
-        self._light.show_state(shown)
+        if shown is EngineState.PAUSED and self._hiding.hides_search:
+            self._light.show_idle()
+        else:
+            self._light.show_state(shown)
         self._candidates.show_state(shown, starts_itself=self._live_search.is_start_wanted)
 
     @Slot()

@@ -1,7 +1,9 @@
 """The start screen: play, review a game, watch a search, or learn. It covers the window until the user chooses."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -26,6 +28,8 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text
 
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
 """The width of a column, and the smallest width of the window at which the columns are side by side, in pixels."""
+_LOW = 70 * GRID
+"""Below this height in pixels the screen leaves out everything except the choices, side by side."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
@@ -37,6 +41,8 @@ class RecentGame:
     players: str
     outcome: str
     day: str
+    played: datetime
+    """The time by which the list is ordered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,9 @@ class StartScreen(QFrame):
         self.setAutoFillBackground(True)
         self._window = window
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._played: list[float] = []  # of each row, in seconds before 1970, so that they rise
+        self._spare: list[QWidget] = []  # what a low screen leaves out
+        self._boxes: list[QVBoxLayout] = []  # the layouts with large gaps
         self.play, self._detail = self._button("play", ""), QLabel()
         self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
         self._area = QScrollArea()
@@ -81,12 +90,14 @@ class StartScreen(QFrame):
         self.play.setAccessibleDescription(opponent.detail)
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """Add games at the end of the list."""
+        """Add games to the list, the last played first."""
         for game in games:
+            place = bisect_right(self._played, -game.played.timestamp())
+            self._played.insert(place, -game.played.timestamp())
             row = _GameRow(game, self)
             row.clicked.connect(partial(self.game_chosen.emit, game.path))
             row.left.connect(self._step)
-            self._rows.insertWidget(self._rows.count() - 1, row)
+            self._rows.insertWidget(place + 1, row)  # below the text of an empty list
         self._empty.setVisible(self._rows.count() == 2)
 
     # Events
@@ -103,40 +114,41 @@ class StartScreen(QFrame):
         title.setFont(text_font(text_font().pointSizeF() + 9, bold=True))
         self._detail.setWordWrap(True)
         show_quietly(self._detail, self._empty)
-        self._columns.setSpacing(4 * GRID)
-        left = vbox(self._play_card(), self._watch_card(), self._learn_card(), STRETCH, spacing=2 * GRID)
-        for part in (_held(left), self._games()):
-            part.setMinimumWidth(_COLUMN)
+        left = vbox(self._play_card(), self._watch_card(), self._learn_card(), STRETCH)
+        self._parts = _held(left), self._games()
+        for part in self._parts:
             part.setMaximumWidth(int(1.3 * _COLUMN))
             self._columns.addWidget(part, 1)
         page = QWidget()
         page.setObjectName("start_page")
         hint = QLabel(self.tr("Escape shows the board. Space runs the search."))
         show_quietly(hint)
+        self._spare += [title, self._detail, hint]
         inner = vbox(title, (self._columns, 1), hint, spacing=3 * GRID)
         row = hbox(STRETCH, (inner, 8), STRETCH, spacing=0)
-        vbox(2 * GRID, (row, 1), of=page, spacing=2 * GRID, margins=(4 * GRID, 2 * GRID, 4 * GRID, 2 * GRID))
+        self._page = vbox((row, 1), of=page)
+        self._boxes.append(left)
         self._area = scrolled(page, self)
         vbox(self._area, of=self, spacing=0)
 
     def _play_card(self) -> QWidget:
         other = self._button("other_game", self.tr("Other Game …"), self.other_game_chosen)
         self.play.clicked.connect(self.play_chosen)
-        return _card(self.tr("Play"), self._detail, hbox((self.play, 1), other))
+        return self._card(self.tr("Play"), self._detail, hbox((self.play, 1), other))
 
     def _watch_card(self) -> QWidget:
-        text = _sentence(self.tr("See how Monte Carlo tree search thinks about the position on the board."))
-        return _card(
+        text = self._sentence(self.tr("See how Monte Carlo tree search thinks about the position on the board."))
+        return self._card(
             self.tr("Watch a search"),
             text,
             hbox(self._button("watch", self.tr("Watch the Search"), self.watch_chosen), STRETCH),
         )
 
     def _learn_card(self) -> QWidget:
-        text = _sentence(self.tr("Lessons explain the search step by step. Exercises train your eye for threats."))
+        text = self._sentence(self.tr("Lessons explain the search step by step. Exercises train your eye for threats."))
         lessons = self._button("lessons", self.tr("Lessons"), self.lessons_chosen)
         exercises = self._button("exercises", self.tr("Find the Win …"), self.exercises_chosen)
-        return _card(self.tr("Learn"), text, hbox(lessons, exercises, STRETCH))
+        return self._card(self.tr("Learn"), text, hbox(lessons, exercises, STRETCH))
 
     def _games(self) -> QWidget:
         heading = _heading(self.tr("Review a game"))
@@ -145,6 +157,19 @@ class StartScreen(QFrame):
         self._rows.addWidget(self._empty)
         self._rows.addStretch()
         return _held(vbox(hbox((heading, 1), opener), (self._rows, 1), spacing=2 * GRID))
+
+    def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("start_card")
+        self._boxes.append(vbox(_heading(title), *parts, of=frame))
+        return frame
+
+    def _sentence(self, text: str) -> QLabel:
+        label = QLabel(text)
+        label.setWordWrap(True)
+        show_quietly(label)
+        self._spare.append(label)
+        return label
 
     def _button(self, name: str, text: str, signal: object = None) -> "_StartButton":
         button = _StartButton(text, self)
@@ -177,11 +202,27 @@ class StartScreen(QFrame):
     def _place(self) -> None:
         top = self._window.menuBar().height() if self._window.menuBar().isVisible() else 0
         size = self._window.size()
-        is_wide = size.width() >= _WIDE
+        is_low = size.height() < _LOW
+        is_wide = size.width() >= _WIDE or is_low
         direction = QBoxLayout.Direction
         self._columns.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        self._fit(is_low=is_low)
         self.setGeometry(0, top, size.width(), size.height() - top)
         self.raise_()
+
+    def _fit(self, *, is_low: bool) -> None:
+        """Leave out the explanations and use small gaps on a low screen, so that all choices are visible."""
+        for part in self._spare:
+            part.setVisible(not is_low)
+        for part in self._parts:
+            part.setMinimumWidth(0 if is_low else _COLUMN)
+        beside, above, card = (GRID, GRID, GRID) if is_low else (4 * GRID, 4 * GRID, 2 * GRID)
+        self._page.setContentsMargins(beside, above, beside, beside // 2)
+        self._columns.setSpacing(beside)
+        for box in self._boxes[:-1]:
+            box.setContentsMargins(card, card, card, card)
+            box.setSpacing(GRID // 2 if is_low else GRID + 4)
+        self._boxes[-1].setSpacing(card)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -252,23 +293,9 @@ def _step_of(event: QKeyEvent) -> int | None:
     return 0 if event.key() == Qt.Key.Key_Escape else _STEPS.get(Qt.Key(event.key()))
 
 
-def _card(title: str, *parts: QWidget | QLayout) -> QWidget:
-    frame = QFrame()
-    frame.setObjectName("start_card")
-    vbox(_heading(title), *parts, of=frame, spacing=GRID + 4, margins=2 * GRID)
-    return frame
-
-
 def _heading(text: str) -> QLabel:
     label = QLabel(text)
     label.setFont(text_font(text_font().pointSizeF() + 2, bold=True))
-    return label
-
-
-def _sentence(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    show_quietly(label)
     return label
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.game.message import fill
@@ -87,7 +87,7 @@ class EvaluationBar(QWidget):
         shape.addRoundedRect(whole, _ROUND, _ROUND)
         shown = self._shown
         if shown is None:
-            painter.fillPath(shape, colors.color("raised"))
+            painter.fillPath(shape, QBrush(colors.color("border"), Qt.BrushStyle.BDiagPattern))  # neither side's colour
         else:
             painter.fillPath(shape, self._color(Stone.WHITE))
             painter.save()

@@ -61,7 +61,7 @@ class WinRatePlot(PlotFrame):
         self._viewed, self._rules = ViewedSide(), PRESETS["gomoku-15"]
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
-        self._has_rates = False
+        self._has_rates = self._is_hidden = False
         self._chosen: int | None = None  # by the current press of the mouse
         self._line = pg.PlotCurveItem(antialias=True, connect="finite")
         self._now = pg.PlotCurveItem(antialias=False)
@@ -81,6 +81,12 @@ class WinRatePlot(PlotFrame):
         if rules != self._rules:
             self._rules = rules
             self._set_texts()
+
+    def set_hidden_from_player(self, *, hidden: bool) -> None:
+        """Set whether the win rates are hidden while a person plays; the empty plot then says so."""
+        if hidden is not self._is_hidden:
+            self._is_hidden = hidden
+            self._write_empty()
 
     def show_points(self, points: Sequence[WinRatePoint]) -> None:
         """Show the points in the order of the game. Points without a win rate leave a gap."""
@@ -129,6 +135,9 @@ class WinRatePlot(PlotFrame):
 
     def _write_empty(self) -> None:
         """Say what will be shown, in a low plot briefly, so that the text does not cover the slider."""
+        if self._is_hidden:
+            self._empty.setText(self.tr("The win rate over the game appears here after the game."))
+            return
         long = self.tr(
             "The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game."
         )

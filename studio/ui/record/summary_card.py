@@ -47,7 +47,7 @@ class SummaryCard(QFrame):
         self.show_summary(None)
 
     def show_summary(self, summary: Summary | None) -> None:
-        """Show the texts about a move. None shows an empty card, if the search is hidden from the person who plays."""
+        """Show the texts about a move. None shows an empty card."""
         shown = summary or Summary("")
         for label, text in (
             (self._move, shown.move),

@@ -1,7 +1,7 @@
 """Texts that describe a game in a list: the players, the result, and when it was played."""
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date, datetime, time
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime
 
@@ -46,16 +46,13 @@ class GameTitles(QObject):
         """Return the day of the game in words. If the record has no valid date, this is the day when its file was
         `changed`.
         """
-        try:
-            played = date.fromisoformat(summary.date.strip())
-        except ValueError:
-            played = changed.date()
+        played = played_on(summary, changed).date()
         days = (today - played).days
         if days == 0:
             if changed.date() != played:
                 return self.tr("Today")
-            time = self._locale.toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
-            return fill(self.tr("Today, {time}"), time=time)
+            clock = self._locale.toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
+            return fill(self.tr("Today, {time}"), time=clock)
         if days == 1:
             return self.tr("Yesterday")
         if 1 < days < _DAYS_WITH_NAMES:
@@ -105,3 +102,14 @@ class GameTitles(QObject):
         sides = [you] if you is not None else [Stone.BLACK, Stone.WHITE]
         rates = [percent(shares[side], self._locale, 0) for side in sides if side in shares]
         return fill(self.tr("accuracy {rates}"), rates=" – ".join(rates)) if len(rates) == len(sides) else ""
+
+
+def played_on(summary: GameSummary, changed: datetime) -> datetime:
+    """Return when the game was played: at `changed`, when its file was changed, or at the beginning of the day in the
+    record if that is another day.
+    """
+    try:
+        played = date.fromisoformat(summary.date.strip())
+    except ValueError:
+        return changed
+    return changed if played == changed.date() else datetime.combine(played, time.min)

@@ -64,6 +64,10 @@ class StateLight(QWidget):
     def show_state(self, state: EngineState) -> None:
         self._show(state, translate("StateLight", _WORDS[state]))
 
+    def show_idle(self) -> None:
+        """Show nothing, because the search takes no part in what the user does."""
+        self._show(EngineState.PAUSED, "")
+
     def show_preparation(self, done: int, of: int) -> None:
         """Show that `done` of `of` stages that this search needs are compiled."""
         text = self.tr("preparing the search for this board, {done} of {total}")
@@ -76,6 +80,7 @@ class StateLight(QWidget):
 
     def _show(self, state: EngineState, text: str) -> None:
         self._lamp.color = _COLORS[state]
+        self._lamp.setVisible(bool(text))
         self._lamp.update()
         self._word.setText(text)
         self.setAccessibleName(text)

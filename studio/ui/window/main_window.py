@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         session = self._session
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
         self.workspaces.shown.connect(self._on_workspace)
+        self.context.hiding.changed.connect(self._show_controls)
         self.workspaces.folded.connect(self._on_folded)
         for signal in (self.controllers.play.players.fault_shown, self.workspaces.shown, self.full_screen.left):
             signal.connect(self._show_fault)
@@ -157,17 +158,22 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of a game in the workspace Play, and those of the search in the others. During full screen
-        they stay hidden.
-        """
-        is_search = workspace is not Workspace.PLAY
-        self.panes.bar.set_search_shown(shown=is_search)
-        self.panes.strip.set_search_shown(shown=is_search)
+        """Show the controls of the workspace. During full screen they stay hidden."""
+        self._show_controls()
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
             text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")
             self._announcement = fill(text, workspace=name)
             self.context.notes.say(self._announcement)
+
+    @Slot()
+    def _show_controls(self) -> None:
+        """Show the controls of a game in the workspace Play and while a game hides the search, otherwise those of the
+        search.
+        """
+        is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.hides_search
+        self.panes.bar.set_search_shown(shown=is_search)
+        self.panes.strip.set_search_shown(shown=is_search)
 
     @Slot()
     def _on_full_screen_left(self) -> None:

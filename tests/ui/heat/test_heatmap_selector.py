@@ -189,7 +189,8 @@ def test_the_legend_says_which_quantity_it_shows_and_for_whom(selector: HeatmapS
     assert bar.sizeHint().height() == low
 
 
-def test_no_line_of_the_legend_is_cut_off(selector: HeatmapSelector, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("width", "height"), [(420, 460), (260, 460), (420, 120)])
+def test_no_line_of_the_legend_is_cut_off(selector: HeatmapSelector, qtbot: QtBot, width: int, height: int) -> None:
     area = QScrollArea()
     qtbot.addWidget(area)
     area.setWidgetResizable(True)
@@ -197,14 +198,13 @@ def test_no_line_of_the_legend_is_cut_off(selector: HeatmapSelector, qtbot: QtBo
     selector.set_settings(HeatSettings(display=Display.DISCS))
     selector.set_has_visits(True)
     selector.show_legend(None)
-    for width, height in ((420, 460), (260, 460), (420, 120)):
-        area.resize(width, height)
-        area.show()
-        qtbot.waitExposed(area)
-        legend = selector.findChild(LegendBar)
-        assert legend is not None
-        qtbot.waitUntil(lambda: legend.height() >= legend.heightForWidth(legend.width()))
-        wrapped = Qt.TextFlag.TextWordWrap
-        needed = legend.fontMetrics().boundingRect(0, 0, legend.width(), 0, wrapped, legend.empty_text).height()
-        assert legend.height() >= needed
+    area.resize(width, height)
+    area.show()
+    qtbot.waitExposed(area)
+    legend = selector.findChild(LegendBar)
+    assert legend is not None
+    qtbot.waitUntil(lambda: legend.height() >= legend.heightForWidth(legend.width()))
+    wrapped = Qt.TextFlag.TextWordWrap
+    needed = legend.fontMetrics().boundingRect(0, 0, legend.width(), 0, wrapped, legend.empty_text).height()
+    assert legend.height() >= needed
     area.takeWidget()  # which the fixture deletes

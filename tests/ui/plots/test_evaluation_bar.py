@@ -7,7 +7,7 @@ from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.ui.plots.evaluation_bar import Evaluation, EvaluationBar
 from studio.ui.texts.viewed_side import ViewedSide
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,16 @@ def test_the_number_is_for_the_shown_side(
     bar.show_evaluation(evaluation)
     bar.show_side(ViewedSide(side))
     assert bar._number == number
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+def test_an_unknown_value_looks_like_no_side(qtbot: QtBot, colors: ThemeColors) -> None:
+    bar = EvaluationBar(Theme(colors))
+    qtbot.addWidget(bar)
+    bar.resize(bar.width(), 400)
+    unknown = bar.grab().toImage()
+    strip = {unknown.pixelColor(10, y).name() for y in range(20, 380)}
+    assert len(strip) > 1, "the bar is hatched, because one colour would be a value"
 
 
 def test_the_number_stands_in_the_part_of_its_side(qtbot: QtBot, theme: Theme) -> None:
