@@ -10,7 +10,6 @@ from studio.engine.views.choice import choices_of
 from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
 from studio.engine.views.snapshot import CandidateRow
 from studio.game.position import Position
-from studio.game.rules import Rules
 from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.steps import (
@@ -40,16 +39,17 @@ def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLa
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
         return StepLayer(event.phase, GhostLine((), position.to_move))  # the event is about another board
+    viewed = ViewedSide(position.to_move, position.to_move, position.rules)
     match event.phase:
         case Phase.SELECT:
             return _selection(event, path, locale)
         case Phase.EXPAND:
             return StepLayer(event.phase, path, new_point=event.expanded)
         case Phase.SIMULATE:
-            line, result = position.winning_line_after(moves), simulated_result(event, position.rules, locale)
+            line, result = position.winning_line_after(moves), simulated_result(event, viewed, locale)
             return StepLayer(event.phase, path, rollout=event.rollout, winning_points=line, banner=result)
         case Phase.BACKPROPAGATE:
-            return _backpropagation(event, path, position.rules, locale)
+            return _backpropagation(event, path, viewed, locale)
 
 
 def duration_ms(layer: StepLayer) -> int:
@@ -94,8 +94,7 @@ def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[
     return (whole, (score,))
 
 
-def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: QLocale) -> StepLayer:
-    viewed = ViewedSide(path.first, path.first, rules)
+def _backpropagation(event: PhaseEvent, path: GhostLine, viewed: ViewedSide, locale: QLocale) -> StepLayer:
     shown = _ends([move for move in event.changes if move.path])
     labels = tuple(_change_label(change, viewed, locale) for change in shown)
     root = next((change for change in event.changes if not change.path), None)

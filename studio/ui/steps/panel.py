@@ -36,7 +36,7 @@ class StepPanel(QWidget):
         self.setObjectName("step_panel")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._event: PhaseEvent | None = None
-        self._place, self._is_past, self._story = (0, 0), False, StepStory("")
+        self._place, self._is_past, self._story, self._total = (0, 0), False, StepStory(""), 0
         self._teller = StepTeller(self)
         self._chips = {phase: QLabel() for phase in _PHASES}
         self._simulation, self._badge, self._refusal = QLabel(), QLabel(), QLabel()
@@ -90,6 +90,12 @@ class StepPanel(QWidget):
         """Show why stepping is not possible; an empty text removes the message."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
+
+    def show_total(self, simulations: int) -> None:
+        """Show that the search has made this many simulations, of which a run shows no steps."""
+        if simulations != self._total:
+            self._total = simulations
+            self._write_place()
 
     def show_count(self, simulations: int) -> None:
         self._controls.count.setValue(simulations)
@@ -171,8 +177,10 @@ class StepPanel(QWidget):
 
     def _write_place(self) -> None:
         locale, event = QLocale(), self._event
-        number = locale.toString(event.simulation) if event is not None else ""
-        self._simulation.setText(fill(self.tr("Simulation {number}"), number=number) if event is not None else "")
+        number = event.simulation if event is not None else 0
+        text = self.tr("Simulation {number} of {total}") if self._total > number else self.tr("Simulation {number}")
+        told = fill(text, number=locale.toString(number), total=locale.toString(self._total))
+        self._simulation.setText(told if event is not None else "")
         at, of = (locale.toString(count) for count in self._place)
         self._badge.setText(fill(self.tr("Past: step {number} of {total}"), number=at, total=of))
         self._badge.setVisible(self._is_past)

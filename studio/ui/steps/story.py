@@ -82,12 +82,13 @@ class StepTeller(QObject):
                 self.tr("A move is selected by its score only when all considered children have been visited."),
             )
         headline = self.tr("Selected %Ln move(s), each with the best score.", "", len(choices))
-        return StepStory(headline, rows=StepRows(self._terms(), tuple(map(self._choice_row, choices))))
+        detail = self.tr("Exploitation and score are for the side that makes the move.")
+        return StepStory(headline, detail, StepRows(self._terms(), tuple(map(self._choice_row, choices))))
 
     def _terms(self) -> tuple[StepCell, ...]:
         return (
             StepCell(self.tr("Move")),
-            StepCell(self.tr("Exploitation"), self.tr("Average result of the move so far")),
+            StepCell(self.tr("Exploitation"), self.tr("Average result of the move so far, for the side that makes it")),
             StepCell(self.tr("Exploration"), self.tr("Bonus for moves with few visits")),
             StepCell(self.tr("Score"), self.tr("Exploitation + exploration")),
             StepCell(self.tr("Second"), self.tr("Move with the second-best score")),
@@ -161,7 +162,7 @@ class StepTeller(QObject):
     # Simulate
 
     def _rollout(self, event: PhaseEvent) -> StepStory:
-        result = simulated_result(event, self._rules, self._locale)
+        result = simulated_result(event, self._viewed, self._locale)
         if event.judgement is not None:
             return self._judgement(result, event.judgement)
         if not event.rollout:

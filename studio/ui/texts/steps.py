@@ -6,7 +6,6 @@ from PySide6.QtCore import QLocale
 
 from studio.engine.views.phase_event import NodeChange, PhaseEvent
 from studio.game.message import fill
-from studio.game.rules import Rules
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
@@ -16,21 +15,22 @@ NOTHING, ARROW, ENDLESS = "–", "→", "∞"
 _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
-def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
+def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> str:
     """Return a text about the result of the simulation phase: which side won and whether in a rollout, or the network's
-    evaluation.
+    evaluation for the side whose numbers are shown.
     """
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
-        side, rate = side_name(event.judgement.to_move, rules), percent(event.judgement.win_rate, locale)
-        return fill(said, side=side, rate=rate)
+        own = event.judgement.win_rate
+        rate = own if event.judgement.to_move is viewed.side else 1 - own
+        return fill(said, side=viewed.name, rate=percent(rate, locale))
     if event.rollout:
         won = translate("StepTexts", "{side} wins the rollout")
         drawn = translate("StepTexts", "The rollout is a draw")
     else:
         won = translate("StepTexts", "No rollout: {side} wins here")
         drawn = translate("StepTexts", "No rollout: the result here is a draw")
-    return fill(won, side=side_name(event.winner, rules)) if event.winner else drawn
+    return fill(won, side=side_name(event.winner, viewed.rules)) if event.winner else drawn
 
 
 def term(value: float, locale: QLocale) -> str:

@@ -42,6 +42,7 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert expected
     assert cells(panel) == expected
     assert table(panel).isVisible()
+    assert label(panel, "detail").text() == "Exploitation and score are for the side that makes the move."
 
 
 def test_the_reason_of_a_choice_is_a_sentence(panel: StepPanel) -> None:
@@ -101,7 +102,7 @@ def test_a_network_evaluation_is_shown_with_its_priors(panel: StepPanel) -> None
     panel.set_root(PRESETS["gomoku-15"], Stone.BLACK)
     said = Judgement(Stone.WHITE, 0.22, ((112, 0.5), (97, 0.25)))
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), judgement=said))
-    assert label(panel, "headline").text() == "The network gives White a win rate of 61.0\u00a0%."
+    assert label(panel, "headline").text() == "The network gives Black a win rate of 39.0\u00a0%."
     assert label(panel, "detail").text().startswith("No rollout was played.")
     assert cells(panel) == [["h8", "50.0 %"], ["h9", "25.0 %"]]
 
@@ -130,6 +131,16 @@ def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(panel: StepPanel, 
 def headings(panel: StepPanel) -> list[str]:
     model = table(panel).model()
     return [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in range(model.columnCount())]
+
+
+def test_it_says_how_many_simulations_a_run_has_made_since(panel: StepPanel) -> None:
+    event = show(panel, "gomoku-15", Phase.EXPAND)
+    panel.show_total(event.simulation + 7)
+    text = label(panel, "simulation_number").text()
+    count = QLocale().toString
+    assert text == f"Simulation {count(event.simulation)} of {count(event.simulation + 7)}"
+    panel.show_total(event.simulation - 1)
+    assert label(panel, "simulation_number").text() == f"Simulation {count(event.simulation)}"
 
 
 def test_the_current_phase_is_marked(panel: StepPanel) -> None:

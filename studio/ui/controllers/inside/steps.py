@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from studio.engine.views.phase_event import PhaseEvent
 from studio.engine.views.snapshot import Path
 from studio.thinking.step_history import StepHistory
-from studio.thinking.thoughts import EngineState
+from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.board.steps import MOST_MS, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
@@ -57,6 +57,7 @@ class StepController(QObject):
         live_search, actions, panel = self._live_search, self._actions, self._panel
         live_search.phases_performed.connect(self._on_performed)
         live_search.state_changed.connect(self._on_state)
+        live_search.thought_changed.connect(self._on_thought)
         live_search.restarted.connect(self.follow_position)
         live_search.broken.connect(self._on_broken)
         self._live_game.changed.connect(self._enable)
@@ -128,6 +129,10 @@ class StepController(QObject):
         self._is_awaited = False
         self._history.add(events)
         self._show()
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        self._panel.show_total(0 if self._hiding.hides_search else thought.snapshot.simulations)
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
