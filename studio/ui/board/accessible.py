@@ -140,8 +140,8 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield a text for each mark on an empty point: a hint, its number in a winning line, and threats that a stone
-    would make.
+    """Yield a text for each mark on an empty point: for a hint, for the number of a move in a winning line, and for
+    threats that a stone on the point would make.
     """
     if point == view.hint_point:
         yield translate("BoardAccessible", "the hint")

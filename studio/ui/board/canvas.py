@@ -170,13 +170,15 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
-        """Show the moves of a win by threats. They are hidden while other lines, steps or supposed stones are shown."""
+        """Show the moves of a win by threats. They are hidden while the board shows another line, a step of the search,
+        or the path to a node of the search tree.
+        """
         self._scene.threat_line = line
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Draw the stones of the position on these points translucent and number them from 1, because the search plays
-        them and they are not on the game's board.
+        """Show the path to a node of the search tree. `points` has the points of its moves in order. Their stones are
+        in the displayed position but not in the game, so they are drawn translucent and numbered from 1.
         """
         self._scene.supposed = points
         self.update()

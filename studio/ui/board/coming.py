@@ -15,8 +15,8 @@ _INKED = 0.86
 
 
 class ComingStones:
-    """Draws stones translucent. On a heatmap, marks of games on paper are opaque, and black or white by the colour of
-    the cell, so that they are legible on every colour.
+    """Draws stones translucent. On a heatmap, marks of games on paper are opaque instead. They are black or white,
+    whichever is legible on the colour of the cell.
     """
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, stones: StonePictures) -> None:

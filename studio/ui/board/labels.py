@@ -100,8 +100,8 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate, exactly or in whole percent, if it fits. The three best discs show the whole percent
-        even if it does not fit.
+        """Write the win rate: exactly if that fits, otherwise in whole percent if that fits. The three best discs show
+        the whole percent even if it does not fit.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):

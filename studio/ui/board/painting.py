@@ -211,7 +211,9 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points with stones of the displayed line or of a step of the search. No candidates are drawn there."""
+    """Return the points with stones of the displayed line or of a step of the search. The board shows no candidates on
+    these points.
+    """
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

@@ -57,7 +57,9 @@ class BoardScene:
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The line to draw: of the candidate under the pointer, or else of a win by threats, or None."""
+        """The line to draw: the line of the candidate under the pointer, or else the line of a win by threats. None if
+        there is neither.
+        """
         return self.line or self.seen_threat_line
 
     @property
@@ -66,14 +68,16 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """The threat marks to draw. There are none while other stones are shown, because these would change the
-        threats.
+        """The threat marks to draw. There are none while the board shows stones that are not in the game, because these
+        stones would change the threats.
         """
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Store the position to show. Overlays remain, except supposed stones, and a hint if the stones change."""
+        """Store the position to show. Other overlays remain, but the path to a node of the search tree is removed, and
+        a hint is removed if the stones change.
+        """
         if position.cells != self.cells:
             self.hint_point, self.hint_area, self.hint_stones = None, (), ()
         self.cells = position.cells

@@ -42,7 +42,9 @@ class StepLabels:
                 self._draw_label(painter, label, place)
 
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
-        """Return the rectangle and the form of each label, or None for a label that does not fit or is not legible."""
+        """Return the rectangle of each label and the index of its longest text that fits. Return None for a label that
+        does not fit or is not legible.
+        """
         if self._font is None:
             return [None] * len(step.labels)
         metrics, cell = QFontMetricsF(self._font), self._layout.cell

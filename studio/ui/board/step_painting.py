@@ -187,7 +187,7 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return the shown fraction of part `at`, from 0 to 1. There are `of` parts, which appear one after the other;
-    `shown` is the shown fraction of all of them together.
+    """Return the shown fraction, from 0 to 1, of the part with index `at`. The `of` parts appear one after the other,
+    and `shown` is the shown fraction of the whole sequence.
     """
     return min(max(shown * of - at, 0.0), 1.0)

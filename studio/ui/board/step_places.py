@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 @dataclass(frozen=True, slots=True)
 class LabelRequest:
-    """A label to be placed: the centre of its stone, and the size of each alternative text."""
+    """A label to be placed: the centre of its stone, and the sizes of its alternative texts."""
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
@@ -16,7 +16,7 @@ class LabelRequest:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a label: the index of the chosen text, and the rectangle."""
+    """The place of a label: the index of its chosen text among the alternatives, and the rectangle of that text."""
 
     form: int
     rect: QRectF

@@ -81,10 +81,10 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the alternative texts of a label, the longest first: both terms of the score with their sum and `behind`,
-    then the sum alone. An infinite score has only the sum.
+    """Return the alternative texts of a label, the longest first. The first alternative has both terms of the score,
+    their sum and `behind`; the second has only the sum. An infinite score has only the second alternative.
 
-    `behind` is the text of the difference from the best score, or empty.
+    `behind` is the text of the difference from the best score. An empty `behind` is left out.
     """
     score = term(row.score, locale)
     if not math.isfinite(row.score):

@@ -41,7 +41,9 @@ class StonePictures:
 
 
 def stone_pictures(colors: ThemeColors, style: BoardStyle | None, layout: BoardLayout) -> StonePictures:
-    """Return the pictures for one board size, theme and look. Without a style they are for a pane, not for a board."""
+    """Return the pictures for one board size, theme and look. If `style` is None, the pictures are for a pane, not for
+    a board.
+    """
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
         return _discs(colors, diameter, layout.ratio)
@@ -78,7 +80,9 @@ def inked_marks(ink: QColor, layout: BoardLayout) -> StonePictures:
 
 
 def mark_colors(colors: ThemeColors, style: BoardStyle | None) -> tuple[QColor, QColor]:
-    """Return the colours of X and O on a board, or without a style on a pane. The O is blue."""
+    """Return the colours of X and O. They are for a board of this style, or for a pane if `style` is None. The O is
+    blue.
+    """
     if style is None:
         return colors.color("text"), colors.color("accent")
     return colors.pair("black_stone")[1], colors.color("wood_ring" if style is BoardStyle.WOOD else "plain_ring")

@@ -95,8 +95,8 @@ class BoardView(BoardCanvas):
         self.update()
 
     def hide_cursor(self, *, for_quiz: bool = False) -> None:
-        """Hide the keyboard's cursor until the next key. With `for_quiz`, it then appears on a point that does not
-        reveal the answer: on a stone, or in a corner of an empty board.
+        """Hide the keyboard's cursor until the next key. If `for_quiz`, the cursor then appears on a point that does
+        not reveal the answer: on a stone, or in a corner of an empty board.
         """
         self._is_quiz = for_quiz
         if self._scene.cursor_point is not None:
@@ -222,7 +222,7 @@ class BoardView(BoardCanvas):
 
     def _place_cursor(self) -> None:
         """Place a hidden cursor on the last stone or, in a position without moves, on the stone nearest to the middle.
-        On an empty board it stays on its point, and for a quiz it goes to a corner.
+        On an empty board, leave the cursor on its point, or place it in a corner if a quiz is shown.
         """
         if self._scene.cursor_point is not None:
             return
@@ -237,8 +237,8 @@ class BoardView(BoardCanvas):
 
     @Slot(QWidget, QWidget)
     def _on_focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Outline the board if the user has moved the focus to it by Tab. Qt gives the same reason when it focuses the
-        first widget of a new window, but then no other widget has lost the focus.
+        """Outline the board if the user has moved the focus to it by Tab. Qt also reports Tab as the reason when it
+        focuses the first widget of a new window; in this case, no other widget has lost the focus.
         """
         if now is self and before is not None and self._came_by_tab:
             self._show_focus(True)

@@ -30,8 +30,8 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """Pass `point` to a lesson or exercise that expects a click. Otherwise, show the child at `point` if a node
-        below the root is shown, or else play the move.
+        """If a lesson or an exercise expects a click, pass `point` to it. Otherwise, if a node below the root of the
+        search tree is shown, show this node's child at `point`. At the root, play the move.
         """
         if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()

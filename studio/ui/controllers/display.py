@@ -133,8 +133,8 @@ class SearchDisplay(QObject):
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results, because another position is shown. Show the saved analysis `kept` of this position until
-        the results of a search are better.
+        """Clear the results, because another position is shown. Until a search has better results, show the saved
+        analysis `kept` of the new position; None means that the position has no saved analysis.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -148,8 +148,8 @@ class SearchDisplay(QObject):
             self.moment_left.emit()
 
     def linger(self, to_move: Stone) -> None:
-        """Keep the results of the previous position for up to a second, so that panes do not flicker between two
-        moves. If there are no results, or they are hidden, act like `expect`.
+        """Keep the results of the previous position for up to a second, so that panes do not flicker between two moves.
+        If there are no results, or if they are hidden, call `expect` at once.
         """
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
@@ -172,7 +172,9 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """Show the analysis of an external engine, which has no figures of a search, in the table and on the board."""
+        """Show the analysis of an external engine in the table and on the board. Figures of a search are not shown,
+        because such an analysis has none.
+        """
         if self._lingering.isActive():
             self.expect(self._to_move)
         self._known = replace(self._known, view=view or None, best=best_point(view))
@@ -244,8 +246,8 @@ class SearchDisplay(QObject):
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
 
     def _set_neutral(self, is_heated: bool) -> None:
-        """Give the board neutral colours for a heatmap, or its own colours without one. If a heatmap is selected but
-        not shown, the change is delayed, because the next position may have one.
+        """Give the board neutral colours for a heatmap, or its own colours without one. If the user has selected the
+        heatmap but this position has none, delay the change, because the next position may have a heatmap.
         """
         if is_heated or self._heat.display is not Display.HEAT or self._known.is_hidden:
             self._cooling.stop()
@@ -276,8 +278,8 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
 
     def walk_line(self, steps: int) -> bool:
-        """Show `steps` more moves of the line (fewer if negative), but at least the first. Return whether there
-        is a line.
+        """Show `steps` more moves of the displayed line, or fewer moves if `steps` is negative. The first move always
+        remains. Return False if no line is displayed.
         """
         if self._line:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))

@@ -130,8 +130,8 @@ class ExerciseController(QObject):
             signal.connect(self._on_edit)
 
     def _enable(self) -> None:
-        """Enable the actions of an exercise. During a game, actions that games share are left to the game's
-        controller.
+        """Enable the actions of an exercise. During a game, leave out the actions that games also use; the controller
+        of the game enables those.
         """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
@@ -176,7 +176,9 @@ class ExerciseController(QObject):
         self._board.set_numbers_shown(True)
 
     def _show_board(self) -> None:
-        """Show the exercise after each move, in a new record, so that the user is not asked to save it."""
+        """Show the exercise after each move, each time in a new record. A new record has no unsaved changes, so the
+        user is not asked to save the exercise.
+        """
         attempt = self._exercises.attempt
         if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
             return
@@ -212,8 +214,8 @@ class ExerciseController(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Ask about unsaved changes if necessary, and return whether the open game may be replaced. Collecting
-        exercises continues meanwhile.
+        """Ask about unsaved changes if necessary, and return whether the open game may be replaced. The collecting of
+        exercises continues while the question is open.
         """
         self._is_asking = True
         try:

@@ -42,7 +42,7 @@ class FileController(QObject):
     # Opening
 
     def ask_path(self) -> Path | None:
-        """Return the path of the file that the user chooses to open, or None."""
+        """Return the path of the file that the user chooses to open, or None if the user cancels."""
         folder = str(self._session.file.parent) if self._session.file else ""
         kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
@@ -242,9 +242,7 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the chosen game has no moves, although its text contains some, because none of them can be
-    played.
-    """
+    """Return whether the chosen game is empty because none of the moves in its text can be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)

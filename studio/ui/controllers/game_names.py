@@ -8,8 +8,8 @@ from studio.session.session import Session
 
 
 def game_stem(session: Session) -> str:
-    """Return a file name for the open game, without an extension: that of its file, or one that tells the day, the
-    rules and the players.
+    """Return a file name for the open game, without an extension. It is the name of the game's file; for a game without
+    a file, it has the day, the rules and the players.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record))
 

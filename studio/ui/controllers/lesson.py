@@ -152,7 +152,9 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Within this context, changes count as made by the lesson, so they do not disturb its step."""
+        """Within this context, treat changes of the board and the search as made by the lesson. Such changes do not
+        disturb the current step.
+        """
         self._is_acting = True
         try:
             yield

@@ -16,7 +16,7 @@ class LessonSearch:
 
     @property
     def has_board(self) -> bool:
-        """Whether the record of the lesson is the open one."""
+        """Whether the open record is the record of the lesson."""
         return self._session.record is self._record
 
     def forget_board(self) -> None:

@@ -36,7 +36,9 @@ class MissedTexts(QObject):
     # Implementation
 
     def _filled(self, judged: Judged, rules: Rules, template: Callable[[Missed, int], str], defences: str) -> str:
-        """Return the filled template; `defences` names the moves that defend against an allowed win."""
+        """Return the text of the template with its fields filled. `defences` names the moves that defend against an
+        allowed win. Return an empty text if the move neither missed nor allowed a win.
+        """
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""
@@ -73,7 +75,9 @@ class MissedTexts(QObject):
         return text + (self.tr("; other moves are undecided") if is_open else "")
 
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
-        """Return a text about the moves that defend. It says "only" if all others are known to lose."""
+        """Return a text about the `count` moves that defend, or an empty text if there are none. Unless `is_open`, all
+        other moves are known to lose, and the text says "only".
+        """
         if not count:
             return ""
         if count > _MOST_NAMED:

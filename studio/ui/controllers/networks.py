@@ -23,7 +23,9 @@ _PROFILE = "alphazero"
 
 
 class NetworkController(QObject):
-    """Checks a network file in the background. Then the search uses the network, or a message says why it cannot."""
+    """Checks a network file in the background. If the network fits the current game, the search then uses it; otherwise
+    a message gives the reason.
+    """
 
     def __init__(
         self, context: ControllerContext, check: NetworkCheck, search: SearchController, files: FileController
@@ -74,8 +76,8 @@ class NetworkController(QObject):
         self._notes.say(fill(text, network=title_of(network), profile=title))
 
     def _with_network(self) -> tuple[str, Parameters]:
-        """Return the profile and the parameters of the search if the profile has a network and the parameters use PUCT,
-        otherwise those of AlphaZero.
+        """Return the profile and the parameters for a search with the network. These are the current ones if the
+        profile has a network and the parameters use PUCT, otherwise those of AlphaZero.
         """
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)

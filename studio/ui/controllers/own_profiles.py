@@ -8,8 +8,8 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Changes profile files, and returns the new catalogue after each change. If a change fails, StudioError is
-    raised.
+    """Changes profile files, and returns the new catalogue after each change. A method raises StudioError if its change
+    fails.
     """
 
     changed = Signal(object)

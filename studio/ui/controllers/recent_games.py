@@ -41,7 +41,9 @@ class RecentGames(QObject):
         self._timer.stop()
 
     def title(self, path: Path) -> str:
-        """Return a name of the game in a file for a menu, or the name of the file if it is not one readable game."""
+        """Return a name for the menu: the players, the result and the day of the game in the file. If the file does not
+        contain exactly one readable game, return the file's name.
+        """
         game = self._game(path)
         return f"{game.players} · {game.outcome} · {game.day}" if game is not None else path.name
 

@@ -13,8 +13,8 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Asks about each journal that no process has locked: the user can restore the game, discard it, or keep it for
-    later.
+    """Asks about each journal of unsaved changes that a crashed run has left. The user can restore the game, discard
+    it, or keep it for later.
     """
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:

@@ -272,7 +272,7 @@ class ReviewController(QObject):
         dialog.deleteLater()
 
     def _dialog(self, moves: int) -> ReviewDialog:
-        """Return the dialog for a review of `moves` positions. It proposes the search's profile and parameters."""
+        """Return the dialog for a review of `moves` positions. It shows the search's profile as the default."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(

@@ -103,7 +103,7 @@ class SearchController(QObject):
             self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
-        """Show the saved analysis of the current position, because it was improved, unless the search is running."""
+        """Show the saved analysis of the current position. Do nothing while the search is running."""
         if self._live_search.state is not EngineState.THINKING:
             self._expect()
 
@@ -180,8 +180,8 @@ class SearchController(QObject):
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """Return a view of the saved analysis of the current node, with results that the record proves, or None without
-        an analysis.
+        """Return the saved analysis of the current node, together with the results that the record proves. Return None
+        if the node has no saved analysis.
         """
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
@@ -254,7 +254,9 @@ class SearchController(QObject):
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Show `parameters` as those of the search. Its profile is `profile`, or else the most similar one."""
+        """Show `parameters` as those of the search, and make `profile` the search's profile. If there is no profile
+        with this name, use the profile with the most similar parameters.
+        """
         self.keep()
         catalogue = self._profiles.catalogue
         nearest = catalogue.nearest(parameters, self._recorder.profile).name

@@ -12,7 +12,7 @@ from studio.ui.plots.evaluation_bar import Evaluation
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """All known results of a position, and the user's selection among them."""
+    """All known results of a position, and the user's choice of the result to show."""
 
     kept: NodeView | None = None  # the saved analysis
     view: NodeView | None = None  # the better one of the saved analysis and the search's results; never without moves
@@ -33,8 +33,8 @@ class Known:
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
-        """Return the results with this thought. Its candidates become the shown ones only if it is better than the
-        saved analysis.
+        """Return the results with `thought` added. The candidates of `thought` are shown only if `thought` is better
+        than the saved analysis.
         """
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
@@ -101,8 +101,8 @@ def shown_of(known: Known) -> Shown:
 
 
 def _newest_thought(known: Known) -> Thought | None:
-    """Return the newest thought. Before the search has simulations, return a thought of the last saved snapshot
-    instead.
+    """Return the newest results of the search, or None if there are none. Until the search has simulations, return the
+    last saved snapshot as a thought instead, if a snapshot is saved.
     """
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:

@@ -70,8 +70,8 @@ class StatusController(QObject):
 
     @Slot()
     def _show_preparation(self) -> None:
-        """Show in the table of candidates whether the search will start by itself. This may change during the
-        preparation.
+        """Show in the table of candidates whether the search will start by itself after its preparation. The user can
+        change this during the preparation.
         """
         search = self._live_search
         if search.state is EngineState.PREPARING:

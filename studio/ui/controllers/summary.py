@@ -22,7 +22,7 @@ _REVIEWED = 0.9
 
 
 class SummaryTexts(QObject):
-    """Describes the moves of a judged line."""
+    """Describes the moves of a line that a review or a search has judged."""
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)
@@ -78,7 +78,9 @@ class SummaryTexts(QObject):
         return self._comparison(here, rules)
 
     def _comparison(self, here: Judged, rules: Rules) -> str:
-        """Return a sentence about a move that is no mistake. It says what was compared with what."""
+        """Return a sentence about a move that is no mistake. The sentence says which better move was preferred, if any,
+        and whether a review or only the search has compared the moves.
+        """
         best = move_in_words(here.preferred, rules) if here.preferred is not None else ""
         match here.compared:
             case Compared.NOT:
@@ -94,7 +96,9 @@ class SummaryTexts(QObject):
         return fill(text, move=best)
 
     def _proven(self, here: Judged) -> str:
-        """Return a sentence about the proven result of the better move, or an empty text."""
+        """Return a sentence about the proven result of the better move. Return an empty text if there is no better move
+        or its result is not proven.
+        """
         if here.better is None:
             return ""
         if here.known.proof is Proof.WIN and here.known.moves:

@@ -19,7 +19,7 @@ _PLAY, _REVIEW, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
 
 
 class Fold(StrEnum):
-    """The forms of an arrangement, from a large window to a small one."""
+    """The variants of an arrangement of panes, for window sizes from large to small."""
 
     WIDE = "wide"
     NARROW = "narrow"
@@ -33,7 +33,7 @@ _NARROW, _LOW = 1240, 600
 
 
 def fold_of(width: int, height: int) -> Fold:
-    """Return the form of the arrangements in a window of this size."""
+    """Return which variant of the arrangements fits a window of this size."""
     if height < _LOW:
         return Fold.LOW
     return Fold.NARROW if width < _NARROW else Fold.WIDE

@@ -40,7 +40,9 @@ class GameStrip(QWidget):
         theme.bind(self._apply_colors)
 
     def set_search_shown(self, *, shown: bool) -> None:
-        """Show the buttons of the mistakes and the replay of the search, or hide them during a game."""
+        """Show the buttons of the mistakes and the replay of the search if `shown`; otherwise hide them, for example
+        during a game.
+        """
         self._is_search = shown
         self._fit()
         for button in self._mistakes:

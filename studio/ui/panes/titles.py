@@ -13,7 +13,7 @@ from studio.ui.widgets.tab_style import fit_tabs
 
 
 class PaneTitles(QObject):
-    """Removes the title bars of panes behind tabs, and gives the tabs a menu that floats and closes their panes."""
+    """Removes the title bars of panes that are tabs. The menu of each tab can float or close its pane."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
         super().__init__(window)
@@ -33,7 +33,7 @@ class PaneTitles(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Give each pane the title that belongs to its place."""
+        """Remove the title bar of each pane that is a tab, and restore the title bars of the other panes."""
         for name, dock in self._loose.items():
             is_tab = self._is_tab(dock)
             if is_tab is not (dock.titleBarWidget() is not None):
@@ -76,7 +76,9 @@ class PaneTitles(QObject):
         bar.installEventFilter(self)
 
     def _open_menu(self, bar: QTabBar, place: QPoint, at: QPoint) -> None:
-        """Open the menu of the tab at `place`, or of the current tab for the keyboard."""
+        """Open the menu of the tab at `place`. If no tab is there, because the user pressed a key, open the menu of the
+        current tab.
+        """
         index = bar.tabAt(place)
         title = bar.tabText(index if index >= 0 else bar.currentIndex())
         dock = next((dock for dock in self._loose.values() if dock.windowTitle() == title and self._is_tab(dock)), None)

@@ -30,7 +30,7 @@ _RIGHT, _LEFT = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDoc
 
 
 class Workspaces(QObject):
-    """Arranges the docks of one window as in the current workspace, in the form that fits the size of the window."""
+    """Arranges the docks of one window as in the current workspace, in the variant that fits the size of the window."""
 
     shown = Signal(object)
     """Emitted with the `Workspace` that is shown from now on."""
@@ -64,11 +64,15 @@ class Workspaces(QObject):
 
     @property
     def current(self) -> Workspace:
-        """The chosen workspace. During full screen its panes are not arranged yet."""
+        """The workspace that the user has chosen. The panes of a workspace chosen during full screen are arranged when
+        full screen ends.
+        """
         return self._current if self._wanted is None else self._wanted
 
     def states(self) -> dict[str, str]:
-        """Return the layouts of the workspaces, by their keys. A workspace has a layout for each form that was used."""
+        """Return the layouts of the workspaces, by their keys in the settings. A workspace has one layout for each size
+        class of windows in which it was used.
+        """
         return {**self._states, self._key: self._state()}
 
     def restore(self, states: Mapping[str, str], current: Workspace) -> None:
@@ -86,12 +90,14 @@ class Workspaces(QObject):
         self.shown.emit(workspace)
 
     def hold(self) -> None:
-        """Leave the panes to the caller until `release`, which arranges the workspace that is chosen meanwhile."""
+        """Arrange no panes until the call of `release`, because the caller changes them, for example in full screen."""
         self._wanted = self._current
         self._actions["reset_workspace"].setEnabled(False)
 
     def release(self) -> None:
-        """Arrange the panes of the chosen workspace. The panes must be back as they were at the call of `hold`."""
+        """Arrange the panes of the workspace that is chosen now. The caller must first restore the panes as they were
+        at the call of `hold`.
+        """
         wanted, self._wanted = self.current, None
         self._actions["reset_workspace"].setEnabled(True)
         if wanted is not self._current:
@@ -147,10 +153,10 @@ class Workspaces(QObject):
         self.shown.emit(workspace)
 
     def _restored(self, kept: KeptLayout) -> bool:
-        """Restore a stored layout. Return False if it is unusable.
+        """Restore a stored layout. Return False if the layout is unusable.
 
-        Only full screen hides a tool bar. A layout without one was stored while the panes of full screen were hidden,
-        so the other layouts may belong to another workspace as well; all of them are discarded.
+        A layout with a hidden tool bar was stored during full screen. The other layouts may then belong to
+        another workspace, so all layouts are discarded.
         """
         if not self._window.restoreState(bytes_of(kept), _VERSION):
             return False

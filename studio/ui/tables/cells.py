@@ -67,7 +67,9 @@ class FiguresCells(QStyledItemDelegate):
         return bool(index.data(UNSURE_ROLE))
 
     def _proof(self, index: AnyIndex) -> object:
-        """Return the text that replaces the win rate of a proven row while the column of proofs is hidden, or None."""
+        """Return the text that replaces the win rate of a proven row while the column of proofs is hidden. Return None
+        if nothing replaces the win rate.
+        """
         del index
         return None
 

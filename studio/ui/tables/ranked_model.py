@@ -44,7 +44,7 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _in_order(self) -> Integers:
-        """Return the source rows, sorted by the current column."""
+        """Return the indices of the source rows, sorted by the current column."""
         raise NotImplementedError
 
     def _first_order(self, column: int) -> Qt.SortOrder:

@@ -36,8 +36,8 @@ class FiguresTable(QTableView):
 
     @property
     def pointed_row(self) -> int | None:
-        """The row under the pointer or the row that was reached by keys, whichever was last; None without such a
-        row.
+        """The row under the pointer, or the row that the user has reached by keys since the pointer last moved. None if
+        there is no such row.
         """
         return self._cells.pointed_row
 
@@ -121,8 +121,8 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide the given columns, one after the other, as long as more than `spare` pixels are missing. Return the
-        width that is then missing.
+        """Hide the given columns, one after the other, until at most `spare` pixels are missing in the view. Return the
+        number of pixels that are missing then.
         """
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:

@@ -245,7 +245,7 @@ class Controllers(QObject):
 
     def _show_pane(self, name: str, wished: bool) -> None:
         """Draw a frame around the pane `name`; an empty name removes the frame. Bring the pane to the front if
-        `wished`, or if the lesson is visible and stays visible.
+        `wished`. Otherwise, bring it to the front only if the lesson is visible and the pane does not cover the lesson.
         """
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
@@ -258,8 +258,8 @@ class Controllers(QObject):
 
     @Slot()
     def _on_stepped(self) -> None:
-        """Bring the pane that explains the step to the front, except in full screen, or if it would hide the pane that
-        a lesson has framed.
+        """Bring the pane that explains the step to the front. Do nothing in full screen, or if this pane would cover
+        the pane that a lesson has framed.
         """
         steps, marked = self._docks["steps"], dock_of(self.pane_mark)
         is_taken = marked is not None and marked in self._window.tabifiedDockWidgets(steps)

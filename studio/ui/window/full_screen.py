@@ -91,7 +91,9 @@ class FullScreen(QObject):
     # Implementation
 
     def _of_lesson(self) -> list[QDockWidget]:
-        """Return the docks that a class needs beside the board; none without a lesson."""
+        """Return the docks of the lesson and of the search tree, which stay visible during a lesson in full screen.
+        Return an empty list if no lesson is shown.
+        """
         panes = self._panes
         docks = map(dock_of, (panes.lessons, panes.tree)) if panes.lessons.is_reading else ()
         return [dock for dock in docks if dock is not None]
@@ -114,8 +116,8 @@ class FullScreen(QObject):
             view.set_large(large)
 
     def _others(self) -> list[QWidget]:
-        """Return the widgets around the board that full screen hides: all except those that appear and disappear by
-        themselves.
+        """Return the widgets around the board that full screen hides. Widgets that appear and disappear by themselves
+        are left out.
         """
         window = self._window
         return [

@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_full_screen_left(self) -> None:
-        """Clear the announcement of a workspace that is shown now."""
+        """Clear the message about a workspace to be shown after full screen, because this workspace is shown now."""
         if self._announcement and self.panes.note.text() == self._announcement:
             self.context.notes.say("")
         self._announcement = ""

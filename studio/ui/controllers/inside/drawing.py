@@ -42,7 +42,9 @@ class DrawingController(QObject):
 
     @Slot()
     def begin_again(self) -> None:
-        """Discard the outlines of the previous tree, the drawn and the requested one, and request a new outline."""
+        """Discard the drawn outline and the requested outline, which belong to the previous tree, and request a new
+        outline.
+        """
         self._is_awaited = False
         self._live_search.cancel_work(WorkKind.OUTLINE)
         self._drawing.show_outline(None)
@@ -60,8 +62,8 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline if the drawing is visible, and the last requested outline has arrived. A request
-        before that would replace the last one, so that no outline would ever arrive on a busy machine.
+        """Request the next outline if the drawing is visible and the requested outline has arrived. An earlier request
+        would replace the outstanding one, so that no outline would ever arrive on a busy machine.
         """
         if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True

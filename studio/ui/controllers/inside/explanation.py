@@ -135,7 +135,9 @@ class ExplanationController(QObject):
         return len(position.legal_moves())
 
     def _view(self) -> NodeView | None:
-        """Return the view of the shown node, or None. At the root, it is the root of the shown snapshot."""
+        """Return the newest view of the shown node; at the root, return the root of the shown snapshot. Return None if
+        the search has no results yet, or has not read the node yet.
+        """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:
             return self._nodes.view

@@ -58,12 +58,12 @@ class NodeController(QObject):
 
     @property
     def view(self) -> NodeView | None:
-        """The shown node when it was last read; None at the root, and before the first read."""
+        """The newest data about the shown node. None at the root, and until the search delivers data."""
         return self._view
 
     @Slot(object)
     def choose(self, path: Path | None) -> None:
-        """Show this node of the tree; an empty path means the root."""
+        """Show the node at `path`. An empty path or None shows the root."""
         if not path:
             self.return_to_root()
         elif self._hiding.hides_search or tuple(path) == self._path:
@@ -75,8 +75,8 @@ class NodeController(QObject):
 
     @Slot(int)
     def look_into(self, point: int) -> None:
-        """Show the child of the shown node to which the move at `point` leads, or a message if the search has not
-        visited this child.
+        """Show the child of the shown node after the move at `point`. If the search has not visited this child, show a
+        message instead.
         """
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))

@@ -8,7 +8,7 @@ from studio.thinking.tree_work import WorkKind, WorkNews
 
 
 class TreeQuestion(QObject):
-    """Makes requests of one kind. A new request replaces the previous one."""
+    """Requests work of one kind on the tree, such as the statistics. A new request replaces the previous one."""
 
     answered = Signal(object)
     """Emitted with the results so far."""

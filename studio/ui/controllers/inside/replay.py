@@ -111,7 +111,7 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Whether the user has selected a saved snapshot, which a new thought must not replace."""
+        """Whether the user has selected a saved snapshot. New results of the search must not replace it."""
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 
     def _is_further(self, thought: Thought) -> bool:
@@ -140,8 +140,8 @@ class ReplayController(QObject):
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:
-        """Return whether this timeline still fits into the record. All timelines together may fill half of the maximum
-        size of a file.
+        """Return whether `text`, a timeline to be saved, still fits into the record. All timelines of the record
+        together may fill half of the maximum size of a file.
         """
         others = (node for node in self._session.record.nodes() if node is not self._session.node)
         kept = sum(len(value) for node in others for value in node.properties.get(TIMELINE, ()))

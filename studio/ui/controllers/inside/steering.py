@@ -22,7 +22,7 @@ from studio.ui.texts.move_names import move_in_words
 
 
 class SteeringController(QObject):
-    """Applies the user's restrictions and extra visits to the moves of the root. They end when the position changes."""
+    """Applies the user's restrictions and extra visits to the moves of the root. Both end when the position changes."""
 
     def __init__(
         self,

@@ -146,7 +146,9 @@ class EndController(QObject):
 
     @Slot()
     def _on_play_from_here(self) -> None:
-        """Play on from the cursor against the engine that the record names, or else against that of the last game."""
+        """Play on from the cursor. The opponent is the engine that the record names, or else the engine of the last
+        game.
+        """
         session, game = self._session, self._live_game
         if game.is_on or session.position.is_over:
             return

@@ -56,8 +56,8 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """If `lent`, enable the action *pause*, because its key pauses a game between engines. Otherwise enable it only
-        while the search runs.
+        """Enable or disable the action *pause*, whose key is Escape. If `lent`, enable the action, because Escape
+        pauses a game between engines; otherwise, enable it only while the search runs.
         """
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent

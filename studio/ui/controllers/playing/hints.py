@@ -15,7 +15,9 @@ _SECONDS = 3.0
 
 
 class HintController(QObject):
-    """Searches the current position for three seconds, or until its result is proven, when a person asks for a hint."""
+    """Gives hints on request. For a hint, it searches the current position for three seconds, or until the result of
+    the position is proven.
+    """
 
     said = Signal(str)
     """Emitted with the sentence that the board shows until the position changes; empty without a hint."""
@@ -74,7 +76,7 @@ class HintController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Give up if the search has failed."""
+        """If the search for a hint has failed, say so and wait no longer."""
         if state is EngineState.FAILED and self.is_searching:
             self._searched = None
             self._say(self._texts.failed(), None)

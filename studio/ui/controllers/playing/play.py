@@ -80,7 +80,7 @@ class PlayController(QObject):
 
     @property
     def proposed(self) -> GameSetup:
-        """The setup of the last game, which a new game proposes."""
+        """The setup of the last game. The dialog of a new game shows it as the default."""
         return self._proposed
 
     @property
@@ -140,8 +140,8 @@ class PlayController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Update the actions and the players. Pause the search while an engine is thinking, and while it is hidden,
-        unless it searches for a hint.
+        """Update the actions and the players. Pause the main search while an engine is thinking. Also pause it while
+        the search is hidden, except during a search for a hint.
         """
         game = self._live_game
         for name in _LIVE_ACTIONS:
@@ -171,8 +171,8 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note that the level of the seat decides how the final move is chosen, and not the parameters. Return
-        an empty text if the parameters decide this.
+        """Return a note for levels that sample the final move from the visits, so that the parameters for the final
+        move have no effect. For other levels, return an empty text.
         """
         if LEVELS[seat.level].temperature is None:
             return ""

@@ -93,8 +93,8 @@ class PlayersController(QObject):
 
     @property
     def result(self) -> str:
-        """The result of the game. If engines have continued a record, this differs from the record's result, which they
-        do not change.
+        """The result of the game. Engines that continue a record do not change the result in the record, so the two
+        results may differ.
         """
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
@@ -167,9 +167,9 @@ class PlayersController(QObject):
                 self._full_screen[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
-        """Return a text with the time that is left for the game or the move. Without a clock, the text is about the
-        engine's own limit: the time left for the move, or its simulations so far and their maximum. It is empty if
-        there is no limit.
+        """Return a text with the time that is left for the game or the move. Without a clock, return the engine's own
+        limit: the time left for the move, or the simulations so far and their maximum. Return an empty text if there is
+        no limit.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None:
@@ -198,7 +198,7 @@ class PlayersController(QObject):
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
         """Return lines about the cost of this side's last move before the cursor, or of the move that its engine is
-        searching. Return none if costs are not shown.
+        searching. Return an empty tuple if no cost is known or costs are not shown.
         """
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
@@ -212,7 +212,9 @@ class PlayersController(QObject):
         return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
 
     def _kept(self, stone: Stone) -> Spent | None:
-        """Return the saved cost of this side's last move before the cursor, if an engine played it."""
+        """Return the saved cost of this side's last move before the cursor. Return None if there is no such move, or if
+        its cost was not saved.
+        """
         moves = ((node, node.move) for node in reversed(self._session.node.path()))
         last = next((node for node, move in moves if move is not None and move.stone is stone), None)
         return self._spent_on(last) if last is not None else None
@@ -241,14 +243,14 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_answered(self, node: Node) -> None:
-        """Store the final cost of the played move."""
+        """Store the final cost of the move at `node`."""
         spent = self._spent_on(node)
         if spent is not None and node.move is not None:
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """Return the cost of the move at `node` as stored in the record, or None. The best moves are those of the saved
-        analysis of the position before the move.
+        """Return the cost of the move at `node` as stored in the record, or None if the record has no cost for it. The
+        best moves are those of the saved analysis of the position before the move.
         """
         if node.cost is None or node.parent is None or node.move is None:
             return None

@@ -13,7 +13,7 @@ PART_MS = 40
 
 
 class CompareDisplay(QObject):
-    """Passes the thoughts of both sides to the views."""
+    """Passes the results of both searches to the views."""
 
     thoughts_shown = Signal()
     """Emitted when the boards show the newest thoughts."""

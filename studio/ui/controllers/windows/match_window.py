@@ -231,7 +231,7 @@ class MatchWindow(SecondaryWindow):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """Set the default number of simultaneous games, with which the window stays responsive."""
+        """Set the default number of simultaneous games. It leaves enough of the CPU to keep the window responsive."""
         self.setup.workers.setValue(workers_for(None))
 
     def _show_players(self) -> None:

@@ -304,8 +304,8 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile on which a profile with the trained network is based. In games with gravity, its search
-        considers all columns.
+        """Return the profile on which the profile with the trained network is based. For games with gravity, the search
+        of the returned profile considers all columns.
         """
         if network.suffix != ".npz":
             return profile_named("alphazero")

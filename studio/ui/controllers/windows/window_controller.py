@@ -16,7 +16,9 @@ class WindowController(QObject, Generic[_Window]):
     """Owns one secondary window. The window's work may continue while the window is closed."""
 
     def __init__(self, context: ControllerContext, badge: WorkBadge | None = None) -> None:
-        """Create the controller. `badge` shows the work of the window in the main window, and opens the window."""
+        """Create the controller. `badge` is a button in the main window that shows the work of the secondary window and
+        opens it. None means that there is no such button.
+        """
         super().__init__(context.window)
         self._badge = badge
         self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
