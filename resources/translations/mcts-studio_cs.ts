@@ -351,16 +351,8 @@
         <translation>Krok o &amp;více simulací</translation>
     </message>
     <message>
-        <source>Perform the number of simulations set in the pane Step by step</source>
-        <translation>Provede počet simulací nastavený v panelu Krok za krokem</translation>
-    </message>
-    <message>
         <source>Step Au&amp;tomatically</source>
         <translation>Krokovat &amp;automaticky</translation>
-    </message>
-    <message>
-        <source>Perform one phase after another at the speed set in the pane Step by step</source>
-        <translation>Provádí fázi za fází rychlostí nastavenou v panelu Krok za krokem</translation>
     </message>
     <message>
         <source>Show the previous step; the search does not change</source>
@@ -373,6 +365,14 @@
     <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>Provede fáze až do konce jedné simulace</translation>
+    </message>
+    <message>
+        <source>Perform the number of simulations set in the pane Steps</source>
+        <translation>Provést počet simulací nastavený v panelu Kroky</translation>
+    </message>
+    <message>
+        <source>Perform one phase after another at the speed set in the pane Steps</source>
+        <translation>Provádět jednu fázi za druhou rychlostí nastavenou v panelu Kroky</translation>
     </message>
     <message>
         <source>Go &amp;Back to the Previous Step</source>
@@ -3362,24 +3362,24 @@ Přesto uložit?</translation>
         <translation>Kandidáti</translation>
     </message>
     <message>
-        <source>Visit shares</source>
-        <translation>Podíly návštěv</translation>
+        <source>Shares</source>
+        <translation>Podíly</translation>
     </message>
     <message>
-        <source>Step by step</source>
-        <translation>Krok za krokem</translation>
+        <source>Steps</source>
+        <translation>Kroky</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Strom prohledávání</translation>
+        <source>Tree</source>
+        <translation>Strom</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>Na desce</translation>
+        <source>Display</source>
+        <translation>Zobrazení</translation>
     </message>
     <message>
-        <source>Search statistics</source>
-        <translation>Prohledávání v číslech</translation>
+        <source>Numbers</source>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>Step {step} of {total}</source>
@@ -5910,12 +5910,16 @@ Přesto uložit?</translation>
             <numerusform>Tento tah přehlíží výhru {kind} v %n tazích: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; other moves are undecided</source>
+        <translation>; o dalších tazích není rozhodnuto</translation>
+    </message>
     <message numerus="yes">
-        <source>; %n other move(s) undecided</source>
+        <source>; %n move(s) defend</source>
         <translation>
-            <numerusform>; o %n dalším tahu to není známo</numerusform>
-            <numerusform>; o %n dalších tazích to není známo</numerusform>
-            <numerusform>; o %n dalších tazích to není známo</numerusform>
+            <numerusform>; brání %n tah</numerusform>
+            <numerusform>; brání %n tahy</numerusform>
+            <numerusform>; brání %n tahů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5932,6 +5936,14 @@ Přesto uložit?</translation>
             <numerusform>; brání jen {moves}</numerusform>
             <numerusform>; brání jen {moves}</numerusform>
             <numerusform>; brání jen {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; {moves} defend(s)</source>
+        <translation>
+            <numerusform>; brání {moves}</numerusform>
+            <numerusform>; brání {moves}</numerusform>
+            <numerusform>; brání {moves}</numerusform>
         </translation>
     </message>
     <message>
@@ -5991,6 +6003,13 @@ Přesto uložit?</translation>
             <numerusform>%n tahy</numerusform>
             <numerusform>%n tahů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveNames</name>
+    <message>
+        <source>column {number}</source>
+        <translation>sloupec {number}</translation>
     </message>
 </context>
 <context>
@@ -6317,88 +6336,64 @@ Přesto uložit?</translation>
 <context>
     <name>Panes</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lekce</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Komentář</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidáti</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Strom</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Kroky</translation>
-    </message>
-    <message>
-        <source>Visit shares</source>
-        <translation>Podíly návštěv</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Kresba</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Krok za krokem</translation>
-    </message>
-    <message>
-        <source>Summary and win rate</source>
-        <translation>Souhrn a šance na výhru</translation>
-    </message>
-    <message>
-        <source>Search tree</source>
-        <translation>Strom prohledávání</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>Podíly</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Čísla</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Na desce</translation>
-    </message>
-    <message>
-        <source>Search statistics</source>
-        <translation>Prohledávání v číslech</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistika</translation>
-    </message>
-    <message>
-        <source>Breakpoints</source>
-        <translation>Zarážky</translation>
-    </message>
-    <message>
-        <source>Drawing of the tree</source>
-        <translation>Kresba stromu</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Stav</translation>
+    </message>
+    <message>
+        <source>&amp;Summary and win rate</source>
+        <translation>&amp;Souhrn a šance na výhru</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekce</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Hráči</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Tahy</translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>&amp;Komentář</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates</source>
+        <translation>Ka&amp;ndidáti</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>Str&amp;om</translation>
+    </message>
+    <message>
+        <source>St&amp;eps</source>
+        <translation>Krok&amp;y</translation>
+    </message>
+    <message>
+        <source>S&amp;hares</source>
+        <translation>&amp;Podíly</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Čísla</translation>
+    </message>
+    <message>
+        <source>&amp;Display</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics</source>
+        <translation>Statist&amp;ika</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints</source>
+        <translation>Za&amp;rážky</translation>
+    </message>
+    <message>
+        <source>D&amp;rawing</source>
+        <translation>Kres&amp;ba</translation>
     </message>
 </context>
 <context>
@@ -9338,8 +9333,24 @@ Přesto uložit?</translation>
         <translation>Tento tah se nepodařilo porovnat. Více simulací může najít lepší.</translation>
     </message>
     <message>
+        <source>The game is being reviewed.</source>
+        <translation>Hra se právě rozebírá.</translation>
+    </message>
+    <message>
+        <source>No mistake. The review preferred {move}.</source>
+        <translation>Žádná chyba. Rozbor dal přednost tahu {move}.</translation>
+    </message>
+    <message>
         <source>No better move was found.</source>
         <translation>Lepší tah nebyl nalezen.</translation>
+    </message>
+    <message>
+        <source>This move has not been reviewed. The search preferred {move}.</source>
+        <translation>Tento tah nebyl rozebrán. Prohledávání dalo přednost tahu {move}.</translation>
+    </message>
+    <message>
+        <source>This move has not been reviewed. The search found no better one.</source>
+        <translation>Tento tah nebyl rozebrán. Prohledávání lepší nenašlo.</translation>
     </message>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
@@ -9366,8 +9377,12 @@ Přesto uložit?</translation>
         <translation>Tato hra nebyla rozebrána.</translation>
     </message>
     <message>
-        <source>Mistakes: {black} by the first player, {white} by the second. Press J to go to the next one.</source>
-        <translation>Chyby: {black} prvního hráče, {white} druhého. Klávesa J přejde na další.</translation>
+        <source>The review found no mistakes.</source>
+        <translation>Rozbor nenašel žádné chyby.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.</source>
+        <translation>Chyby: {first} {black}, {second} {white}. Klávesa J přejde na další.</translation>
     </message>
 </context>
 <context>

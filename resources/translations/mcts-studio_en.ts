@@ -263,10 +263,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n other move(s) undecided</source>
+        <source>; %n move(s) defend</source>
         <translation>
-            <numerusform>; %n other move undecided</numerusform>
-            <numerusform>; %n other moves undecided</numerusform>
+            <numerusform>; %n move defends</numerusform>
+            <numerusform>; %n moves defend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; {moves} defend(s)</source>
+        <translation>
+            <numerusform>; {moves} defends</numerusform>
+            <numerusform>; {moves} defend</numerusform>
         </translation>
     </message>
     <message numerus="yes">

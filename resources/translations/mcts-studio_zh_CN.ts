@@ -351,16 +351,8 @@
         <translation>单步多次模拟(&amp;M)</translation>
     </message>
     <message>
-        <source>Perform the number of simulations set in the pane Step by step</source>
-        <translation>执行“逐步执行”面板所设次数的模拟</translation>
-    </message>
-    <message>
         <source>Step Au&amp;tomatically</source>
         <translation>自动单步(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Perform one phase after another at the speed set in the pane Step by step</source>
-        <translation>按“逐步执行”面板中设定的速度依次执行各阶段</translation>
     </message>
     <message>
         <source>Show the previous step; the search does not change</source>
@@ -373,6 +365,14 @@
     <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>执行各阶段直到一次模拟结束</translation>
+    </message>
+    <message>
+        <source>Perform the number of simulations set in the pane Steps</source>
+        <translation>执行“步骤”面板中设置的模拟次数</translation>
+    </message>
+    <message>
+        <source>Perform one phase after another at the speed set in the pane Steps</source>
+        <translation>按“步骤”面板中设置的速度逐个执行阶段</translation>
     </message>
     <message>
         <source>Go &amp;Back to the Previous Step</source>
@@ -3328,24 +3328,24 @@ Save anyway?</source>
         <translation>候选着法</translation>
     </message>
     <message>
-        <source>Visit shares</source>
-        <translation>访问占比</translation>
+        <source>Shares</source>
+        <translation>占比</translation>
     </message>
     <message>
-        <source>Step by step</source>
-        <translation>逐步执行</translation>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>搜索树</translation>
+        <source>Tree</source>
+        <translation>树</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>棋盘显示</translation>
+        <source>Display</source>
+        <translation>显示</translation>
     </message>
     <message>
-        <source>Search statistics</source>
-        <translation>搜索数据</translation>
+        <source>Numbers</source>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Step {step} of {total}</source>
@@ -5848,10 +5848,14 @@ Save anyway?</source>
             <numerusform>这一着错过了 %n 步内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; other moves are undecided</source>
+        <translation>；其他着法尚未确定</translation>
+    </message>
     <message numerus="yes">
-        <source>; %n other move(s) undecided</source>
+        <source>; %n move(s) defend</source>
         <translation>
-            <numerusform>；另有 %n 步尚不清楚</numerusform>
+            <numerusform>；有 %n 个着法可防守</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5864,6 +5868,12 @@ Save anyway?</source>
         <source>; only {moves} defend(s)</source>
         <translation>
             <numerusform>；只有 {moves} 能防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; {moves} defend(s)</source>
+        <translation>
+            <numerusform>；{moves} 可防守</numerusform>
         </translation>
     </message>
     <message>
@@ -5917,6 +5927,13 @@ Save anyway?</source>
         <translation>
             <numerusform>%n 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveNames</name>
+    <message>
+        <source>column {number}</source>
+        <translation>第 {number} 列</translation>
     </message>
 </context>
 <context>
@@ -6235,88 +6252,64 @@ Save anyway?</source>
 <context>
     <name>Panes</name>
     <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>注释</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候选着法</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>树</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>Visit shares</source>
-        <translation>访问占比</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>图</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>逐步执行</translation>
-    </message>
-    <message>
-        <source>Summary and win rate</source>
-        <translation>摘要与胜率</translation>
-    </message>
-    <message>
-        <source>Search tree</source>
-        <translation>搜索树</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>棋盘显示</translation>
-    </message>
-    <message>
-        <source>Search statistics</source>
-        <translation>搜索数据</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>统计</translation>
-    </message>
-    <message>
-        <source>Breakpoints</source>
-        <translation>断点</translation>
-    </message>
-    <message>
-        <source>Drawing of the tree</source>
-        <translation>树形图</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>&amp;Summary and win rate</source>
+        <translation>摘要与胜率(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>棋手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>注释(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates</source>
+        <translation>候选着法(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>St&amp;eps</source>
+        <translation>步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;hares</source>
+        <translation>占比(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数据(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Display</source>
+        <translation>显示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics</source>
+        <translation>统计(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints</source>
+        <translation>断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>D&amp;rawing</source>
+        <translation>图(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -9218,8 +9211,24 @@ Save anyway?</source>
         <translation>无法比较这一着。更多模拟可能找到更好的着法。</translation>
     </message>
     <message>
+        <source>The game is being reviewed.</source>
+        <translation>正在复盘这盘棋。</translation>
+    </message>
+    <message>
+        <source>No mistake. The review preferred {move}.</source>
+        <translation>不是失误。复盘更倾向 {move}。</translation>
+    </message>
+    <message>
         <source>No better move was found.</source>
         <translation>没有找到更好的着法。</translation>
+    </message>
+    <message>
+        <source>This move has not been reviewed. The search preferred {move}.</source>
+        <translation>这一着尚未复盘。搜索更倾向 {move}。</translation>
+    </message>
+    <message>
+        <source>This move has not been reviewed. The search found no better one.</source>
+        <translation>这一着尚未复盘。搜索没有发现更好的着法。</translation>
     </message>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
@@ -9244,8 +9253,12 @@ Save anyway?</source>
         <translation>这局棋尚未复盘。</translation>
     </message>
     <message>
-        <source>Mistakes: {black} by the first player, {white} by the second. Press J to go to the next one.</source>
-        <translation>失误：先手 {black} 次，后手 {white} 次。按 J 跳到下一个。</translation>
+        <source>The review found no mistakes.</source>
+        <translation>复盘没有发现失误。</translation>
+    </message>
+    <message>
+        <source>Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.</source>
+        <translation>失误：{first} {black} 个，{second} {white} 个。按 J 转到下一个。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """Workspaces, panes and sizes of the window, for the tests of its arrangement."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,13 @@ def switch(qtbot: QtBot, program: Program, workspace: str) -> None:
 def dock(program: Program, name: str) -> QDockWidget:
     found = program.window.findChild(QDockWidget, f"dock_{name}")
     assert isinstance(found, QDockWidget)
+    return found
+
+
+def pane_action(program: Program, name: str) -> QAction:
+    """Return the action of a pane in the menu of panes."""
+    found = program.window.findChild(QAction, f"action_pane_{name}")
+    assert isinstance(found, QAction)
     return found
 
 

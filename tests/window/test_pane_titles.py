@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
 from tests.sizes import one_always
-from tests.window.arranged import LOW, NARROW, WIDE, WORKSPACES, dock, resize, switch, wait_until_seen
+from tests.window.arranged import LOW, NARROW, WIDE, WORKSPACES, dock, pane_action, resize, switch, wait_until_seen
 from tests.window.starting import Start
 
 
@@ -31,12 +31,12 @@ def test_a_pane_has_one_title(qtbot: QtBot, start: Start) -> None:
     switch(qtbot, program, "study")
     qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is not None)
     assert dock(program, "tree").windowTitle() == "Tree"
-    assert dock(program, "tree").toggleViewAction().text() == "Search tree"
+    assert pane_action(program, "tree").text() == "&Tree"
     assert dock(program, "lessons").titleBarWidget() is None
     for name in ("candidates", "convergence", "panel"):
         dock(program, name).close()
     qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is None)
-    assert dock(program, "tree").windowTitle() == "Search tree"
+    assert dock(program, "tree").windowTitle() == "Tree"
 
 
 def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start) -> None:
@@ -53,7 +53,7 @@ def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start
         menu.close()
         menu.setParent(None)
     assert dock(program, "convergence").isFloating()
-    qtbot.waitUntil(lambda: dock(program, "convergence").windowTitle() == "Visit shares")
+    qtbot.waitUntil(lambda: dock(program, "convergence").windowTitle() == "Shares")
     assert dock(program, "tree").isHidden()
 
 
@@ -74,7 +74,7 @@ def test_tabs_that_do_not_fit_can_be_scrolled(qtbot: QtBot, start: Start) -> Non
         dock(program, name).show()
     (bar,) = shown_tabs(program)
     qtbot.waitUntil(lambda: has_tab(bar, "Drawing") and any(each.isVisible() for each in bar.findChildren(QToolButton)))
-    assert bar.property("tight")
+    qtbot.waitUntil(lambda: bool(bar.property("tight")))
 
 
 def has_whole_tabs(program: Program) -> bool:

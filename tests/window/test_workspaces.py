@@ -20,7 +20,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.board_widths import LEAST_SHARES, LEAST_WIDTHS
 from tests.sizes import one_always, one_row_always
-from tests.window.arranged import FRAME, LOW, NARROW, WIDE, dock, resize, switch, wait_until_seen
+from tests.window.arranged import FRAME, LOW, NARROW, WIDE, dock, pane_action, resize, switch, wait_until_seen
 from tests.window.hands import answer
 from tests.window.starting import Start
 from tests.window.thinking import wait_for_simulations, wait_for_state
@@ -325,7 +325,25 @@ def test_a_pane_opened_from_the_menu_is_in_front(qtbot: QtBot, start: Start) -> 
         switch(qtbot, program, workspace)
         opened = dock(program, "drawing")
         assert opened.isHidden()
-        opened.toggleViewAction().trigger()
+        action = pane_action(program, "drawing")
+        action.trigger()
         wait_until_seen(qtbot, program.window.panes.drawing)
-        opened.toggleViewAction().trigger()
+        assert action.isChecked()
+        action.trigger()
         assert opened.isHidden()
+        assert not action.isChecked()
+
+
+def test_a_key_brings_a_pane_behind_other_tabs_to_the_front(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    panes = program.window.panes
+    wait_until_seen(qtbot, panes.candidates)
+    for key, view in ((Qt.Key.Key_4, panes.tree), (Qt.Key.Key_3, panes.candidates)):
+        qtbot.keyClick(panes.board, key, Qt.KeyboardModifier.AltModifier)
+        wait_until_seen(qtbot, view)
+    assert not dock(program, "tree").isHidden()
+    assert panes.board.hasFocus(), "Space and arrows still reach the search and the game"
+    texts = [action.text() for action in program.window.menus._pane_actions]
+    marks = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(set(marks)) == len(marks), "each Alt key opens one pane"

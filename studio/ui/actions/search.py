@@ -74,7 +74,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "Step &Many Simulations"),
         ("Ctrl+K",),
-        QT_TRANSLATE_NOOP("Actions", "Perform the number of simulations set in the pane Step by step"),
+        QT_TRANSLATE_NOOP("Actions", "Perform the number of simulations set in the pane Steps"),
         group="steps",
     ),
     ActionSpec(
@@ -82,7 +82,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "Step Au&tomatically"),
         ("K",),
-        QT_TRANSLATE_NOOP("Actions", "Perform one phase after another at the speed set in the pane Step by step"),
+        QT_TRANSLATE_NOOP("Actions", "Perform one phase after another at the speed set in the pane Steps"),
         checkable=True,
         group="steps",
     ),

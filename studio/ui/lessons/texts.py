@@ -10,11 +10,11 @@ from studio.ui.texts.translating import translate
 _PANES = {
     Pane.BOARD: QT_TRANSLATE_NOOP("LessonTexts", "the board"),
     Pane.CANDIDATES: QT_TRANSLATE_NOOP("LessonTexts", "Candidates"),
-    Pane.CONVERGENCE: QT_TRANSLATE_NOOP("LessonTexts", "Visit shares"),
-    Pane.STEPS: QT_TRANSLATE_NOOP("LessonTexts", "Step by step"),
-    Pane.TREE: QT_TRANSLATE_NOOP("LessonTexts", "Search tree"),
-    Pane.HEATMAP: QT_TRANSLATE_NOOP("LessonTexts", "On the board"),
-    Pane.PANEL: QT_TRANSLATE_NOOP("LessonTexts", "Search statistics"),
+    Pane.CONVERGENCE: QT_TRANSLATE_NOOP("LessonTexts", "Shares"),
+    Pane.STEPS: QT_TRANSLATE_NOOP("LessonTexts", "Steps"),
+    Pane.TREE: QT_TRANSLATE_NOOP("LessonTexts", "Tree"),
+    Pane.HEATMAP: QT_TRANSLATE_NOOP("LessonTexts", "Display"),
+    Pane.PANEL: QT_TRANSLATE_NOOP("LessonTexts", "Numbers"),
 }
 
 

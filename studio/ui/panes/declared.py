@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.panes.no_title import NoTitle
 from studio.ui.panes.panes import Panes, spaced
-from studio.ui.panes.spec import Arrangement, Column, Group, PaneSpec, Row, Workspace
+from studio.ui.panes.spec import Arrangement, Column, Group, PaneSpec, Row, Workspace, pane_title
 from studio.ui.panes.summary_pane import SummaryPane
-from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.theme import GRID
 
@@ -55,28 +54,20 @@ def _summary(panes: Panes, dock: QWidget) -> QWidget:
 
 
 PANES = (
-    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "Summary and win rate"), content=_summary, is_fixed=True),
-    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "Lessons")),
-    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "Players"), scrolls=True),
-    PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "Moves")),
-    PaneSpec("comment", QT_TRANSLATE_NOOP("Panes", "Comment")),
-    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "Candidates")),
-    PaneSpec("tree", QT_TRANSLATE_NOOP("Panes", "Search tree"), QT_TRANSLATE_NOOP("Panes", "Tree"), content=_tree),
-    PaneSpec("steps", QT_TRANSLATE_NOOP("Panes", "Step by step"), QT_TRANSLATE_NOOP("Panes", "Steps"), scrolls=True),
-    PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "Visit shares"), QT_TRANSLATE_NOOP("Panes", "Shares")),
-    PaneSpec(
-        "panel", QT_TRANSLATE_NOOP("Panes", "Search statistics"), QT_TRANSLATE_NOOP("Panes", "Numbers"), scrolls=True
-    ),
-    PaneSpec(
-        "heatmap",
-        QT_TRANSLATE_NOOP("Panes", "On the board"),
-        QT_TRANSLATE_NOOP("Panes", "Board"),
-        content=_heatmap,
-        scrolls=True,
-    ),
-    PaneSpec("statistics", QT_TRANSLATE_NOOP("Panes", "Statistics"), scrolls=True),
-    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "Breakpoints"), scrolls=True),
-    PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"), QT_TRANSLATE_NOOP("Panes", "Drawing")),
+    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "&Summary and win rate"), content=_summary, is_fixed=True),
+    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "&Lessons")),
+    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "&Players"), scrolls=True),
+    PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "&Moves"), "Alt+1"),
+    PaneSpec("comment", QT_TRANSLATE_NOOP("Panes", "C&omment"), "Alt+2"),
+    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "&Candidates"), "Alt+3"),
+    PaneSpec("tree", QT_TRANSLATE_NOOP("Panes", "&Tree"), "Alt+4", content=_tree),
+    PaneSpec("steps", QT_TRANSLATE_NOOP("Panes", "St&eps"), "Alt+5", scrolls=True),
+    PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "S&hares"), "Alt+6"),
+    PaneSpec("panel", QT_TRANSLATE_NOOP("Panes", "&Numbers"), "Alt+7", scrolls=True),
+    PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "&Display"), "Alt+8", content=_heatmap, scrolls=True),
+    PaneSpec("statistics", QT_TRANSLATE_NOOP("Panes", "St&atistics"), "Alt+9", scrolls=True),
+    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "&Breakpoints"), scrolls=True),
+    PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "D&rawing"), "Alt+0"),
 )
 
 _SUMMARY = Row((Group(("summary",)),), 0.0)
@@ -148,7 +139,7 @@ def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
 
 
 def _dock(spec: PaneSpec, panes: Panes, window: QMainWindow) -> QDockWidget:
-    dock = QDockWidget(translate("Panes", spec.title), window)
+    dock = QDockWidget(pane_title(spec), window)
     dock.setObjectName(f"dock_{spec.name}")
     if spec.is_fixed:
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)

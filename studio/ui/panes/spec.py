@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from PySide6.QtWidgets import QWidget
 
+from studio.ui.actions.actions import plain_name
 from studio.ui.panes.panes import Panes
+from studio.ui.texts.translating import translate
 
 
 class Workspace(StrEnum):
@@ -25,8 +27,9 @@ class PaneSpec:
 
     name: str
     title: str
-    tab: str = ""
-    """A shorter title for a tab; an empty text means `title`."""
+    """The title in the menu, with the mark of its Alt key. Tabs and title bars show it without the mark."""
+    key: str = ""
+    """The key that opens the pane."""
     content: Callable[[Panes, QWidget], QWidget] | None = None
     """Creates the content. Its parent must be the dock from the start, because a change of parent restyles all
     children. With None, the content is the view with the name of the pane.
@@ -35,6 +38,11 @@ class PaneSpec:
     """Whether the content is a form that scrolls, so that it does not limit the minimum size of the window."""
     is_fixed: bool = False
     """Whether the pane has no title bar and cannot be moved."""
+
+
+def pane_title(spec: PaneSpec) -> str:
+    """Return the translated title of a pane for its tab or its title bar."""
+    return plain_name(translate("Panes", spec.title))
 
 
 @dataclass(frozen=True, slots=True)

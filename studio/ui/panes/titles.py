@@ -18,8 +18,6 @@ class PaneTitles(QObject):
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
         super().__init__(window)
         self._window, self._docks = window, docks
-        self._titles = {spec.name: translate("Panes", spec.title) for spec in PANES}
-        self._tabs = {spec.name: translate("Panes", spec.tab or spec.title) for spec in PANES}
         self._loose = {spec.name: docks[spec.name] for spec in PANES if not spec.is_fixed}
         self._known: set[QTabBar] = set()
         self._soon = QTimer(self)
@@ -34,11 +32,10 @@ class PaneTitles(QObject):
     @Slot()
     def show(self) -> None:
         """Remove the title bar of each pane that is a tab, and restore the title bars of the other panes."""
-        for name, dock in self._loose.items():
+        for dock in self._loose.values():
             is_tab = self._is_tab(dock)
             if is_tab is not (dock.titleBarWidget() is not None):
                 dock.setTitleBarWidget(NoTitle(dock) if is_tab else None)  # type: ignore[arg-type]
-            self._name(name, dock, is_tab=is_tab)
         for bar in self._window.findChildren(QTabBar):
             if bar.parent() is self._window:
                 if bar not in self._known:
@@ -60,12 +57,6 @@ class PaneTitles(QObject):
         if dock.isFloating() or dock.isHidden():
             return False
         return any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
-
-    def _name(self, name: str, dock: QDockWidget, *, is_tab: bool) -> None:
-        title = self._tabs[name] if is_tab else self._titles[name]
-        if dock.windowTitle() != title:
-            dock.setWindowTitle(title)
-            dock.toggleViewAction().setText(self._titles[name])  # which follows the window title
 
     def _dress(self, bar: QTabBar) -> None:
         self._known.add(bar)

@@ -43,7 +43,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.threats.chooser import ThreatSides
 
 _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
-"""The actions whose result the pane *Step by step* explains."""
+"""The actions whose result the pane *Steps* explains."""
 
 
 class Controllers(QObject):

@@ -18,6 +18,7 @@ from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.controllers.services import Services
 from studio.ui.panes.attention import bring_to_front
 from studio.ui.panes.declared import docks_of
+from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.titles import PaneTitles
@@ -60,7 +61,8 @@ class MainWindow(QMainWindow):
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)
-        self.menus = Menus(self, self.actions_, docks, self._remembering.recent_files, recent_games, settings.language)
+        panes, recent_files = PaneActions(self, docks), self._remembering.recent_files
+        self.menus = Menus(self, self.actions_, panes, recent_files, recent_games, settings.language)
         self.starting = Starting(
             self, theme, self.panes, self.actions_, self.controllers, self.workspaces, recent_games, self._titles
         )

@@ -1,18 +1,18 @@
 """The menus of a window, built from the table of actions."""
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from studio.machine.log import log_folder
 from studio.ui.actions.actions import Actions, translated
 from studio.ui.actions.spec import MENUS, VIEW
 from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.errors.log_dialog import LogDialog
+from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
@@ -83,13 +83,13 @@ class Menus(QObject):
         self,
         window: QMainWindow,
         actions: Actions,
-        docks: Mapping[str, QDockWidget],
+        panes: PaneActions,
         recent_files: Callable[[], Iterable[str]],
         recent_games: RecentGames,
         language: str,
     ) -> None:
         super().__init__(window)
-        self._window, self._actions, self._docks = window, actions, docks
+        self._window, self._actions, self._pane_actions = window, actions, panes.actions
         self.recent = RecentMenu(recent_files, recent_games, window)
         self.languages = LanguageMenu(language, window)
         for name in MENUS:
@@ -102,7 +102,7 @@ class Menus(QObject):
         """Return the actions for panes and languages, each with the name of its menu. The table of actions does not
         contain them.
         """
-        panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
+        panes = [(self._panes.title(), action) for action in self._pane_actions]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 
     # Implementation
@@ -122,10 +122,7 @@ class Menus(QObject):
     def _add_panes(self, menu: QMenu) -> None:
         menu.addSeparator()
         self._panes = menu.addMenu(self.tr("Pan&es"))
-        for dock in self._docks.values():
-            action = dock.toggleViewAction()
-            action.triggered.connect(partial(_bring_if_open, dock))
-            self._panes.addAction(action)
+        self._panes.addActions(self._pane_actions)
         menu.addMenu(self.languages)
 
     @Slot()
@@ -145,9 +142,3 @@ class Menus(QObject):
         dialog = AboutDialog(self._window)
         dialog.exec()
         dialog.deleteLater()
-
-
-def _bring_if_open(dock: QDockWidget) -> None:
-    """Bring a pane to the front that the user has just opened. Qt opens it behind the other tabs."""
-    if not dock.isHidden():
-        dock.raise_()

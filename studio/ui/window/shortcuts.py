@@ -67,13 +67,15 @@ class ShortcutsDialog(QDialog):
     def _rows(self) -> list[tuple[str, str, str]]:
         rows = []
         for spec in ACTIONS:
-            keys = self._actions[spec.name].shortcuts()
-            shown = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
             menu, text = (plain_name(translated(part)) for part in (spec.menu, spec.text))
-            rows.append((menu, text, shown))
-        rows += [(plain_name(menu), plain_name(action.text()), "") for menu, action in self._others]
+            rows.append((menu, text, _keys(self._actions[spec.name])))
+        rows += [(plain_name(menu), plain_name(action.text()), _keys(action)) for menu, action in self._others]
         cursor = self.tr("Move the cursor on the board"), self.tr("Shift+arrows")
         return [*rows, (self.tr("Board"), *cursor), (self.tr("Board"), self.tr("Play at the cursor"), self.tr("Enter"))]
+
+
+def _keys(action: QAction) -> str:
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
 
 
 class AboutDialog(QDialog):

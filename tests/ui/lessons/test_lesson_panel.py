@@ -94,7 +94,7 @@ def test_texts_cannot_inject_tags(panel: LessonPanel) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pane", "shown"), [(1, "Look at: the board"), (3, "Look at: Candidates"), (7, "Look at: Visit shares")]
+    ("pane", "shown"), [(1, "Look at: the board"), (3, "Look at: Candidates"), (7, "Look at: Shares")]
 )
 def test_it_highlights_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown: str) -> None:
     page = page_at(SECOND, pane)

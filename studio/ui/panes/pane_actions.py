@@ -1,0 +1,52 @@
+"""The actions that open, raise and close the panes."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from studio.ui.panes.declared import PANES
+from studio.ui.texts.translating import translate
+
+
+class PaneActions(QObject):
+    """One action for each pane, in the order of the declarations. An action opens a closed pane, brings a pane behind
+    other tabs to the front, and closes a pane that is in front.
+    """
+
+    def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
+        super().__init__(window)
+        self._docks = docks
+        self.actions = tuple(self._made(name, text, key) for name, text, key in _declared())
+
+    # Implementation
+
+    def _made(self, name: str, text: str, key: str) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(f"action_pane_{name}")
+        action.setData(name)
+        action.setCheckable(True)
+        if key:
+            action.setShortcut(QKeySequence(key))
+        dock = self._docks[name]
+        action.setChecked(not dock.isHidden())
+        dock.toggleViewAction().toggled.connect(action.setChecked)
+        action.triggered.connect(self._on_triggered)
+        return action
+
+    @Slot()
+    def _on_triggered(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            dock = self._docks[action.data()]
+            if dock.isHidden() or dock.visibleRegion().isEmpty():
+                dock.show()
+                dock.raise_()
+            else:
+                dock.close()
+            action.setChecked(not dock.isHidden())
+
+
+def _declared() -> list[tuple[str, str, str]]:
+    return [(spec.name, translate("Panes", spec.title), spec.key) for spec in PANES]
