@@ -97,7 +97,7 @@ def _draw_plate(
 
 
 def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw faint vertical stripes of uneven width, the same on every call."""
+    """Draw faint vertical stripes of uneven width. The pattern is the same on every call."""
     x, step = wood.left(), 0
     while x < wood.right() - 1:
         breadth = wood.width() * (5 + (step * 7) % 11) / 900

@@ -37,7 +37,7 @@ class _Occurrence:
 
 
 class UnexpectedErrors(QObject):
-    """Shows a dialog for log entries of the level CRITICAL with an exception. They may come from any thread.
+    """Shows a dialog for log entries of the level CRITICAL with an exception. The entries may come from any thread.
 
     At most one dialog is open. An error of the dialog itself is only logged.
     """

@@ -225,7 +225,9 @@ class GameController(QObject):
 
     @Slot()
     def _on_refused(self) -> None:
-        """Handle a click that cannot be played: return to the running game, or say that it is paused."""
+        """Handle a click on the board at a time when no move can be played: return to the running game, or say that the
+        game is paused.
+        """
         if self._live_game.is_on and not self._live_game.is_at_tip:
             self._before_leaving()
             self._live_game.return_to_tip()

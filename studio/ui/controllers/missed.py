@@ -28,7 +28,9 @@ class MissedTexts(QObject):
         return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules))
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
-        """Return the sentence below a heading that names the move and the better move, or an empty text."""
+        """Return the sentence below a heading that names the move and the better move. Return an empty text if the move
+        missed and allowed no win.
+        """
         is_named = _defences(judged) == (judged.better,)
         defences = self.tr("the better move") if is_named else self._listed(_defences(judged), rules)
         return self._filled(judged, rules, self._template_below_heading, defences)

@@ -331,7 +331,9 @@ class ReviewController(QObject):
         return " ".join(filter(None, (text, unsettled, limited)))
 
     def _limit_note(self) -> str:
-        """Return a note about positions where the threat search reached its limit, or an empty text."""
+        """Return a note about positions where the threat search reached its limit. Return an empty text if there are
+        none.
+        """
         limited = limited_looks(self._line)
         if not limited:
             return ""

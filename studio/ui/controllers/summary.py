@@ -58,7 +58,7 @@ class SummaryTexts(QObject):
     # Implementation
 
     def _rates(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return the win rates of `side` before and after the move, or an empty text."""
+        """Return the win rates of `side` before and after the move, or an empty text if one of them is unknown."""
         if before.black is None or here.black is None:
             return ""
         blacks = before.black, here.black

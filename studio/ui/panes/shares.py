@@ -27,7 +27,7 @@ def written(layout: KeptLayout) -> str:
 
 
 def read(text: str) -> KeptLayout:
-    """Return the layout in a text. Its state is empty if the text is damaged or from an earlier release."""
+    """Return the layout in `text`. If `text` is damaged or from an earlier release, the layout's state is empty."""
     try:
         return msgspec.json.decode(text.encode("utf-8", "replace"), type=KeptLayout)
     except msgspec.DecodeError:
@@ -39,8 +39,8 @@ def bytes_of(layout: KeptLayout) -> QByteArray:
 
 
 def shares_of(docks: Mapping[str, QDockWidget], window: QMainWindow) -> Shares:
-    """Return the shares of the open panes that do not float and are not behind other tabs. Qt places panes behind tabs
-    outside the window.
+    """Return the shares of the open panes. Floating panes are left out, and panes behind other tabs, because Qt places
+    these outside the window.
     """
     width, height = max(1, window.width()), max(1, window.height())
     return {
@@ -96,7 +96,7 @@ def _enlarged(column: Column, width: int, rest: int) -> int:
 
 
 def _front(names: Iterable[str], docks: Mapping[str, QDockWidget]) -> QDockWidget | None:
-    """Return the first of these panes that is open and does not float, or None."""
+    """Return the first of these panes that is open and does not float. Return None if there is no such pane."""
     return next((docks[name] for name in names if _is_placed(docks[name])), None)
 
 

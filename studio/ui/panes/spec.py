@@ -12,8 +12,8 @@ from studio.ui.texts.translating import translate
 
 
 class Workspace(StrEnum):
-    """A workspace. Settings store its value, and its action is named `workspace_` followed by the value. The window
-    shows `ANALYSE` as Review.
+    """A workspace. Settings store its value, and its action is named `workspace_` followed by the value. In the window,
+    the workspace `ANALYSE` is called Review.
     """
 
     PLAY = "play"

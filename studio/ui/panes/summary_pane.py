@@ -16,8 +16,8 @@ _LEAST_PLOT = 5 * GRID
 
 
 class SummaryPane(QWidget):
-    """Keeps its height, so that the panes below it do not move. A card with a long text takes some height of the
-    plot, so that no text is cut off.
+    """The card of the current move and the plot of the win rate. The pane has a fixed height, so that the panes below
+    it do not move. A card with a long text takes some height of the plot, so that no text is cut off.
     """
 
     def __init__(self, card: SummaryCard, plot: WinRatePlot, parent: QWidget) -> None:

@@ -105,9 +105,7 @@ class NodeController(QObject):
         self.node_changed.emit(path)
 
     def _leads_on(self, path: Path) -> bool:
-        """Return whether these moves are legal. They may not be, because a chosen path may belong to another
-        position.
-        """
+        """Return whether the moves of `path` are legal. They may belong to another position."""
         position = self._session.position.copy()
         for point in path:
             if position.is_over or point not in position.legal_moves():

@@ -113,8 +113,8 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Show the restrictions and extra visits of the thought, unless the user has requested others in the
-        meantime.
+        """Show the restrictions and the extra visits that `thought` reports, unless the user has requested others
+        since.
         """
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None

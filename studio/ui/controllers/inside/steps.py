@@ -79,7 +79,7 @@ class StepController(QObject):
 
     @property
     def _refusal(self) -> str:
-        """The reason why stepping is not possible now, or an empty text."""
+        """The reason why stepping is not possible now. The text is empty if stepping is possible."""
         if self._live_game.is_on and self._live_game.is_thinking:
             return self.tr(
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."

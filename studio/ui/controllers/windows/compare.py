@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class CompareController(WindowController["CompareWindow"]):
-    """Opens the comparison of the current position. The main search is paused while both searches run."""
+    """Opens the comparison of the current position. The main search is paused while the two searches of the comparison
+    run.
+    """
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController

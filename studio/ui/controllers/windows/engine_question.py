@@ -19,7 +19,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class EngineQuestionController(QObject):
-    """Lets an external engine analyse one position at a time. Another position cancels the request."""
+    """Lets an external engine analyse one position at a time. A change of the position cancels the request."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class EngineQuestionController(QObject):
 
     @property
     def dialog(self) -> QuestionDialog | None:
-        """The open dialog, or None."""
+        """The open dialog, or None while no dialog is open."""
         return self._dialog
 
     @Slot()

@@ -33,7 +33,7 @@ class EnginesController(QObject):
 
     @property
     def dialog(self) -> "EnginesDialog | None":
-        """The open dialog, or None."""
+        """The open dialog, or None while no dialog is open."""
         return self._dialog
 
     @Slot()

@@ -149,7 +149,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return texts with the numbers of games that were drawn, that a fault ended, and that were lost on time."""
+        """Return texts with the numbers of games that were drawn, ended by a fault, and lost on time."""
         standings = self._live_match.standings
         if standings is None:
             return []
