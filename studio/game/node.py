@@ -76,6 +76,20 @@ class Node:
         if parent is not None:
             parent.children.append(self)
 
+    def back(self, moves: int) -> "Node":
+        """Return the node `moves` moves before this one, or the root."""
+        node = self
+        for _ in range(moves):
+            node = node.parent or node
+        return node
+
+    def forward(self, moves: int) -> "Node":
+        """Return the node `moves` moves after this one, or the end of its line; always follow the first child."""
+        node = self
+        for _ in range(moves):
+            node = node.children[0] if node.children else node
+        return node
+
     def path(self) -> list["Node"]:
         """Return the nodes from the root to this node."""
         path = [self]

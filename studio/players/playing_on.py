@@ -1,6 +1,7 @@
 """The players with which a game goes on from a position of a record."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from studio.engine.options.limits import Limit
 from studio.game.record import GameRecord
@@ -41,6 +42,14 @@ def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
     """Return whether `record` has no result yet, and names no other players than those of `setup`."""
     names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))
     return not record.result and all(known in {"", name} for known, name in names)
+
+
+def without_names(setup: GameSetup) -> GameSetup:
+    """Return the setup with unnamed persons, for a game that only begins in the record of others: the user is not the
+    person that the record names.
+    """
+    black, white = (Person() if isinstance(seat, Person) else seat for seat in (setup.black, setup.white))
+    return replace(setup, black=black, white=white)
 
 
 def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCatalogue) -> EngineSeat | None:

@@ -42,12 +42,11 @@ class OpenFile:
             kind = None
         return cls.seen_now(path, kind)
 
-    @property
-    def is_ours(self) -> bool:
-        """Whether the file is SGF and this program wrote its current content. If so, it may update the file without a
-        question.
+    def is_ours(self, games_folder: Path | None) -> bool:
+        """Return whether the file is SGF in the folder of games, and this program wrote its current content. If so, the
+        program may update the file without a question.
         """
-        if self.format is not Format.SGF or self.was_touched:
+        if self.format is not Format.SGF or self.path.parent != games_folder or self.was_touched:
             return False
         try:
             with self.path.open("rb") as stream:

@@ -58,14 +58,15 @@ class Session(QObject):
     """Moves were added, removed or reordered."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
-    """Whether the record has unsaved edits or unsaved results of a review, as a bool."""
+    """Whether the record has unsaved edits or results of searches, as a bool."""
     file_changed = Signal()
     """The record now has another file, or no file."""
     journal_failed = Signal(object)
     """The `JournalError` about an edit that was made, but could not be written to the journal."""
 
-    def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules: Rules, journal: Journal | None = None, games_folder: Path | None = None) -> None:
+        super().__init__()
+        self._games_folder = games_folder
         self._cursor = Cursor(GameRecord(rules))
         self._file: OpenFile | None = None
         self._journal = SessionJournal(journal, self.journal_failed.emit)
@@ -135,17 +136,11 @@ class Session(QObject):
         self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
-        node = self.node
-        for _ in range(moves):
-            node = node.parent or node
-        self.go_to(node)
+        self.go_to(self.node.back(moves))
 
     def go_forward(self, moves: int = 1) -> None:
         """Move the cursor forward by `moves` moves, always to the first child. Stop at the end of the line."""
-        node = self.node
-        for _ in range(moves):
-            node = node.children[0] if node.children else node
-        self.go_to(node)
+        self.go_to(self.node.forward(moves))
 
     def go_to_start(self) -> None:
         self.go_to(self.record.root)
@@ -161,11 +156,14 @@ class Session(QObject):
         return self._changed
 
     @property
+    def is_only_analysed(self) -> bool:
+        """Whether results of searches are the only unsaved changes."""
+        return self._is_analysed and self._history.is_saved
+
+    @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes. The results of a review are not in the journal, so
-        they cannot be restored.
-        """
-        return self._journal.is_complete and not self._is_reviewed
+        """Whether the next start can restore all unsaved changes. Results of searches are not in the journal."""
+        return self._journal.is_complete and not self._is_analysed
 
     @property
     def can_undo(self) -> bool:
@@ -230,10 +228,8 @@ class Session(QObject):
         return lost
 
     def save_analysis(self) -> None:
-        """Save new results of searches to the record's file, if this program wrote the file and there are no other
-        unsaved changes.
-        """
-        if self._has_news and not self._changed and self._file is not None and self._file.is_ours:
+        """Save new results of searches if the program may write the file unasked, and there are no other changes."""
+        if self._file is not None and self._has_news and not self._changed and self._is_saved_unasked:
             self.save(self._file.path)
 
     def mark_saved(self, path: Path) -> None:
@@ -241,7 +237,7 @@ class Session(QObject):
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
-        self._has_news = self._is_reviewed = False
+        self._has_news = self._is_analysed = False
         self._set_changed(False)
         self.file_changed.emit()
 
@@ -293,15 +289,16 @@ class Session(QObject):
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the node's current one. Return whether the current analysis changed.
 
-        With `to_be_saved`, as in a review, the record counts as changed. Otherwise the user is not asked to save it.
+        With `to_be_saved`, as in a review, and if the user chose the record's file, the record counts as changed.
+        Otherwise the user is not asked to save it.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
             return False
         self.record.set_analysis(node, kept)
         self._has_news = True
-        if to_be_saved:
-            self._is_reviewed = True
+        if to_be_saved or (self.format is Format.SGF and not self._is_saved_unasked):
+            self._is_analysed = True
             self._set_changed(True)
         return True
 
@@ -333,6 +330,11 @@ class Session(QObject):
 
     # Implementation
 
+    @property
+    def _is_saved_unasked(self) -> bool:
+        """Whether the program may write the record's file without a question."""
+        return self._file is not None and self._file.is_ours(self._games_folder)
+
     def _show(self, record: GameRecord, file: OpenFile | None) -> None:
         self._take(record, file)
         self.record_opened.emit()
@@ -344,7 +346,7 @@ class Session(QObject):
 
     def _begin_edits(self) -> None:
         self._history = UndoHistory(is_saved=True)
-        self._changed = self._has_news = self._is_reviewed = False
+        self._changed = self._has_news = self._is_analysed = False
         self._journal.write(Closed())
         self.changed_changed.emit(False)
 
@@ -387,7 +389,7 @@ class Session(QObject):
         return opened(self.record, cursor, path, self.format, unsaved=True)
 
     def _notify_of(self, edit: Edit) -> None:
-        self._set_changed(self._is_reviewed or not self._history.is_saved)
+        self._set_changed(self._is_analysed or not self._history.is_saved)
         if isinstance(edit, Commented):
             self.comment_changed.emit()
         elif not isinstance(edit, Renamed):

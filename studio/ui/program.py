@@ -73,7 +73,8 @@ class Program:
         folders = home_folders()
         self._settings, self._folders = settings, folders
         self._collector = GarbageCollector()
-        self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
+        journal = Journal(folders.state / "journals")
+        self.session = Session(PRESETS["gomoku-15"], journal, games_folder=folders.games)
         self._profiles = ProfileFolder(folders.profiles)
         self.live_search = _live_search_of(settings, self._profiles.catalogue())
         self.services = self._made_services()

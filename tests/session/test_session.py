@@ -112,7 +112,8 @@ def test_deleting_the_current_node_moves_the_cursor_up(session: Session, qtbot: 
     assert session.position.key == session.record.position(session.node).key
 
 
-def test_only_edits_mark_a_record_as_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+def test_only_edits_mark_a_game_of_the_program_as_changed(qtbot: QtBot, tmp_path: Path) -> None:
+    session = Session(NINE, games_folder=tmp_path)
     play(session, "e5")
     assert is_changed(session)
     with qtbot.waitSignal(session.changed_changed):
@@ -124,6 +125,30 @@ def test_only_edits_mark_a_record_as_changed(session: Session, qtbot: QtBot, tmp
     session.go_to_end()
     session.comment("now it is")
     assert is_changed(session)
+
+
+def test_results_of_searches_are_saved_unasked_only_in_the_folder_of_games(session: Session, tmp_path: Path) -> None:
+    session = Session(NINE, games_folder=tmp_path / "games")
+    (tmp_path / "games").mkdir()
+    found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
+    for path, is_asked in ((tmp_path / "games" / "own.sgf", False), (tmp_path / "user.sgf", True)):
+        session.begin(NINE)
+        play(session, "e5")
+        session.save(path)
+        before = path.read_bytes()
+        session.keep_analysis(session.node, found)
+        assert (is_changed(session), session.is_only_analysed) == (is_asked, is_asked)
+        session.save_analysis()
+        assert (path.read_bytes() == before) is is_asked
+    session.comment("an edit")
+    assert not session.is_only_analysed
+
+
+def test_results_of_searches_that_the_file_cannot_store_are_no_changes(session: Session, tmp_path: Path) -> None:
+    play(session, "e5")
+    session.save(tmp_path / "game.psq")
+    session.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    assert not is_changed(session)
 
 
 def test_review_results_mark_a_record_as_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:

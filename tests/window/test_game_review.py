@@ -164,7 +164,7 @@ def test_results_of_a_review_are_not_discarded_without_a_question(
     QApplication.clipboard().setText("h8 i9")
     program.window.controllers.files.paste_game()
     assert not program.window.controllers.files.open(path)
-    assert asked == ["Save the changes to foreign.sgf?"] * 3
+    assert asked == ["Save the new analysis to foreign.sgf?"] * 3
     monkeypatch.setattr(QMessageBox, "question", lambda *_args: pytest.fail("nothing is unsaved"))
     qtbot.keyClick(program.window, Key.Key_S, Modifier.ControlModifier)
     assert "saved to foreign.sgf" in program.window.panes.note.text()

@@ -129,19 +129,32 @@ def test_cut_moves_survive_a_change_of_language(start: Start) -> None:
     program.window.menus.languages.language_chosen.emit("en")
 
 
-def test_analysis_is_saved_automatically_only_into_the_programs_own_file(start: Start, tmp_path: Path) -> None:
+def test_analysis_is_saved_automatically_only_in_the_folder_of_games(
+    start: Start, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = start()
     found = PositionAnalysis(50, (Candidate(112, 40, 0.5),), "studio")
-    ours, foreign = tmp_path / "ours.sgf", tmp_path / "foreign.sgf"
-    save_record(game("a1"), ours)
+    own, users, foreign = home / "games" / "own.sgf", home / "users.sgf", home / "foreign.sgf"
+    own.parent.mkdir(exist_ok=True)
+    for path in (own, users):
+        save_record(game("a1"), path)
     foreign.write_text("(;FF[4]GM[4]SZ[15];B[aa])")
-    before = foreign.read_text()
-    for path in (ours, foreign):
+    before = users.read_text(), foreign.read_text()
+    asked: list[str] = []
+
+    def ask(_parent: object, _title: str, question: str, *_: object) -> QMessageBox.StandardButton:
+        asked.append(question)
+        return Button.Discard
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    for path in (own, users, foreign):
         program.window.controllers.files.open(path)
         program.session.keep_analysis(program.session.record.main_line()[1], found)
         assert program.window.controllers.files.may_leave()
-    assert open_records(ours).records[0].main_line()[1].analysis is not None
-    assert foreign.read_text() == before
+        program.session.present(game(""))
+    assert open_records(own).records[0].main_line()[1].analysis is not None
+    assert (users.read_text(), foreign.read_text()) == before
+    assert asked == [f"Save the new analysis to {name}.sgf?" for name in ("users", "foreign")]
 
 
 def test_after_undoing_everything_nothing_is_to_be_saved(start: Start) -> None:

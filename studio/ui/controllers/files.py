@@ -148,15 +148,21 @@ class FileController(QObject):
         is_saved = game.is_own_record if file is None else file.parent == self._games_folder
         return not self._session.is_changed or (game.is_on and is_saved)
 
+    @property
+    def _is_played_on(self) -> bool:
+        """Whether moves of a game with the program were added to the record of another game."""
+        return self._live_game.setup is not None and not self._live_game.is_own_record
+
     def _may_discard(self) -> bool:
         name = self._session.file.name if self._session.file else self.tr("this game")
-        question = fill(self.tr("Save the changes to {file}?"), file=name)
+        is_analysis = self._session.is_only_analysed
+        wording = self.tr("Save the new analysis to {file}?") if is_analysis else self.tr("Save the changes to {file}?")
+        question = fill(wording, file=name)
         buttons = (
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )
-        answer = QMessageBox.question(
-            self._window, self.tr("Unsaved changes"), plain(question), buttons, QMessageBox.StandardButton.Save
-        )
+        default = QMessageBox.StandardButton.Cancel if self._is_played_on else QMessageBox.StandardButton.Save
+        answer = QMessageBox.question(self._window, self.tr("Unsaved changes"), plain(question), buttons, default)
         if answer == QMessageBox.StandardButton.Save:
             return self.save()
         return answer == QMessageBox.StandardButton.Discard

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
-from studio.players.playing_on import is_game_of, setup_from
+from studio.players.playing_on import is_game_of, setup_from, without_names
 from studio.players.seats import GameSetup, Person
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
@@ -154,7 +154,9 @@ class EndController(QObject):
             return
         self._search.pause()
         catalogue = self._profiles.catalogue
-        setup = setup_from(session.record, session.position.to_move, self._proposed(), self._engines(), catalogue)
-        is_own = not session.node.children and is_game_of(session.record, setup)
-        game.play_on(setup, is_own=is_own)
+        record = session.record
+        setup = setup_from(record, session.position.to_move, self._proposed(), self._engines(), catalogue)
+        is_nameless_file = session.file is not None and not (record.black or record.white)
+        is_own = not session.node.children and is_game_of(record, setup) and not is_nameless_file
+        game.play_on(setup if is_own else without_names(setup), is_own=is_own)
         self.playing_on.emit()

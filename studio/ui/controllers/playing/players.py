@@ -122,13 +122,21 @@ class PlayersController(QObject):
         return Mode.OVER if game.setup is not None and game.is_at_tip and self.result else Mode.REVIEWING
 
     def _row(self, stone: Stone) -> PlayerRow:
-        game, seat = self._live_game, self._live_game.setup.seat(stone) if self._live_game.setup else None
+        game, seat = self._live_game, self._seat(stone)
         is_next = game.is_on and game.to_move is stone and not game.is_paused
         recorded = self._session.record.black if stone is Stone.BLACK else self._session.record.white
         name = self._name(seat) if seat else recorded or side_name(stone, self._session.rules)
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
         return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
+
+    def _seat(self, stone: Stone) -> Seat | None:
+        """Return the player of the game, or None if the record's names are shown: before a game, and after one that
+        began in the record of another game, except at its end.
+        """
+        game = self._live_game
+        is_of_game = game.is_on or game.is_own_record or (game.result and game.is_at_tip)
+        return game.setup.seat(stone) if game.setup is not None and is_of_game else None
 
     def _word(self, row: PlayerRow, stone: Stone) -> str:
         """Return a text for the full screen about the state of this side."""
