@@ -4816,8 +4816,8 @@ Přesto uložit?</translation>
         <translation>Varianta patří k jiné hře.</translation>
     </message>
     <message>
-        <source>This change is too large for the journal, so a crash would lose it. Save the game now.</source>
-        <translation>Tato změna je pro deník příliš velká a pád programu by ji ztratil. Uložte hru hned.</translation>
+        <source>This change is too large for the recovery file, so a crash would lose it. Save the game now.</source>
+        <translation>Tato změna je příliš velká pro soubor obnovy, při pádu by se ztratila. Uložte partii nyní.</translation>
     </message>
     <message>
         <source>The journal contains no game to restore.</source>
@@ -5384,10 +5384,6 @@ Přesto uložit?</translation>
         <translation>Sekvenční test potřebuje dvě čísla Elo od -1000 do 1000, menší první: 0,20.</translation>
     </message>
     <message>
-        <source>A sequential test needs exactly two players and one game.</source>
-        <translation>Sekvenční test vyžaduje přesně dva hráče a jednu hru.</translation>
-    </message>
-    <message>
         <source>{file} contains no unfinished game of {game} to use as an opening. Choose other openings or another game.</source>
         <translation>{file} neobsahuje žádnou partii {game}, která by na konci nebyla rozhodnuta. Zadejte jiná zahájení, nebo jinou hru.</translation>
     </message>
@@ -5398,6 +5394,10 @@ Přesto uložit?</translation>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add the engine under this name.</source>
         <translation>Seznam enginů tohoto počítače neobsahuje engine {name}. Přidejte ho pod tímto jménem.</translation>
+    </message>
+    <message>
+        <source>A sequential test needs exactly two players, and all its games have the same rules.</source>
+        <translation>Sekvenční test vyžaduje přesně dva hráče a všechny jeho partie mají stejná pravidla.</translation>
     </message>
     <message>
         <source>On this board every game is over after {moves} random moves. Choose fewer random moves.</source>
@@ -5652,10 +5652,6 @@ Přesto uložit?</translation>
         <translation>Soubor sítě {file} neexistuje. Opravte cestu, nebo zvolte síť jménem: {known}.</translation>
     </message>
     <message>
-        <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
-        <translation>Funkci jako hodnotitele může volat jen jedno vlákno. Použijte jedno vlákno, nebo zvolte síť.</translation>
-    </message>
-    <message>
         <source>A search with a function as its evaluator cannot be saved: the file cannot contain the function.</source>
         <translation>Hledání, jehož hodnotitelem je funkce, nelze uložit: soubor nemůže funkci obsahovat.</translation>
     </message>
@@ -5758,6 +5754,10 @@ Přesto uložit?</translation>
     <message>
         <source>An evaluator requires puct. Choose puct as the selection.</source>
         <translation>Hodnotitel vyžaduje puct. Zvolte tento způsob výběru.</translation>
+    </message>
+    <message>
+        <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
+        <translation>Je-li ohodnocovačem funkce v Pythonu, může hledání používat jen jedno vlákno. Použijte jedno vlákno, nebo zvolte síť.</translation>
     </message>
     <message>
         <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
@@ -9041,6 +9041,10 @@ Přesto uložit?</translation>
         <translation>Simulace {number}</translation>
     </message>
     <message>
+        <source>Simulation {number} of {total}</source>
+        <translation>Simulace {number} z {total}</translation>
+    </message>
+    <message>
         <source>Past: step {number} of {total}</source>
         <translation>Minulost: krok {number} z {total}</translation>
     </message>
@@ -9106,10 +9110,6 @@ Přesto uložit?</translation>
     <message>
         <source>Exploitation</source>
         <translation>Využití</translation>
-    </message>
-    <message>
-        <source>Average result of the move so far</source>
-        <translation>Průměrný výsledek tahu dosud</translation>
     </message>
     <message>
         <source>Exploration</source>
@@ -9210,6 +9210,14 @@ Přesto uložit?</translation>
     <message>
         <source>{result}.</source>
         <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>Exploitation and score are for the side that makes the move.</source>
+        <translation>Zisk a skóre jsou z pohledu strany, která táhne.</translation>
+    </message>
+    <message>
+        <source>Average result of the move so far, for the side that makes it</source>
+        <translation>Průměrný dosavadní výsledek tahu z pohledu strany, která ho hraje</translation>
     </message>
     <message>
         <source>Difference from the second-best score</source>
@@ -9832,12 +9840,12 @@ Přesto uložit?</translation>
         <translation>Zdvojování simulací</translation>
     </message>
     <message>
-        <source>Averaged generations</source>
-        <translation>Průměrované generace</translation>
+        <source>Generations between copies</source>
+        <translation>Generací mezi kopiemi</translation>
     </message>
     <message>
-        <source>Generations per copy</source>
-        <translation>Generací na kopii</translation>
+        <source>Averaged generations</source>
+        <translation>Průměrované generace</translation>
     </message>
     <message>
         <source>Search</source>
@@ -10017,6 +10025,10 @@ Přesto uložit?</translation>
         <translation>Stav tréninku</translation>
     </message>
     <message>
+        <source>Share of the training time that has passed</source>
+        <translation>Uplynulá část doby trénování</translation>
+    </message>
+    <message>
         <source>Losses</source>
         <translation>Ztráty</translation>
     </message>
@@ -10027,10 +10039,6 @@ Přesto uložit?</translation>
     <message>
         <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over time, in minutes.</source>
         <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
-    </message>
-    <message>
-        <source>Used share of the time of the training</source>
-        <translation>Využitý podíl času tréninku</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
@@ -10100,6 +10108,10 @@ Přesto uložit?</translation>
         <translation>Sítě (*{suffix})</translation>
     </message>
     <message>
+        <source>The network was saved, and the profile {profile} uses it. You can choose this profile in every list of profiles.</source>
+        <translation>Síť byla uložena a používá ji profil {profile}. Tento profil lze vybrat v každém seznamu profilů.</translation>
+    </message>
+    <message>
         <source>The training will pause when the current games end.</source>
         <translation>Pozastaví se, jakmile skončí rozehrané partie.</translation>
     </message>
@@ -10118,10 +10130,6 @@ Přesto uložit?</translation>
     <message>
         <source>{game}, my network</source>
         <translation>{game}, moje síť</translation>
-    </message>
-    <message>
-        <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
-        <translation>Síť byla uložena jako profil {profile}. Můžete ho zvolit v každém seznamu profilů.</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
@@ -10477,8 +10485,8 @@ Přesto uložit?</translation>
         <translation>Otevřeno je příliš mnoho tahů, a proto je nelze znovu seřadit. Pořadí obnovíte, když některé zavřete.</translation>
     </message>
     <message>
-        <source>The nodes that were expanded are no longer in the tree.</source>
-        <translation>Uzly, které byly otevřené, už ve stromu nejsou.</translation>
+        <source>The nodes that you unfolded in this list are no longer in the tree.</source>
+        <translation>Uzly, které jste v tomto seznamu rozbalili, už ve stromu nejsou.</translation>
     </message>
     <message>
         <source>The tree was restarted.</source>

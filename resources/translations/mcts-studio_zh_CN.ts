@@ -4762,8 +4762,8 @@ Save anyway?</source>
         <translation>该变化属于另一局棋。</translation>
     </message>
     <message>
-        <source>This change is too large for the journal, so a crash would lose it. Save the game now.</source>
-        <translation>此更改太大，无法记入日志，程序崩溃时会丢失。请立即保存棋局。</translation>
+        <source>This change is too large for the recovery file, so a crash would lose it. Save the game now.</source>
+        <translation>此更改太大，无法写入恢复文件，崩溃时会丢失。请立即保存对局。</translation>
     </message>
     <message>
         <source>The journal contains no game to restore.</source>
@@ -5330,10 +5330,6 @@ Save anyway?</source>
         <translation>序贯检验需要两个 −1000 至 1000 的 Elo 值，小者在前：0,20。</translation>
     </message>
     <message>
-        <source>A sequential test needs exactly two players and one game.</source>
-        <translation>序贯检验需要恰好两名棋手和一种棋。</translation>
-    </message>
-    <message>
         <source>{file} contains no unfinished game of {game} to use as an opening. Choose other openings or another game.</source>
         <translation>{file} 中没有未结束的 {game} 对局。请给出其他开局或其他棋。</translation>
     </message>
@@ -5344,6 +5340,10 @@ Save anyway?</source>
     <message>
         <source>The engine list of this computer has no engine named {name}. Add the engine under this name.</source>
         <translation>本机的引擎列表中没有名为 {name} 的引擎。请以此名称添加。</translation>
+    </message>
+    <message>
+        <source>A sequential test needs exactly two players, and all its games have the same rules.</source>
+        <translation>序贯检验需要恰好两名棋手，且所有对局规则相同。</translation>
     </message>
     <message>
         <source>On this board every game is over after {moves} random moves. Choose fewer random moves.</source>
@@ -5598,10 +5598,6 @@ Save anyway?</source>
         <translation>没有网络文件 {file}。请更正路径，或按名称选择网络：{known}。</translation>
     </message>
     <message>
-        <source>Only one thread can call a function as the evaluator. Use one thread, or choose a network.</source>
-        <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
-    </message>
-    <message>
         <source>A search with a function as its evaluator cannot be saved: the file cannot contain the function.</source>
         <translation>以函数为评估器的搜索无法保存：文件无法包含该函数。</translation>
     </message>
@@ -5704,6 +5700,10 @@ Save anyway?</source>
     <message>
         <source>An evaluator requires puct. Choose puct as the selection.</source>
         <translation>评估器需要 puct。请选择该选择方式。</translation>
+    </message>
+    <message>
+        <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
+        <translation>如果评估器是 Python 函数，搜索只能使用一个线程。请使用一个线程，或选择网络。</translation>
     </message>
     <message>
         <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
@@ -8929,6 +8929,10 @@ Save anyway?</source>
         <translation>第 {number} 次模拟</translation>
     </message>
     <message>
+        <source>Simulation {number} of {total}</source>
+        <translation>第 {number} 次模拟，共 {total} 次</translation>
+    </message>
+    <message>
         <source>Past: step {number} of {total}</source>
         <translation>回看：第 {number} 步，共 {total} 步</translation>
     </message>
@@ -8992,10 +8996,6 @@ Save anyway?</source>
     <message>
         <source>Exploitation</source>
         <translation>利用</translation>
-    </message>
-    <message>
-        <source>Average result of the move so far</source>
-        <translation>该着法迄今的平均结果</translation>
     </message>
     <message>
         <source>Exploration</source>
@@ -9092,6 +9092,14 @@ Save anyway?</source>
     <message>
         <source>{result}.</source>
         <translation>{result}。</translation>
+    </message>
+    <message>
+        <source>Exploitation and score are for the side that makes the move.</source>
+        <translation>利用项与得分属于走子方。</translation>
+    </message>
+    <message>
+        <source>Average result of the move so far, for the side that makes it</source>
+        <translation>该着法至今的平均结果，属走子方</translation>
     </message>
     <message>
         <source>Difference from the second-best score</source>
@@ -9694,12 +9702,12 @@ Save anyway?</source>
         <translation>模拟次数加倍</translation>
     </message>
     <message>
-        <source>Averaged generations</source>
-        <translation>平均的代数</translation>
+        <source>Generations between copies</source>
+        <translation>两次副本之间的代数</translation>
     </message>
     <message>
-        <source>Generations per copy</source>
-        <translation>每份副本的代数</translation>
+        <source>Averaged generations</source>
+        <translation>平均的代数</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9879,6 +9887,10 @@ Save anyway?</source>
         <translation>训练状态</translation>
     </message>
     <message>
+        <source>Share of the training time that has passed</source>
+        <translation>已用训练时间的比例</translation>
+    </message>
+    <message>
         <source>Losses</source>
         <translation>损失</translation>
     </message>
@@ -9889,10 +9901,6 @@ Save anyway?</source>
     <message>
         <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over time, in minutes.</source>
         <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
-    </message>
-    <message>
-        <source>Used share of the time of the training</source>
-        <translation>训练已用时间的比例</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
@@ -9962,6 +9970,10 @@ Save anyway?</source>
         <translation>网络 (*{suffix})</translation>
     </message>
     <message>
+        <source>The network was saved, and the profile {profile} uses it. You can choose this profile in every list of profiles.</source>
+        <translation>网络已保存，配置 {profile} 使用它。您可以在任何配置列表中选择此配置。</translation>
+    </message>
+    <message>
         <source>The training will pause when the current games end.</source>
         <translation>正在进行的对局结束后暂停。</translation>
     </message>
@@ -9980,10 +9992,6 @@ Save anyway?</source>
     <message>
         <source>{game}, my network</source>
         <translation>{game}，我的网络</translation>
-    </message>
-    <message>
-        <source>The network was saved as the profile {profile}. You can choose it in every list of profiles.</source>
-        <translation>网络已保存为配置 {profile}。可在任何配置列表中选择它。</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg);;PNG picture (*.png)</source>
@@ -10339,8 +10347,8 @@ Save anyway?</source>
         <translation>展开的着法太多，无法重新排序。收起一部分即可更新次序。</translation>
     </message>
     <message>
-        <source>The nodes that were expanded are no longer in the tree.</source>
-        <translation>原先展开的节点已不在树中。</translation>
+        <source>The nodes that you unfolded in this list are no longer in the tree.</source>
+        <translation>您在此列表中展开的节点已不在树中。</translation>
     </message>
     <message>
         <source>The tree was restarted.</source>

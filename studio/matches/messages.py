@@ -59,7 +59,9 @@ SPRT = Message(
 )
 SPRT_PLAYERS = Message(
     "sprt_players",
-    QT_TRANSLATE_NOOP("Messages", "A sequential test needs exactly two players and one game."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "A sequential test needs exactly two players, and all its games have the same rules."
+    ),
 )
 NO_OPENINGS = Message(
     "no_openings",

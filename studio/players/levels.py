@@ -30,10 +30,10 @@ class Level:
 
 _ALL = (
     Level("beginner", QT_TRANSLATE_NOOP("Levels", "Beginner"), 30, 2.0),
-    Level("casual", QT_TRANSLATE_NOOP("Levels", "Casual"), 300, 1.0, 83),
-    Level("intermediate", QT_TRANSLATE_NOOP("Levels", "Intermediate"), 600, 0.8, 63),
-    Level("club", QT_TRANSLATE_NOOP("Levels", "Club player"), 3_000, 0.4, 80),
-    Level("strong", QT_TRANSLATE_NOOP("Levels", "Strong"), 30_000, 0.1),
+    Level("casual", QT_TRANSLATE_NOOP("Levels", "Casual"), 300, 1.0, 95),
+    Level("intermediate", QT_TRANSLATE_NOOP("Levels", "Intermediate"), 600, 0.8, 77),
+    Level("club", QT_TRANSLATE_NOOP("Levels", "Club player"), 3_000, 0.4, 93),
+    Level("strong", QT_TRANSLATE_NOOP("Levels", "Strong"), 30_000, 0.1, 94),
     Level("full", QT_TRANSLATE_NOOP("Levels", "Full strength"), None, None),
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _ALL})

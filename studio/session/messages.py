@@ -13,7 +13,7 @@ OTHER_GAME = Message("journal_line", QT_TRANSLATE_NOOP("Messages", "The variatio
 TOO_LARGE = Message(
     "journal_too_large",
     QT_TRANSLATE_NOOP(
-        "Messages", "This change is too large for the journal, so a crash would lose it. Save the game now."
+        "Messages", "This change is too large for the recovery file, so a crash would lose it. Save the game now."
     ),
 )
 NO_GAME = Message("journal_without_game", QT_TRANSLATE_NOOP("Messages", "The journal contains no game to restore."))

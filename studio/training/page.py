@@ -78,6 +78,6 @@ def _block(text: str) -> str:
 
 
 def _inline(text: str) -> str:
-    """Return text with code in backquotes as HTML."""
+    """Return the text as HTML. Parts in backquotes become code."""
     parts = xml_text(text).split("`")
     return "".join(f"<code>{part}</code>" if number % 2 else part for number, part in enumerate(parts))

@@ -276,7 +276,7 @@ def test_the_network_becomes_a_profile_that_is_offered_everywhere(
     until(qtbot, program, TrainingState.ENDED)
     window.view.profile.click()
     assert proposed == ["Four in a row 5×5, my network"]
-    assert "was saved as the profile Four in a row 5×5, my network." in window.view.note.text()
+    assert "was saved, and the profile Four in a row 5×5, my network uses it." in window.view.note.text()
     box = program.window.panes.bar.profile
     assert box.findData("mine") >= 0
     files = list(home.rglob("networks/*.npz"))

@@ -20,7 +20,9 @@ NETWORK_NEEDED = Message(
 ONE_THREAD = Message(
     "evaluator_needs_one_thread",
     QT_TRANSLATE_NOOP(
-        "Messages", "Only one thread can call a function as the evaluator. Use one thread, or choose a network."
+        "Messages",
+        "If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a "
+        "network.",
     ),
 )
 EVALUATOR_NOT_SAVED = Message(

@@ -171,8 +171,8 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the candidate under the pointer or chosen by a click, or else of the current candidate;
-        None if there is none of these.
+        """Return the point of the candidate under the pointer, else of the clicked one, else of the row with
+        the keyboard's focus; None if there is none of these.
         """
         return self._pointed.point if self._pointed is not None else self._current
 

@@ -40,7 +40,7 @@ SETTING_TITLES: Mapping[str, str] = {
     "measure_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the network"),
     "opponent_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the opponent"),
     "opponent_doubles": QT_TRANSLATE_NOOP("TrainingSettings", "Playout doubling"),
-    "copy_every": QT_TRANSLATE_NOOP("TrainingSettings", "Generations per copy"),
+    "copy_every": QT_TRANSLATE_NOOP("TrainingSettings", "Generations between copies"),
 }
 GROUP_TITLES: Mapping[SettingGroup, str] = {
     SettingGroup.SEARCH: QT_TRANSLATE_NOOP("TrainingSettings", "Search"),

@@ -131,7 +131,7 @@ class TrainingView(QWidget):
         self.profile.setToolTip(self.tr("Save the best network as a profile for play and analysis"))
         self.board.setAccessibleName(self.tr("Self-play game of the network"))
         self.state.setAccessibleName(self.tr("State of the training"))
-        self.progress.setAccessibleName(self.tr("Used share of the time of the training"))
+        self.progress.setAccessibleName(self.tr("Share of the training time that has passed"))
         self.about.setText(
             self.tr(
                 "A network starts with random weights and learns only from games against itself. The training runs "

@@ -46,7 +46,7 @@ class FoundNodesView(QWidget):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show a complete or partial result, or None if no filter is set."""
+        """Show the nodes that match the filter; the result may be partial. `nodes` is None if no filter is set."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._update_texts()

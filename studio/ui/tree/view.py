@@ -283,7 +283,7 @@ class TreeView(QTreeView):
 
     def _on_path_lost(self, path: Path) -> None:
         if path:
-            self._notice.tell(self.tr("The nodes that were expanded are no longer in the tree."))
+            self._notice.tell(self.tr("The nodes that you unfolded in this list are no longer in the tree."))
         else:
             self._notice.tell(self.tr("The tree was restarted."))
 

@@ -39,7 +39,9 @@ def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
 
 
 class FittedArea(QScrollArea):
-    """A scroll area as large as its view, as far as the screen permits, for the content of a dialog."""
+    """A scroll area for the content of a dialog. It asks for the full size of this content, and scrolls only if the
+    screen is too small.
+    """
 
     def __init__(self, view: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -109,7 +109,8 @@ class TrainingWindow(SecondaryWindow):
         dialog.title_edit.selectAll()
         if dialog.exec() and dialog.saved is not None:
             text = self.tr(
-                "The network was saved as the profile {profile}. You can choose it in every list of profiles."
+                "The network was saved, and the profile {profile} uses it. You can choose this profile in every list "
+                "of profiles."
             )
             self.view.show_note(fill(text, profile=dialog.saved[1].title))
         dialog.deleteLater()
