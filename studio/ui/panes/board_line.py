@@ -13,6 +13,7 @@ _AROUND = 3
 """The space above and below the text in pixels."""
 _ONE_LINE = 1.5
 """Up to so many times the reserved height, a text is one line, perhaps in a taller font, such as that of Chinese."""
+_BEFORE_STATE = " · "
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -95,10 +96,11 @@ class BoardLine(QWidget):
             painter.setBrush(self._theme.color("pane"))
             painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), GRID // 2, GRID // 2)
         place = self._text_place(self.rect())
-        if self._shows_status:
+        status = self._shown_status
+        if status:
             painter.setPen(self._theme.color("quiet_text"))
-            painter.drawText(place, _WRAPPED, self.status.text())
-            place.setLeft(place.left() + self._status_width)
+            painter.drawText(place, _WRAPPED, status)
+            place.setLeft(place.left() + self._width_of(status))
         painter.setPen(self._theme.color("text"))
         painter.drawText(place, _WRAPPED, self.text)
 
@@ -118,6 +120,8 @@ class BoardLine(QWidget):
         self.setAccessibleName(" · ".join(filter(None, (self.status.text(), text))))
         self.setVisible(room.isValid())
         place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
+        if text:
+            place.setLeft(place.left() + self._width_of(self._shown_status))
         needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height() + 2 * _AROUND
         height = needed if needed > _ONE_LINE * room.height() else room.height()
         self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
@@ -125,14 +129,20 @@ class BoardLine(QWidget):
         self.update()
 
     @property
-    def _status_width(self) -> int:
-        return self.fontMetrics().horizontalAdvance(self.status.text()) + 2 * GRID
+    def _shown_status(self) -> str:
+        """The state of the game; without the number of the move if they do not fit beside the text in one line; empty
+        if the state would take more than half of a line.
+        """
+        whole = self.status.text()
+        room = self._text_place(self._room).width()
+        if not self.text or self._width_of(whole) + self.fontMetrics().horizontalAdvance(self.text) <= room:
+            return whole
+        short = whole.rpartition(_BEFORE_STATE)[2]
+        return short if self._width_of(short) <= room / 2 else ""
 
-    @property
-    def _shows_status(self) -> bool:
-        """Whether the state of the game fits beside the text."""
-        needed = self._status_width + self.fontMetrics().horizontalAdvance(self.text)
-        return not self.text or needed <= self._text_place(self.rect()).width()
+    def _width_of(self, status: str) -> int:
+        """Return the width in pixels that a state and the gap after it take."""
+        return self.fontMetrics().horizontalAdvance(status) + 2 * GRID if status else 0
 
     def _text_place(self, whole: QRect) -> QRect:
         return whole.adjusted(GRID // 2, 0, -GRID // 2, 0)

@@ -86,8 +86,8 @@ _OF_REVIEW = (
     _SUMMARY,
     Row(
         (
-            Group(("moves", "comment"), 0.3, closed=("players",)),
-            Group(_SEARCH, 0.7, closed=_MORE),
+            Group(("moves", "comment"), 0.36, closed=("players",)),
+            Group(_SEARCH, 0.64, closed=_MORE),
         )
     ),
 )

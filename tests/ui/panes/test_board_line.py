@@ -52,3 +52,12 @@ def test_a_line_in_a_taller_font_stays_one_line(line: BoardLine) -> None:
     line.status.setText("Move 5")
     line.note.setText("White to move")
     assert line.geometry() == room
+
+
+def test_a_long_message_leaves_the_side_to_move(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 400, line.line_height))
+    line.status.setText("Move 5 · White to move")
+    assert line._shown_status == "Move 5 · White to move"
+    line.note.setText("Black threatens a win by threes in 13 plies. 132 defences refuted, 88 undecided.")
+    assert line._shown_status == "White to move"
+    assert line.height() > 1.5 * line.line_height, "the message wraps beside it"
