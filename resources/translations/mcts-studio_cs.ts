@@ -2717,6 +2717,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Uložit změny ({file})?</translation>
     </message>
     <message>
+        <source>Save the new analysis to {file}?</source>
+        <translation>Uložit novou analýzu do {file}?</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Neuložené změny</translation>
     </message>
@@ -3684,6 +3688,14 @@ Přesto uložit?</translation>
     <message>
         <source>Match: {played} of {total} games</source>
         <translation>Zápas: {played} z {total} partií</translation>
+    </message>
+    <message>
+        <source>Match: finished</source>
+        <translation>Zápas: dokončen</translation>
+    </message>
+    <message>
+        <source>The match has ended. Click to show its results.</source>
+        <translation>Zápas skončil. Kliknutím zobrazíte jeho výsledky.</translation>
     </message>
     <message>
         <source>A match is in progress. Click to show its window.</source>
@@ -9607,6 +9619,14 @@ Přesto uložit?</translation>
     <message>
         <source>Training: {share}</source>
         <translation>Trénink: {share}</translation>
+    </message>
+    <message>
+        <source>Training: finished</source>
+        <translation>Trénink: dokončen</translation>
+    </message>
+    <message>
+        <source>The training has ended. Click to show its results.</source>
+        <translation>Trénink skončil. Kliknutím zobrazíte jeho výsledky.</translation>
     </message>
     <message>
         <source>A training is in progress. Click to show its window.</source>

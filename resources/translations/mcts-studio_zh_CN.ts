@@ -2697,6 +2697,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>要保存对 {file} 的更改吗？</translation>
     </message>
     <message>
+        <source>Save the new analysis to {file}?</source>
+        <translation>将新的分析保存到 {file}？</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
@@ -3636,6 +3640,14 @@ Save anyway?</source>
     <message>
         <source>Match: {played} of {total} games</source>
         <translation>比赛：{played}/{total} 局</translation>
+    </message>
+    <message>
+        <source>Match: finished</source>
+        <translation>比赛：已结束</translation>
+    </message>
+    <message>
+        <source>The match has ended. Click to show its results.</source>
+        <translation>比赛已结束。点击查看结果。</translation>
     </message>
     <message>
         <source>A match is in progress. Click to show its window.</source>
@@ -9469,6 +9481,14 @@ Save anyway?</source>
     <message>
         <source>Training: {share}</source>
         <translation>训练：{share}</translation>
+    </message>
+    <message>
+        <source>Training: finished</source>
+        <translation>训练：已结束</translation>
+    </message>
+    <message>
+        <source>The training has ended. Click to show its results.</source>
+        <translation>训练已结束。点击查看结果。</translation>
     </message>
     <message>
         <source>A training is in progress. Click to show its window.</source>

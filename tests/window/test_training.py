@@ -98,8 +98,12 @@ def test_the_main_window_shows_a_running_training(qtbot: QtBot, opened: Opened) 
     window.pause()
     until(qtbot, program, TrainingState.PAUSED)
     assert badge.text().startswith("Training paused: ")
+    window.hide()
     window.view.stop.click()
     until(qtbot, program, TrainingState.ENDED)
+    assert badge.text() == "Training: finished", "the end is not missed"
+    badge.click()
+    assert window.isVisible()
     assert not badge.isVisible()
 
 

@@ -45,10 +45,12 @@ class MatchController(WindowController["MatchWindow"]):
     @Slot()
     def open(self) -> None:
         self.shown_window().open()
+        self._show_badge()
 
     def open_experiment(self, name: str) -> None:
         """Show the window with this experiment selected."""
         self.shown_window().open_experiment(name)
+        self._show_badge()
 
     # Implementation
 
@@ -80,7 +82,12 @@ class MatchController(WindowController["MatchWindow"]):
         )
         return fill(text, played=locale.toString(played), total=locale.toString(of)), is_paused
 
+    def _finished_text(self) -> str:
+        return self.tr("Match: finished")
+
     def _badge_tip(self) -> str:
+        if not self._live_match.is_on:
+            return self.tr("The match has ended. Click to show its results.")
         return self.tr("A match is in progress. Click to show its window.")
 
     @Slot()

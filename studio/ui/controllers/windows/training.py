@@ -34,11 +34,13 @@ class TrainingController(WindowController["TrainingWindow"]):
     @Slot()
     def open(self) -> None:
         self.shown_window().open()
+        self._show_badge()
 
     def propose(self, rules: Rules, recipe: str) -> None:
         """Show the window. If no training is in progress, propose a training with these rules and this recipe."""
         window = self.shown_window()
         window.open()
+        self._show_badge()
         if not self._training.is_on:
             window.view.propose(rules, recipe)
 
@@ -59,7 +61,12 @@ class TrainingController(WindowController["TrainingWindow"]):
         text = self.tr("Training paused: {share}") if is_paused else self.tr("Training: {share}")
         return fill(text, share=percent(self._training.done_share, QLocale(), 0)), is_paused
 
+    def _finished_text(self) -> str:
+        return self.tr("Training: finished")
+
     def _badge_tip(self) -> str:
+        if not self._training.is_on:
+            return self.tr("The training has ended. Click to show its results.")
         return self.tr("A training is in progress. Click to show its window.")
 
     def _quitting_texts(self) -> tuple[str, str]:

@@ -21,6 +21,7 @@ class WindowController(QObject, Generic[_Window]):
         """
         super().__init__(context.window)
         self._badge = badge
+        self._has_worked = self._is_unseen = False  # whether the end of the work was not seen in its window
         self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
         self.window: _Window | None = None
 
@@ -52,15 +53,25 @@ class WindowController(QObject, Generic[_Window]):
 
     @Slot()
     def _show_badge(self) -> None:
-        """Show the progress of the work in the main window, or nothing if no work is running."""
-        if self._badge is not None:
-            text, is_paused = self._badge_text() if self._is_on() else ("", False)
-            self._badge.show_work(text, self._badge_tip(), is_paused=is_paused)
+        """Show the progress of the work in the main window. After its end, say so until the window is opened."""
+        if self._badge is None:
+            return
+        had_worked, self._has_worked = self._has_worked, self._is_on()
+        self._is_unseen = not self._has_worked and not self.is_shown and (had_worked or self._is_unseen)
+        if self._is_unseen:
+            self._badge.show_work(self._finished_text(), self._badge_tip(), is_paused=True)
+            return
+        text, is_paused = self._badge_text() if self._has_worked else ("", False)
+        self._badge.show_work(text, self._badge_tip(), is_paused=is_paused)
 
     # To be overridden
 
     def _badge_text(self) -> tuple[str, bool]:
         """Return a short text about the progress of the running work, and whether the work is paused."""
+        raise NotImplementedError
+
+    def _finished_text(self) -> str:
+        """Return a short text that says that the work has ended."""
         raise NotImplementedError
 
     def _badge_tip(self) -> str:
