@@ -539,6 +539,26 @@
         <translation>&amp;Rozbor</translation>
     </message>
     <message>
+        <source>Next Pane</source>
+        <translation>Další panel</translation>
+    </message>
+    <message>
+        <source>Move the keyboard from the board to the panes, one after the other, and back</source>
+        <translation>Přesouvat klávesnici z desky postupně do panelů a zpět</translation>
+    </message>
+    <message>
+        <source>Previous Pane</source>
+        <translation>Předchozí panel</translation>
+    </message>
+    <message>
+        <source>Next Tab</source>
+        <translation>Další záložka</translation>
+    </message>
+    <message>
+        <source>Previous Tab</source>
+        <translation>Předchozí záložka</translation>
+    </message>
+    <message>
         <source>Evaluation Bar</source>
         <translation>Sloupec hodnocení</translation>
     </message>
@@ -8463,12 +8483,32 @@ Přesto uložit?</translation>
         <translation>Deska</translation>
     </message>
     <message>
+        <source>Panes</source>
+        <translation>Panely</translation>
+    </message>
+    <message>
         <source>Play at the cursor</source>
         <translation>Zahrát na místě kurzoru</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Move through the rows of a list or through tabs</source>
+        <translation>Pohyb po řádcích seznamu nebo po záložkách</translation>
+    </message>
+    <message>
+        <source>Open the pane of the focused tab</source>
+        <translation>Přejít do panelu vybrané záložky</translation>
+    </message>
+    <message>
+        <source>Return to the board</source>
+        <translation>Návrat na desku</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

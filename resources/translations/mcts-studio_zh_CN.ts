@@ -539,6 +539,26 @@
         <translation>复盘(&amp;R)</translation>
     </message>
     <message>
+        <source>Next Pane</source>
+        <translation>下一个面板</translation>
+    </message>
+    <message>
+        <source>Move the keyboard from the board to the panes, one after the other, and back</source>
+        <translation>用键盘依次从棋盘移到各面板，再回到棋盘</translation>
+    </message>
+    <message>
+        <source>Previous Pane</source>
+        <translation>上一个面板</translation>
+    </message>
+    <message>
+        <source>Next Tab</source>
+        <translation>下一个标签页</translation>
+    </message>
+    <message>
+        <source>Previous Tab</source>
+        <translation>上一个标签页</translation>
+    </message>
+    <message>
         <source>Evaluation Bar</source>
         <translation>评估条</translation>
     </message>
@@ -8351,12 +8371,32 @@ Save anyway?</source>
         <translation>棋盘</translation>
     </message>
     <message>
+        <source>Panes</source>
+        <translation>面板</translation>
+    </message>
+    <message>
         <source>Play at the cursor</source>
         <translation>在光标处落子</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Move through the rows of a list or through tabs</source>
+        <translation>在列表的行或标签页之间移动</translation>
+    </message>
+    <message>
+        <source>Open the pane of the focused tab</source>
+        <translation>进入当前标签页的面板</translation>
+    </message>
+    <message>
+        <source>Return to the board</source>
+        <translation>返回棋盘</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 """Space, letters, arrows and Escape reach the search and the board after every click, card and switch of panes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.actions.actions import ACTIONS
@@ -15,6 +15,7 @@ from tests.window.starting import Start
 from tests.window.thinking import wait_for_simulations
 
 Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYS = {Key.Key_Space: "run", Key.Key_M: "move_numbers", Key.Key_J: "next_mistake", Key.Key_Escape: "pause"}
 ARROWS = {Key.Key_Left: "previous", Key.Key_Right: "next"}
 OWN_ARROWS = {"tree", "steps", "lessons", "drawing", "statistics"}
@@ -95,3 +96,126 @@ def test_a_closed_card_gives_the_focus_to_the_board(qtbot: QtBot, start: Start) 
     QTest.keyClick(QApplication.focusWidget() or program.window, Key.Key_Escape)
     qtbot.waitUntil(lambda: not program.window.panes.explanation.isVisible())
     assert program.window.panes.board.hasFocus()
+
+
+def press_keys(*keys: Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press keys in the widget that has the focus at this time."""
+    for key in keys:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, modifiers)
+
+
+def pane_with_focus(program: Program) -> str:
+    """Return the name of the pane that has the focus, or of the focused widget if it is in no pane."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    panes = (name for name, dock in program.window.docks.items() if dock.isAncestorOf(focused))
+    return next(panes, focused.objectName())
+
+
+def test_a_key_visits_the_board_and_all_visible_panes(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.resize(1400, 860)
+    qtbot.wait(100)
+    visited = []
+    for _ in range(4):
+        visited.append(pane_with_focus(program))
+        press_keys(Key.Key_F6)
+    assert visited == ["board", "summary", "moves", "candidates"]
+    assert pane_with_focus(program) == "board"
+    press_keys(Key.Key_F6, modifiers=SHIFT)
+    assert pane_with_focus(program) == "candidates"
+    press_keys(Key.Key_Escape)
+    assert pane_with_focus(program) == "board"
+
+
+def test_keys_switch_the_tabs_of_the_focused_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.resize(1400, 860)
+    qtbot.wait(100)
+    control = Qt.KeyboardModifier.ControlModifier
+    for key, pane in ((Key.Key_Tab, "tree"), (Key.Key_PageDown, "steps"), (Key.Key_PageUp, "tree")):
+        press_keys(key, modifiers=control)
+        qtbot.waitUntil(lambda pane=pane: not dock(program, pane).visibleRegion().isEmpty())  # type: ignore[misc]
+        assert program.window.panes.board.hasFocus(), "the board keeps the focus"
+    press_keys(Key.Key_F6, Key.Key_F6)
+    assert pane_with_focus(program) == "moves"
+    press_keys(Key.Key_Tab, modifiers=control)
+    qtbot.waitUntil(lambda: pane_with_focus(program) == "comment")
+    press_keys(Key.Key_Tab, modifiers=control | SHIFT)
+    qtbot.waitUntil(lambda: pane_with_focus(program) == "moves")
+
+
+def test_enter_on_a_tab_enters_its_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    tabs = next(
+        bar for bar in program.window.findChildren(QTabBar) if "Candidates" in map(bar.tabText, range(bar.count()))
+    )
+    tabs.setFocus()
+    press_keys(Key.Key_Right, modifiers=SHIFT)
+    assert tabs.tabText(tabs.currentIndex()) == "Tree"
+    qtbot.waitUntil(lambda: not dock(program, "tree").visibleRegion().isEmpty())
+    press_keys(Key.Key_Return)
+    assert pane_with_focus(program) == "tree"
+
+
+def test_shift_and_arrows_reach_the_board_from_buttons(start: Start) -> None:
+    program = start()
+    board = program.window.panes.board
+    before = board.cursor_point
+    child(program, QWidget, "workspace_study").setFocus()
+    press_keys(Key.Key_Left, modifiers=SHIFT)
+    assert board.hasFocus()
+    assert board.cursor_point != before
+    child(program, QWidget, "workspace_study").setFocus()
+    press_keys(Key.Key_Escape)
+    assert board.hasFocus()
+
+
+def test_a_disabled_button_gives_the_focus_to_the_board(start: Start) -> None:
+    program = start()
+    program.window.actions_["first"].trigger()
+    button = child(program, QWidget, "strip_last")
+    button.setFocus()
+    press_keys(Key.Key_Return)
+    assert not button.isEnabled()
+    assert program.window.panes.board.hasFocus()
+
+
+@pytest.mark.parametrize("name", ["candidates", "tree"])
+def test_arrows_without_shift_never_move_through_rows(qtbot: QtBot, start: Start, name: str) -> None:
+    program = start()
+    press_keys(Key.Key_Space)
+    wait_for_simulations(qtbot, program, 500)
+    press_keys(Key.Key_Escape)
+    table = program.window.panes.candidates if name == "candidates" else program.window.panes.tree
+    dock(program, name).raise_()
+    qtbot.waitUntil(lambda: not table.visibleRegion().isEmpty())
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    rows = table.model()
+    qtbot.waitUntil(lambda: rows.rowCount(rows.index(0, 0) if name == "tree" else QModelIndex()) > 5)
+    press_keys(Key.Key_Down, Key.Key_Down, modifiers=SHIFT)
+    row = table.currentIndex()
+    assert row.isValid()
+    assert not program.window.actions_["next"].isEnabled(), "the game ends here"
+    press_keys(Key.Key_Down, Key.Key_Right, Key.Key_End)
+    assert table.currentIndex() == row
+    press_keys(Key.Key_Down, modifiers=SHIFT)
+    assert table.currentIndex() != row
+
+
+def test_escape_in_candidates_ends_the_preview(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    press_keys(Key.Key_Space)
+    wait_for_simulations(qtbot, program, 500)
+    press_keys(Key.Key_Escape)
+    panes = program.window.panes
+    panes.candidates.setFocus(Qt.FocusReason.TabFocusReason)
+    shown: list[object] = []
+    panes.candidates.candidate_pointed.connect(shown.append)
+    press_keys(Key.Key_Down, modifiers=SHIFT)
+    assert shown[-1] is not None
+    press_keys(Key.Key_Escape)
+    assert shown[-1] is None
+    assert panes.board.hasFocus()

@@ -1,4 +1,5 @@
-"""An event filter: Space, letters and arrow keys control the search and the game, except in text fields.
+"""An event filter: Space, letters and arrow keys control the search and the game, except in text fields. With Shift,
+arrow keys move through the rows of a list and through tabs, and elsewhere they move the cursor of the board.
 
 Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider gets the
 arrow keys until Enter or Escape releases it.
@@ -6,7 +7,16 @@ arrow keys until Enter or Escape releases it.
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
 from studio.ui.actions.actions import is_typing
 
@@ -16,6 +26,8 @@ _ENTERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SLIDING = (*_ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
+_ROWS = (QAbstractItemView, QTabBar)
+"""Widgets that would move through their rows or tabs while an action of the game is disabled."""
 
 
 class KeyFilter(QObject):
@@ -67,7 +79,11 @@ class KeyFilter(QObject):
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
-        if not isinstance(focused, _CONTROLS) or event.modifiers() & _COMMANDS:
+        if event.modifiers() & _COMMANDS:
+            return False
+        if isinstance(focused, _ROWS):
+            return event.key() in _SLIDING and not _is_shifted(event) and not _is_claimed(event, focused)
+        if not isinstance(focused, _CONTROLS):
             return False
         if event.key() in _ENTERING:
             if not event.isAutoRepeat():
@@ -75,6 +91,9 @@ class KeyFilter(QObject):
             return True
         if self._holds(focused):
             return event.key() == Qt.Key.Key_Escape and self._hold(None)
+        if event.key() in _ARROWS and _is_shifted(event) and not _is_claimed(event, focused):
+            QApplication.sendEvent(self._window, event)  # buttons would use the key to move the focus
+            return True
         is_ours = event.key() in _SLIDING or (bool(event.text().strip("\t")) and event.text().isprintable())
         return is_ours and not _is_claimed(event, focused)
 
@@ -103,6 +122,10 @@ class KeyFilter(QObject):
 
     def _is_elsewhere(self, widget: QWidget | None) -> bool:
         return widget is not None and widget.window() is not self._window
+
+
+def _is_shifted(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:

@@ -25,6 +25,23 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Reset the Pane Layout"), (), group="workspace"),
     ActionSpec(
+        "next_pane",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Next Pane"),
+        ("F6",),
+        QT_TRANSLATE_NOOP("Actions", "Move the keyboard from the board to the panes, one after the other, and back"),
+        group="panes",
+    ),
+    ActionSpec("previous_pane", VIEW, QT_TRANSLATE_NOOP("Actions", "Previous Pane"), ("Shift+F6",), group="panes"),
+    ActionSpec("next_tab", VIEW, QT_TRANSLATE_NOOP("Actions", "Next Tab"), ("Ctrl+Tab", "Ctrl+PgDown"), group="panes"),
+    ActionSpec(
+        "previous_tab",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Previous Tab"),
+        ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
+        group="panes",
+    ),
+    ActionSpec(
         "evaluation_bar",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Evaluation Bar"),

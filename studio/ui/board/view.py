@@ -168,11 +168,10 @@ class BoardView(BoardCanvas):
         """With Shift and an arrow key, move the cursor; with Enter, play. Arrow keys without Shift navigate the
         game.
         """
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()  # a plain number, because not every key is a Qt.Key
-        if key in _ARROWS and modifiers == Qt.KeyboardModifier.ShiftModifier:
+        if is_cursor_key(event):
             self.move_cursor(*_ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not modifiers:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _modifiers(event):
             self.play_at_cursor()
         else:
             event.ignore()
@@ -248,6 +247,16 @@ class BoardView(BoardCanvas):
         if shown is not self._scene.is_focused:
             self._scene.is_focused = shown
             self.update()
+
+
+def is_cursor_key(event: QKeyEvent) -> bool:
+    """Return whether the key moves the cursor of the board: an arrow key with Shift."""
+    return event.key() in _ARROWS and _modifiers(event) == Qt.KeyboardModifier.ShiftModifier
+
+
+def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
+    """Return the modifiers of a key, of which the number pad is none."""
+    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
 def _distance_to_middle(rules: Rules, point: int) -> int:

@@ -206,8 +206,9 @@ class CandidatesTable(RankedMovesTable):
         self._by_keyboard = True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
             self.move_requested.emit(self._current)
-        elif event.key() == Qt.Key.Key_Escape and self._chosen_point is not None:
+        elif event.key() == Qt.Key.Key_Escape:
             self._choose(None)
+            event.ignore()  # the window returns the focus to the board
         elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
             self._ask_for_menu()  # not every system treats this key as the menu key
         else:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QToolButton, QWidget
 
 from studio.ui.widgets.arranging import hbox, vbox
@@ -89,21 +89,32 @@ class EndCard(QFrame):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over and not self.isHidden():
-            if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+        if self.isHidden():
+            return False
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            if watched is self._over:
                 self._place()
-            elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and _is_escape(event):
-                self.close_card()
-                return True
+        elif isinstance(event, QKeyEvent) and _is_escape(event):
+            return self._take_escape(event)
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_escape(event):
-            self.close_card()
-            return
-        super().keyPressEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the window for Escape. The filter stays when the card is hidden, because the window may be about to be
+        destroyed then.
+        """
+        super().showEvent(event)
+        self.window().installEventFilter(self)
 
     # Implementation
+
+    def _take_escape(self, event: QKeyEvent) -> bool:
+        """Let Escape close the card, wherever the focus is, before it stops the search. Return whether it did."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() is QEvent.Type.KeyPress:
+            self.close_card()
+            return True
+        return False
 
     def _name_parts(self) -> None:
         texts = {

@@ -4,8 +4,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QScrollArea, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 
 from studio.activities.hiding import Hiding
 from studio.game.message import fill
@@ -26,6 +26,7 @@ from studio.ui.panes.workspaces import Workspaces
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.window.controllers import Controllers
+from studio.ui.window.focus import Focus
 from studio.ui.window.full_screen import FullScreen
 from studio.ui.window.looks import Looks
 from studio.ui.window.menus import Menus
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.workspaces = Workspaces(self, area, docks, self.actions_)
         self.full_screen = FullScreen(self, self.panes, self.actions_, self.workspaces)
         self.titles = PaneTitles(self, docks)
+        self.focus = Focus(self, self.panes, docks, self.actions_)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
         self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)
@@ -96,8 +98,6 @@ class MainWindow(QMainWindow):
         for signal in (self.controllers.play.players.fault_shown, self.workspaces.shown, self.full_screen.left):
             signal.connect(self._show_fault)
         self.full_screen.left.connect(self._on_full_screen_left)
-        for dock in self.docks.values():
-            dock.visibilityChanged.connect(self._on_pane_seen)
         self.controllers.review.begun.connect(self._on_review)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
@@ -191,15 +191,6 @@ class MainWindow(QMainWindow):
             bring_to_front(self.panes.players)
 
     @Slot(bool)
-    def _on_pane_seen(self, is_seen: bool) -> None:
-        """Move the focus from a pane that is no longer visible to the board, because the pane would still get the
-        keys.
-        """
-        focused, pane = QApplication.focusWidget(), self.sender()
-        if not is_seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
-            self.panes.board.setFocus()
-
-    @Slot(bool)
     def _on_folded(self, is_low: bool) -> None:
         if self.panes.summary is not None:
             self.panes.summary.set_low(low=is_low)
@@ -250,11 +241,12 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Move the focus to the next or previous visible widget. Panes behind others are skipped.
 
-        Qt also calls this when the focused widget disappears, for example with its pane; then the board gets the focus.
+        Qt also calls this when the focused widget disappears, for example with its pane, or is disabled; then the board
+        gets the focus.
         """
         before, screen = QApplication.focusWidget(), self.starting.screen
-        if before is not None and not before.isVisible() and screen is None:
-            self.panes.board.setFocus()
+        if before is not None and not (before.isVisible() and before.isEnabled()) and screen is None:
+            self.focus.return_to_board()
             return True
         for _ in range(_MOST_STOPS):  # avoids an endless loop if no widget is visible
             if not super().focusNextPrevChild(forwards):
@@ -265,6 +257,10 @@ class MainWindow(QMainWindow):
             if focused is None or _scroll_into_view(focused):
                 break
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.starting.screen is not None or not self.focus.take_key(event):
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event.mimeData()):

@@ -16,6 +16,9 @@ from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
+_OF_PANES = "panes"
+"""The group of the actions in the submenu of panes."""
+
 
 class RecentMenu(QMenu):
     """The menu of recent files. It reads the paths each time it opens."""
@@ -110,6 +113,8 @@ class Menus(QObject):
     def _fill(self, menu: QMenu, name: str) -> None:
         group = ""
         for spec, action in self._actions.of_menu(name):
+            if spec.group == _OF_PANES:
+                continue
             if spec.group != group:
                 menu.addSeparator()
                 group = spec.group
@@ -122,6 +127,10 @@ class Menus(QObject):
     def _add_panes(self, menu: QMenu) -> None:
         menu.addSeparator()
         self._panes = menu.addMenu(self.tr("Pan&es"))
+        for spec, action in self._actions.of_menu(VIEW):
+            if spec.group == _OF_PANES:
+                self._panes.addAction(action)
+        self._panes.addSeparator()
         self._panes.addActions(self._pane_actions)
         menu.addMenu(self.languages)
 

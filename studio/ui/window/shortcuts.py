@@ -71,7 +71,15 @@ class ShortcutsDialog(QDialog):
             rows.append((menu, text, _keys(self._actions[spec.name])))
         rows += [(plain_name(menu), plain_name(action.text()), _keys(action)) for menu, action in self._others]
         cursor = self.tr("Move the cursor on the board"), self.tr("Shift+arrows")
-        return [*rows, (self.tr("Board"), *cursor), (self.tr("Board"), self.tr("Play at the cursor"), self.tr("Enter"))]
+        board, panes = self.tr("Board"), self.tr("Panes")
+        return [
+            *rows,
+            (board, *cursor),
+            (board, self.tr("Play at the cursor"), self.tr("Enter")),
+            (panes, self.tr("Move through the rows of a list or through tabs"), self.tr("Shift+arrows")),
+            (panes, self.tr("Open the pane of the focused tab"), self.tr("Enter")),
+            (panes, self.tr("Return to the board"), self.tr("Esc")),
+        ]
 
 
 def _keys(action: QAction) -> str:

@@ -1,0 +1,147 @@
+"""The keyboard focus of a window: keys that move it between the board, the panes and their tabs."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
+
+from studio.ui.actions.actions import Actions, is_typing
+from studio.ui.board.view import BoardView, is_cursor_key
+from studio.ui.panes.panes import Panes
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BY_KEY = Qt.FocusReason.TabFocusReason
+
+
+class Focus(QObject):
+    """Moves the focus when the user asks for another pane or tab, and returns it to the board."""
+
+    def __init__(self, window: QMainWindow, panes: Panes, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._board, self._docks = window, panes.board, docks
+        self._cards: tuple[QWidget, ...] = (panes.exercise, panes.end_card, panes.explanation)
+        for name, by in (("next_pane", 1), ("previous_pane", -1)):
+            actions[name].triggered.connect(partial(self._go_to_pane, by))
+        for name, by in (("next_tab", 1), ("previous_tab", -1)):
+            actions[name].triggered.connect(partial(self._go_to_tab, by))
+        actions["pause"].triggered.connect(self._on_paused)
+        for dock in docks.values():
+            dock.visibilityChanged.connect(self._on_pane_seen)
+
+    def return_to_board(self) -> None:
+        """Move the focus to the board and show it there, because the user works with the keyboard."""
+        self._board.setFocus(_BY_KEY)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Handle a key that no widget and no shortcut has used; return False if it has no meaning.
+
+        Escape returns to the board, a key of the board's cursor moves the cursor, and Enter on a tab enters its pane.
+        """
+        focused = QApplication.focusWidget()
+        if is_cursor_key(event):
+            self.return_to_board()
+            self._board.keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            self.return_to_board()
+        elif event.key() in _ENTER and isinstance(focused, QTabBar):
+            self._enter(self._front_of(focused))
+        else:
+            return False
+        return True
+
+    # Implementation
+
+    def _go_to_pane(self, by: int) -> None:
+        """Move the focus to the next part of the window: the board, a card over it, or a visible pane."""
+        parts = self._parts()
+        focused = QApplication.focusWidget()
+        at = next((at for at, part in enumerate(parts) if _has(part, focused)), 0)
+        for step in range(1, len(parts) + 1):
+            if self._enter(parts[(at + by * step) % len(parts)]):
+                return
+
+    def _parts(self) -> list[QWidget]:
+        """Return the parts of the window that can have the focus, the panes in the order of their columns."""
+        docks = [dock for dock in self._docks.values() if _is_seen(dock)]
+        docks.sort(key=self._place)
+        return [self._board, *(card for card in self._cards if _is_seen(card)), *docks]
+
+    def _place(self, dock: QDockWidget) -> tuple[bool, int, int]:
+        corner = dock.mapTo(self._window, QPoint()) if not dock.isFloating() else dock.pos()
+        return dock.isFloating(), corner.x(), corner.y()
+
+    def _enter(self, part: QWidget | None) -> bool:
+        """Give the focus to a part of the window. Return False if nothing in it can have the focus."""
+        entry = _entry(part) if part is not None else None
+        if entry is None:
+            return False
+        if entry.window() is not self._window:
+            entry.activateWindow()  # a floating pane
+        entry.setFocus(_BY_KEY)
+        return True
+
+    def _go_to_tab(self, by: int) -> None:
+        """Show the next pane of the group of tabs that has the focus, or else of the largest group."""
+        focused = QApplication.focusWidget()
+        bars = [bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible()]
+        if not bars:
+            return
+        bar = next((bar for bar in bars if bar is focused or _has(self._front_of(bar), focused)), None)
+        is_inside = bar is not None and bar is not focused
+        bar = bar or max(bars, key=QTabBar.count)
+        bar.setCurrentIndex((bar.currentIndex() + by) % bar.count())
+        if is_inside:
+            QTimer.singleShot(0, self, partial(self._enter_front, bar))  # the window places the pane first
+
+    def _enter_front(self, bar: QTabBar) -> None:
+        if not self._enter(self._front_of(bar)):
+            bar.setFocus(_BY_KEY)
+
+    def _front_of(self, bar: QTabBar) -> QDockWidget | None:
+        """Return the pane of the current tab."""
+        title = bar.tabText(bar.currentIndex())
+        named = (dock for dock in self._docks.values() if dock.windowTitle() == title)
+        return next((dock for dock in named if not dock.isHidden() and not dock.isFloating()), None)
+
+    @Slot()
+    def _on_paused(self) -> None:
+        """Return to the board, because Escape pauses the search and returns to the board at once."""
+        focused = QApplication.focusWidget()
+        if focused is not None and focused is not self._board and focused.window() is self._window and not is_typing():
+            self.return_to_board()
+
+    @Slot(bool)
+    def _on_pane_seen(self, is_seen: bool) -> None:
+        """Move the focus from a pane that is no longer visible to the board, because the pane would still get the
+        keys.
+        """
+        focused, pane = QApplication.focusWidget(), self.sender()
+        if not is_seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
+            self._board.setFocus()
+
+
+def _has(part: QWidget | None, focused: QWidget | None) -> bool:
+    return part is not None and focused is not None and (part is focused or part.isAncestorOf(focused))
+
+
+def _is_seen(part: QWidget) -> bool:
+    return part.isVisible() and not part.visibleRegion().isEmpty()
+
+
+def _entry(part: QWidget) -> QWidget | None:
+    """Return the widget of a part that gets the focus: the one that had it last, or else the first view, or else the
+    first control; None if there is none.
+    """
+    if isinstance(part, BoardView):
+        return part
+    last = part.focusWidget()
+    if last is not None and _is_able(last):
+        return last
+    able = [widget for widget in part.findChildren(QWidget) if _is_able(widget)]
+    return next((widget for widget in able if isinstance(widget, QAbstractScrollArea)), able[0] if able else None)
+
+
+def _is_able(widget: QWidget) -> bool:
+    return widget.isEnabled() and _is_seen(widget) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
