@@ -180,7 +180,7 @@ def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert card(program) == ""
-    assert "has no moves yet" in program.window.panes.note.text()
+    assert "Press Space to start it" in program.window.panes.note.text()
 
 
 # Which moment

@@ -35,6 +35,8 @@ class ExplanationTexts(QObject):
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
             return ()
+        if not asked.visits:
+            return (self.tr("{move} has not been visited yet, so its win rate is not known."),)
         fields = {
             "best": move_in_words(best.point, explanation.rules),
             "best_rate": percent(best.win_rate, locale),

@@ -41,7 +41,7 @@ class SearchController(QObject):
         self._hiding, self._actions, self._live_game = context.hiding, context.actions, context.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
-        self._is_reviewing = self._has_pending_note = False
+        self._is_reviewing = self._has_pending_note = self._has_told_kept = False
         self._resolved = ResolvedSearch(context.live_search.parameters)
         self._connect()
         bar.show_catalogue(context.profiles.catalogue)
@@ -110,6 +110,7 @@ class SearchController(QObject):
     @Slot()
     def follow_position(self) -> None:
         """Move the search to the position at the cursor. A running search continues there."""
+        self._has_told_kept = False
         self.keep()
         self._recorder.watch(self._session.node)
         if self._is_engines_turn and self._kept_view() is None:
@@ -211,6 +212,13 @@ class SearchController(QObject):
         elif self._display.shows_kept:
             text = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
             self._notes.say(text)
+            self._has_told_kept = True
+
+    def _say_that_results_are_shown(self) -> None:
+        """Replace the message that a saved analysis is shown, once it is true no more."""
+        if self._has_told_kept and not self._display.shows_kept:
+            self._has_told_kept = False
+            self._notes.say(self.tr("The results of the search are shown now."))
 
     @Slot()
     def _on_step_phase(self) -> None:
@@ -345,6 +353,7 @@ class SearchController(QObject):
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
+        self._say_that_results_are_shown()
         self._recorder.keep_soon()
 
     @Slot(object)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import Stone
@@ -68,16 +70,27 @@ class Shown:
 
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
     """Return the evaluation of the shown position from Black's point of view, or None if it is unknown. `to_move` is
-    the side to move in this position.
+    the side to move in this position. As in the plot over the game, it is the win rate of the best move.
     """
     root = shown.view
     if root is None and shown.thought is not None:
         root = shown.thought.snapshot.root
     if root is None or (not root.visits and root.proof is Proof.UNKNOWN):
         return None
+    rate = _best_rate(root)
     if to_move is Stone.BLACK:
-        return Evaluation(root.win_rate, root.proof)
-    return Evaluation(1 - root.win_rate, KnownResult(root.proof).before.proof)
+        return Evaluation(rate, root.proof)
+    return Evaluation(1 - rate, KnownResult(root.proof).before.proof)
+
+
+def _best_rate(root: NodeView) -> float:
+    """Return the win rate of the most visited move that is not proven to lose, or else that of the node."""
+    if root.proof is not Proof.UNKNOWN:
+        return root.win_rate
+    visits = np.where(root.upper > -1, root.child_visits, 0)
+    if not visits.size or not visits.any():
+        return root.win_rate
+    return (float(root.values[int(visits.argmax())]) + 1) / 2
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:

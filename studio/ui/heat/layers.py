@@ -133,13 +133,18 @@ def discs(
 ) -> tuple[Disc, ...]:
     """Return the discs of the `most` visited candidates with the best ranks. The move `best`, by default the one with
     rank 1, is marked; if it is not among them, it replaces the last one.
+
+    Single visits say nothing, so they have a disc only if they are proven not to lose, or if no move has more.
     """
     ranked = ranked_rows(view)
-    rows = ranked[view.child_visits[ranked] > 0].tolist()
+    is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
+    if not is_telling.any():
+        is_telling = view.upper > -1
+    rows = ranked[(is_telling & (view.child_visits > 0))[ranked]].tolist()
     if not rows or most < 1:
         return ()
     best_row = _row_of(view, best)
-    best_row = rows[0] if best_row is None else best_row
+    best_row = rows[0] if best_row is None or not view.child_visits[best_row] else best_row
     shown = rows[:most] if best_row in rows[:most] else [*rows[: most - 1], best_row]
     numbers = ranks(view)
     return tuple(_disc(view, row, int(numbers[row]), row == best_row, colors, locale) for row in shown)
@@ -289,22 +294,24 @@ def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
 
 def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
+    is_lost = bool(view.upper[row] == -1)
     is_sure = visits >= FEW_VISITS or bool(view.lower[row] == view.upper[row])
     percents, score = (float(view.values[row]) + 1) * 50, view.engine_score(row)
     told = None if score is None else signed_score(score)
     return Disc(
         point=int(view.points[row]),
-        color=_disc_color(visits, most, is_best, colors),
+        color=_disc_color(visits, most, is_best and not is_lost, colors, is_lost=is_lost),
         win_rate=told if told is not None else decimal(percents, 1, locale) if is_sure else "",
         brief=told if told is not None else decimal(percents, 0, locale) if is_sure else "",
         visits=short_number(visits, locale) if is_sure else "",
         rank=rank,
-        is_best=is_best,
+        is_best=is_best and not is_lost,
     )
 
 
-def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors) -> str:
-    share = visits / max(most, 1)
+def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
+    """Return the colour of a disc: a proven loss looks bad, whatever its visits."""
+    share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
     color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))
     return color.name(QColor.NameFormat.HexArgb)

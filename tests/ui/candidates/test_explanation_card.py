@@ -49,6 +49,12 @@ def answer(kind: Answer, **fields: object) -> Explanation:
     return replace(COMPARED, answer=kind, visits_until=None, **fields)  # type: ignore[arg-type]
 
 
+def test_a_move_without_visits_has_no_win_rate(card: ExplanationCard) -> None:
+    card.show_explanation(replace(COMPARED, asked=replace(ASKED, visits=0, win_rate=0.5)))
+    assert card.sentence.startswith("b2 has not been visited yet, so its win rate is not known.")
+    assert "50.0" not in card.sentence
+
+
 def test_it_is_visible_only_with_an_explanation(card: ExplanationCard) -> None:
     assert not card.isVisible()
     card.show_explanation(COMPARED)

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
+import pytest
+
 from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.game.stones import Stone
 from studio.thinking.thoughts import Thought
-from studio.ui.controllers.shown import Known, Shown, shown_of
+from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
 from tests.ui.views import made_view
 
 ROOT, NODE, PAST, EARLY = (made_view({first: 9, "a1": 4}) for first in ("c3", "d4", "b2", "e5"))
@@ -156,3 +159,11 @@ def test_an_outdated_record_is_shown_until_the_first_snapshot() -> None:
     known = replace(Known().expecting(ROOT), kept=None)
     assert shown_of(known).view is ROOT
     assert shown_of(known.with_thought(NOTHING_YET)).view is None
+
+
+def test_the_evaluation_is_that_of_the_best_move_as_in_the_plot() -> None:
+    view = replace(made_view({"c3": 900, "a1": 100, "b2": 50}, {"c3": 0.687, "a1": 0.2, "b2": 0.9}), value=0.4)
+    for side, rate in ((Stone.BLACK, 0.687), (Stone.WHITE, 0.313)):
+        found = evaluation_of(Shown(view), side)
+        assert found is not None
+        assert found.black == pytest.approx(rate)

@@ -278,7 +278,7 @@ def test_a_proven_move_shows_its_result_after_one_visit_and_wins_have_the_best_r
 
 
 def test_disc_colours_improve_with_the_win_rate_and_fade_with_log_visits() -> None:
-    shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 30, "d1": 1}), LIGHT, ENGLISH)
+    shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 45, "d1": 2}), LIGHT, ENGLISH)
     colors = [QColor(disc.color) for disc in shown]
     assert colors[0].name() == LIGHT.best
     assert abs(colors[1].hue() - QColor(LIGHT.good).hue()) <= 1
@@ -286,7 +286,16 @@ def test_disc_colours_improve_with_the_win_rate_and_fade_with_log_visits() -> No
     alphas = [color.alphaF() for color in colors[1:]]
     assert alphas[0] == 1
     assert alphas[0] > alphas[1] > alphas[2] > 0.4
-    assert alphas[1] == pytest.approx((alphas[0] + alphas[2]) / 2, abs=0.05)  # 30 lies midway from 1 to 1000
+    assert alphas[1] == pytest.approx((alphas[0] + alphas[2]) / 2, abs=0.05)  # 45 lies midway from 2 to 1000
+
+
+def test_moves_that_lose_do_not_look_good() -> None:
+    visits = {"a1": 3, "b1": 2, "c1": 1, "d1": 1}
+    view = made_view(visits, dict.fromkeys(visits, 0.0), proofs=dict.fromkeys(visits, (-1, 3)))
+    shown = discs(view, LIGHT, ENGLISH)
+    assert len(shown) == 2, "a single visit that loses has no disc"
+    assert not any(disc.is_best for disc in shown)
+    assert all(abs(QColor(disc.color).hue() - QColor(LIGHT.worst).hue()) <= 1 for disc in shown)
 
 
 def test_the_chosen_move_is_marked_best_at_any_rank() -> None:

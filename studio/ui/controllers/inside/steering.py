@@ -157,7 +157,7 @@ class SteeringController(QObject):
     @Slot()
     def _on_why_not(self) -> None:
         if not self._explanations.ask_pointed():
-            self._notes.say(self.tr("The search has no moves yet. Press Space to start it."))
+            self._notes.say(self.tr("An explanation needs the numbers of a search. Press Space to start it."))
 
     # Breakpoints
 
