@@ -53,7 +53,9 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
             translate("Matches", "Elo rating over all games, estimated from pairs of games with the same opening"),
         ),
         RowsColumn(
-            translate("Matches", "± 95 %"), translate("Matches", "Half the width of the 95 % interval"), widest="± 888"
+            translate("Matches", "± 95 %"),
+            translate("Matches", "Half the width of the 95 % interval"),
+            widest=max("± 888", translate("Matches", "unknown"), key=len),
         ),
         RowsColumn(translate("Matches", "Points"), translate("Matches", "Share of all points; a draw counts one half")),
         RowsColumn(translate("Matches", "Games"), translate("Matches", "Finished games"), gives_way=1),

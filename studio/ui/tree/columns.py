@@ -90,6 +90,7 @@ _HEADINGS = (
     ),
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
 )
+_LARGE_SCORE = 1000
 _PROOFS = {
     Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win in {plies}"),
     Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss in {plies}"),
@@ -171,7 +172,7 @@ def widest_text(column: int, locale: QLocale) -> str:
         case TreeColumn.MOVE:
             return max(_translated(_POSITION), "m26", key=len)
         case TreeColumn.VISITS:
-            return short_number(88_800, locale)
+            return short_number(88_800_000, locale)  # M is wider than k
         case TreeColumn.SHARE | TreeColumn.WIN_RATE | TreeColumn.PRIOR:
             return percent(1, locale)
         case TreeColumn.PROOF:
@@ -196,9 +197,14 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score with three decimals. For a move that is tried before or after all other moves, return ±∞."""
+    """Return a score with three decimals, or a large score in short form, as of moves with a very large exploration
+    parameter. For a move that is tried before or after all other moves, return ±∞.
+    """
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
+    if abs(value) >= _LARGE_SCORE:
+        sign = "−" if value < 0 else ""
+        return sign + short_number(abs(value), locale)
     return decimal(value, 3, locale)
 
 

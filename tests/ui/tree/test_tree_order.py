@@ -4,16 +4,18 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import NodeView
-from studio.ui.tree.columns import TreeColumn
+from studio.ui.texts.numbers import short_number
+from studio.ui.tree.columns import TreeColumn, _term, widest_text
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 from studio.ui.tree.view import TreeView
+from studio.ui.widgets.theme import figure_font
 from tests.ui.tree.tree_views import LEFT, Answerer, a_view, at, opened, rows, tree
 from tests.ui.tree.trees import a_search, a_still_search, turned
 
@@ -134,3 +136,18 @@ def asked_by_key(view: TreeView) -> QMenu:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     return menu
+
+
+@pytest.mark.parametrize("visits", [7, 999, 9_999, 34_120, 341_200, 3_412_000, 34_120_000, 341_200_000])
+@pytest.mark.usefixtures("qapp")
+def test_visits_of_any_size_fit_into_their_column(visits: int) -> None:
+    locale = QLocale("en_US")
+    metrics = QFontMetrics(figure_font())
+    widest = metrics.horizontalAdvance(widest_text(TreeColumn.VISITS, locale))
+    assert metrics.horizontalAdvance(short_number(visits, locale)) <= widest
+
+
+@pytest.mark.parametrize("score", [0.5, -1.234, 500_000.123, -500_000.123, float("inf")])
+def test_scores_of_any_size_fit_into_their_column(score: float) -> None:
+    locale = QLocale("en_US")
+    assert len(_term(score, locale)) <= len(widest_text(TreeColumn.SCORE, locale))
