@@ -18,9 +18,11 @@ from tests.window.game_reviews import (
     FEW,
     at,
     begin_review,
+    click_plot,
     marked,
     open_game,
     quit_program,
+    rates,
     review,
     save_as,
     wait_for_end,
@@ -100,6 +102,18 @@ def test_a_mark_does_not_overlap_an_adjacent_variation(qtbot: QtBot, start: Star
     metrics = moves.fontMetrics()
     end = moves._grid.caption_left(moves._layout.place(marked_node)) + metrics.horizontalAdvance("a1 ??")
     assert end <= moves._grid.stone_rect(moves._layout.place(beside)).left()
+
+
+def test_a_variation_hides_neither_the_marks_nor_the_graph_of_the_game(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    marks, known = marked(program), rates(program)
+    program.session.go_to(line[4])
+    program.session.play(point_from_human("c5", program.session.rules))
+    qtbot.wait(500)
+    assert (marked(program), rates(program)) == (marks, known)
+    click_plot(qtbot, program, 7)
+    assert program.session.node is line[7]
 
 
 def test_moves_are_compared_after_all_positions(qtbot: QtBot, start: Start) -> None:

@@ -57,6 +57,7 @@ class ReviewController(QObject):
         self._summaries = SummaryTexts(self._missed, self)
         self._side = Stone.BLACK  # whose win rates are shown
         self._line: list[Node] = []
+        self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # the error that ended the last review
         self._timer = QTimer(self)
@@ -89,7 +90,7 @@ class ReviewController(QObject):
         elif ply is None:
             self._refresh()
         else:
-            self._plot.show_current(ply)
+            self._mark_current(ply)
             self._enable()
             self._show_summary()
 
@@ -147,15 +148,34 @@ class ReviewController(QObject):
         self._line = [*path[:-1], *path[-1].main_line()]
         self._judged = judge(self._session.record, self._line)
         hidden = self._hiding.hides_search
-        noted = [(each, self._missed.sentence(each, self._session.rules)) for each in self._judged]
+        main = self._judged_main_line()
+        noted, main_noted = self._noted(self._judged), self._noted(main)
+        of_main = {each.node for each in main}
+        has_rates = any(each.black is not None for each in self._judged if each.node not in of_main)
+        plotted = noted if has_rates or not main else main_noted
+        self._plotted = [each.node for each, _ in plotted]
         self._plot.show_rules(self._session.rules)
         self._plot.set_hidden_from_player(hidden=hidden)
-        self._plot.show_points([] if hidden else self._points(noted))
-        self._plot.show_current(len(path) - 1)
-        self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
-        self._moves.show_missed({} if hidden else {each.node: note for each, note in noted if note})
+        self._plot.show_points([] if hidden else self._points(plotted))
+        self._mark_current(len(path) - 1)
+        self._moves.show_drops({} if hidden else {each.node: each.drop for each in (*main, *self._judged)})
+        told = (*main_noted, *noted)
+        self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
         self._enable()
         self._show_summary()
+
+    def _judged_main_line(self) -> tuple[Judged, ...]:
+        """Return the judged main line if the cursor's line is a variation, so that its marks remain visible."""
+        main = self._session.record.main_line()
+        return () if main == self._line else judge(self._session.record, main)
+
+    def _noted(self, judged: Sequence[Judged]) -> list[tuple[Judged, str]]:
+        return [(each, self._missed.sentence(each, self._session.rules)) for each in judged]
+
+    def _mark_current(self, ply: int) -> None:
+        """Mark the cursor in the plot, or the move where its variation leaves the plotted line."""
+        shared = sum(one is other for one, other in zip(self._plotted, self._line, strict=False))
+        self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply)
 
     def _show_summary(self) -> None:
         """Show what is known of the move at the cursor."""
@@ -189,8 +209,8 @@ class ReviewController(QObject):
 
     @Slot(int)
     def _on_ply(self, ply: int) -> None:
-        if 0 <= ply < len(self._line):
-            self._session.go_to(self._line[ply])
+        if 0 <= ply < len(self._plotted):
+            self._session.go_to(self._plotted[ply])
 
     @Slot()
     def _on_next_mistake(self) -> None:
