@@ -109,6 +109,11 @@ class LiveGame(QObject):
         return self._line.is_at_tip
 
     @property
+    def is_at_end(self) -> bool:
+        """Return whether the cursor is at the last position, and the record still has the moves of the game."""
+        return self._line.is_at_end
+
+    @property
     def to_move(self) -> Stone:
         return self._line.position().to_move
 

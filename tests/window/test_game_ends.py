@@ -30,7 +30,7 @@ def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list
     assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
     table.qtbot.waitUntil(lambda: table.window.panes.candidates.empty_text.startswith("The game is over here."))
     assert table.session.file is not None
-    assert [name.partition(" · Today")[0] for name in recent(table)] == ["X – O · X won · 5 moves"]
+    assert [name.partition(" · Today")[0] for name in recent(table)] == ["X – O · X won · 5 moves · Tic-tac-toe"]
     assert not table.window.isWindowModified()
     assert table.window.close()
     assert not questions
@@ -176,8 +176,8 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
         table.qtbot.keyClick(table.window.panes.board, key)
         assert not table.end
     table.key(Qt.Key.Key_Right)
-    assert (table.end, table.banner) == ("", "X has won"), "the board says it when one comes back"
-    assert table.status == "Move 5", "the result is said once"
+    assert table.end.startswith("X won."), "the card returns with the end of the game"
+    assert (table.banner, table.status) == ("", "Move 5 · X has won"), "the board does not repeat it"
 
 
 def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:

@@ -1,18 +1,23 @@
 """Files that the user opens: the program changes them only on request."""
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.game.files import open_records
+from studio.game.files import open_records, save_record
+from studio.game.rules import PRESETS
 from studio.machine.resources import resource_path
+from studio.thinking.thoughts import EngineState
+from studio.ui.panes.spec import Workspace
+from tests.game.boards import game
 from tests.window.hands import answer, child
 from tests.window.starting import Start
-from tests.window.tables import CTRL, Sit, Table
-from tests.window.thinking import think
+from tests.window.tables import CTRL, NOUGHTS, Sit, Table
+from tests.window.thinking import think, wait_for_state
 
 
 @pytest.fixture
@@ -84,3 +89,49 @@ def test_playing_on_writes_no_names_into_a_file_without_names(sit: Sit, tmp_path
     table.key(Qt.Key.Key_F9)
     assert table.game.is_on
     assert (table.session.record.black, table.session.record.white) == ("", "")
+
+
+def test_a_file_chosen_in_the_dialog_opens_in_review(sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(path), ""))
+    table.window.workspaces.show(Workspace.PLAY)
+    table.key(Qt.Key.Key_O, CTRL)
+    assert table.session.file == path
+    assert table.window.workspaces.current is Workspace.ANALYSE
+
+
+def test_no_search_begins_in_another_game_after_a_proof(qtbot: QtBot, start: Start, path: Path) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for point in (0, 3, 1, 4):
+        program.session.play(point)
+    program.window.actions_["run"].trigger()
+    wait_for_state(qtbot, program, EngineState.PROVEN)
+    answer(QMessageBox.StandardButton.Discard)
+    program.window.controllers.open(path)
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    qtbot.wait(200)
+    assert program.live_search.state is EngineState.PAUSED
+
+
+def test_a_game_of_the_program_is_named_by_its_players(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.window.windowTitle() == "X – O · Tic-tac-toe · Today[*] — MCTS Studio"
+
+
+def test_games_with_one_move_push_no_game_off_the_list(start: Start, home: Path, qtbot: QtBot) -> None:
+    folder = home / "games"
+    folder.mkdir(exist_ok=True)
+    save_record(game("a1 b2 c3"), folder / "long.sgf")
+    for number in range(8):
+        short = folder / f"short{number}.sgf"
+        save_record(game("a1"), short)
+        os.utime(short, (2e9, 2e9 + number))
+    program = start(is_fresh=True)
+    screen = program.window.starting.screen
+    assert screen is not None
+    qtbot.waitUntil(lambda: len(screen.findChildren(QPushButton, "start_game")) == 8)
+    named = [button.accessibleName() for button in screen.findChildren(QPushButton, "start_game")]
+    assert sum("3 moves" in name for name in named) == 1

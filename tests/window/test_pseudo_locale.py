@@ -99,7 +99,7 @@ def test_search_results_are_fully_translatable(program: Program, qtbot: QtBot) -
 
 def test_questions_about_files_are_translatable(program: Program, asked: Asked, tmp_path: Path) -> None:
     files, session = program.window.controllers.files, program.session
-    program.window.controllers.ask_open()
+    program.window.actions_["open"].trigger()
     files.ask_save_as()
     files.show_error(program.window.tr("x"), ERROR)
     files._show_warnings("", [WARNING] * 12)

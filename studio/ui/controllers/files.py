@@ -16,9 +16,10 @@ from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.controllers.game_names import game_stem
+from studio.ui.controllers.game_names import game_stem, shown_name
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.record.games_dialog import GamesDialog
+from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
 
 _MOST_SHOWN = 8
@@ -38,6 +39,7 @@ class FileController(QObject):
         super().__init__(context.window)
         self._session, self._live_game, self._window = context.session, context.live_game, context.window
         self._notes, self._theme, self._games_folder = context.notes, context.theme, games_folder
+        self._titles = GameTitles(self, context.profiles.catalogue)
 
     # Opening
 
@@ -154,7 +156,7 @@ class FileController(QObject):
         return self._live_game.setup is not None and not self._live_game.is_own_record
 
     def _may_discard(self) -> bool:
-        name = self._session.file.name if self._session.file else self.tr("this game")
+        name = shown_name(self._session, self._games_folder, self._titles) or self.tr("this game")
         is_analysis = self._session.is_only_analysed
         wording = self.tr("Save the new analysis to {file}?") if is_analysis else self.tr("Save the changes to {file}?")
         question = fill(wording, file=name)

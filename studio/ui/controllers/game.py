@@ -128,7 +128,7 @@ class GameController(QObject):
     def _turn(self) -> str:
         if self._live_game.is_on:
             if not self._live_game.is_at_tip:
-                return self.tr("earlier position: a click on the board returns to the game")
+                return self.tr("another position: Enter or a click on the board returns to the game")
             if self._live_game.is_paused:
                 return self.tr("the game is paused")
             if self._live_game.is_thinking:

@@ -1,10 +1,14 @@
-"""The file name that dialogs propose for the open game."""
+"""The names of the open game: for people, and as a file name that dialogs propose."""
 
-from datetime import date
+from datetime import date, datetime
+from pathlib import Path
 
 from studio.game.record import GameRecord
+from studio.insight.game_summary import summary_of
 from studio.machine.games_folder import stem_of
 from studio.session.session import Session
+from studio.ui.matches.words import game_title
+from studio.ui.texts.game_titles import GameTitles
 
 
 def game_stem(session: Session) -> str:
@@ -12,6 +16,18 @@ def game_stem(session: Session) -> str:
     a file, it has the day, the rules and the players.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record))
+
+
+def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
+    """Return a name of the open game for people: the players, the rules and the day of a game in the folder of games,
+    otherwise the name of its file. Return an empty text without a file.
+    """
+    file = session.file
+    if file is None or file.parent != games_folder:
+        return file.name if file is not None else ""
+    summary, now = summary_of(session.record), datetime.now()
+    day = titles.day(summary, now, now.date()).partition(",")[0]  # without the time
+    return f"{titles.players(summary)} · {game_title(session.rules)} · {day}"
 
 
 def _day(record: GameRecord) -> date:

@@ -10,10 +10,13 @@ from studio.game.errors import StudioError
 from studio.game.files import open_records
 from studio.insight.game_summary import summary_of
 from studio.machine.games_folder import recent
+from studio.ui.matches.words import game_title
 from studio.ui.play.start_screen import RecentGame
 from studio.ui.texts.game_titles import GameTitles, played_on
 
-_MOST, _MOST_BYTES = 8, 512 * 1024
+_MOST, _MOST_READ, _MOST_BYTES = 8, 32, 512 * 1024
+_FEWEST_MOVES = 2
+"""Games with fewer moves do not push other games off the list."""
 
 
 class RecentGames(QObject):
@@ -29,12 +32,15 @@ class RecentGames(QObject):
         self._folder, self._files, self._titles = folder, files, titles
         self._known: dict[tuple[str, int], RecentGame | None] = {}
         self._waiting: list[Path] = []
+        self._short: list[RecentGame] = []  # games without a move by both sides, listed if there is room
+        self._found = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_next)
 
     def begin(self) -> None:
         """Begin to read the games."""
-        self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST)])[:_MOST]
+        self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST_READ)])[:_MOST_READ]
+        self._short, self._found = [], 0
         self._timer.start()
 
     def stop(self) -> None:
@@ -51,12 +57,17 @@ class RecentGames(QObject):
 
     @Slot()
     def _read_next(self) -> None:
-        if not self._waiting:
+        if not self._waiting or self._found >= _MOST:
             self._timer.stop()
+            for game in self._short[: _MOST - self._found]:
+                self.found.emit(game)
             return
-        game = self._game(self._waiting.pop(0))
-        if game is not None:
-            self.found.emit(game)
+        read = self._game(self._waiting.pop(0))
+        if read is not None and read.is_short:
+            self._short.append(read)
+        elif read is not None:
+            self._found += 1
+            self.found.emit(read)
 
     def _game(self, path: Path) -> RecentGame | None:
         """Return the game of a file, or None if the file is missing, large, damaged, or contains several games."""
@@ -79,7 +90,8 @@ class RecentGames(QObject):
         titles, summary = self._titles(), summary_of(records[0])
         at = datetime.fromtimestamp(changed)  # the user's time
         day, played = titles.day(summary, at, date.today()), played_on(summary, at)
-        return RecentGame(path, titles.players(summary), titles.outcome(summary), day, played)
+        outcome = f"{titles.outcome(summary)} · {game_title(summary.rules)}"
+        return RecentGame(path, titles.players(summary), outcome, day, played, is_short=summary.moves < _FEWEST_MOVES)
 
 
 def _without_doubles(paths: Sequence[Path]) -> list[Path]:

@@ -124,6 +124,7 @@ class SearchController(QObject):
 
     def _connect(self) -> None:
         live_search = self._live_search
+        self._session.record_opened.connect(self._on_record)
         self._hiding.changed.connect(self._on_hiding)
         live_search.thought_changed.connect(self._display.show_thought)
         live_search.thought_changed.connect(self._on_thought)
@@ -156,6 +157,12 @@ class SearchController(QObject):
         elif self._is_reviewing:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
         return self._hiding.hides_search or self._is_reviewing
+
+    @Slot()
+    def _on_record(self) -> None:
+        """Prevent that a search that ended by a proof goes on by itself in another game."""
+        if self._live_search.state in (EngineState.PROVEN, EngineState.OVER):
+            self._live_search.pause()
 
     @Slot()
     def _on_hiding(self) -> None:

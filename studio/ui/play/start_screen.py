@@ -40,9 +40,12 @@ class RecentGame:
     path: Path
     players: str
     outcome: str
+    """The result, the number of moves, and the rules."""
     day: str
     played: datetime
     """The time by which the list is ordered."""
+    is_short: bool = False
+    """Whether only one side, or none, has moved."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,12 +65,6 @@ class Controllers(QObject):
         for follow in self._followers():
             context.session.position_changed.connect(follow)
 
-    @Slot()
-    def ask_open(self) -> None:
-        path = self.files.ask_path()
-        if path is not None:
-            self.open(path)
-
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a file that the user has chosen, dropped or named: use it as a network, continue the search in it, or

@@ -13,6 +13,7 @@ from studio.machine.settings import Settings
 from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
 from studio.ui.controllers.context import ControllerContext, Notes
+from studio.ui.controllers.game_names import shown_name
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.controllers.services import Services
@@ -111,11 +112,11 @@ class MainWindow(QMainWindow):
         session.record_opened.connect(self.starting.end)
         self.controllers.game.acted.connect(self.starting.end)
         self.controllers.search.acted.connect(self.starting.end)
-        self.menus.recent.file_chosen.connect(self.controllers.open)
+        self.menus.recent.file_chosen.connect(self._on_file)
         self.menus.languages.language_chosen.connect(self._on_language)
         for name, slot in (
             ("new_game", self._on_new_game),
-            ("open", self.controllers.ask_open),
+            ("open", self._on_open),
             ("save", self.controllers.save),
             ("save_as", self.controllers.save_as),
             ("paste_game", self.controllers.files.paste_game),
@@ -142,6 +143,20 @@ class MainWindow(QMainWindow):
         setup = self.controllers.play.ask()
         if setup is not None and self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
+
+    @Slot()
+    def _on_open(self) -> None:
+        path = self.controllers.files.ask_path()
+        if path is not None:
+            self._on_file(path)
+
+    @Slot(object)
+    def _on_file(self, path: Path) -> None:
+        """Open a file. A game from it is shown in the workspace Review, unless the user studies."""
+        record = self._session.record
+        self.controllers.open(path)
+        if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
+            self.workspaces.show(Workspace.ANALYSE)
 
     @Slot()
     def _on_game_begun(self) -> None:
@@ -207,7 +222,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_title(self) -> None:
-        name = self._session.file.name if self._session.file else self.tr("New game")
+        name = shown_name(self._session, self._services.games_folder, self._titles()) or self.tr("New game")
         self.setWindowTitle(f"{name}[*] — MCTS Studio")
         self.setWindowModified(self._session.is_changed)
 

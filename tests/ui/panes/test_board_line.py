@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.panes.board_line import BoardLine
 from studio.ui.widgets.theme import Theme
 
-LONG = "Move 5 · earlier position: a click on the board returns to the game"
+LONG = "Move 5 · another position: Enter or a click on the board returns to the game"
 
 
 @pytest.fixture

@@ -57,8 +57,12 @@ class EndController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
+        """Show the card when the cursor returns to the end of the last game; close it elsewhere."""
+        game = self._live_game
         self._card.close_card()
         self.enable()
+        if not game.is_on and game.result and game.is_at_end:
+            self._show_end()
 
     # Implementation
 
@@ -91,10 +95,16 @@ class EndController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Show the card, also if the user looks back at an earlier position."""
+        """Show the card, also if the user looks back at an earlier position, and announce it."""
+        text = self._show_end()
+        if text:
+            announce(self._board, text)
+
+    def _show_end(self) -> str:
+        """Show the card, and return its text; return an empty text without a result."""
         game, session = self._live_game, self._session
         if game.setup is None or not game.result:
-            return
+            return ""
         names, rules = self._names(game.setup), session.rules
         heading = end_heading(game.result, rules, self._only_person(game.setup), names)
         moves = sum(step.move is not None for step in game.tip.path())
@@ -108,7 +118,7 @@ class EndController(QObject):
             is_at_top=self._is_below_middle(),
         )
         self._card.show_end(end)
-        announce(self._board, f"{heading}. {detail}")
+        return f"{heading}. {detail}"
 
     def _names(self, setup: GameSetup) -> tuple[str, str]:
         """Return the names of the players, Black first; the name of an unnamed person is empty."""
