@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.game.notation import human_point
+from studio.game.rules import PRESETS
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.panes.declared import PANES
 from studio.ui.program import Program
@@ -167,7 +169,9 @@ def test_shift_and_arrows_reach_the_board_from_buttons(start: Start) -> None:
     child(program, QWidget, "workspace_study").setFocus()
     press_keys(Key.Key_Left, modifiers=SHIFT)
     assert board.hasFocus()
-    assert board.cursor_point != before
+    assert board.cursor_point == before, "the first key shows the cursor"
+    press_keys(Key.Key_Left, modifiers=SHIFT)
+    assert board.cursor_point == before - 1
     child(program, QWidget, "workspace_study").setFocus()
     press_keys(Key.Key_Escape)
     assert board.hasFocus()
@@ -219,3 +223,28 @@ def test_escape_in_candidates_ends_the_preview(qtbot: QtBot, start: Start) -> No
     press_keys(Key.Key_Escape)
     assert shown[-1] is None
     assert panes.board.hasFocus()
+
+
+def test_why_not_explains_the_move_at_the_cursor(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    press_keys(Key.Key_Space)
+    wait_for_simulations(qtbot, program, 500)
+    press_keys(Key.Key_Escape)
+    board = program.window.panes.board
+    board.setFocus()
+    press_keys(Key.Key_Left, Key.Key_Down, modifiers=SHIFT)
+    point = board.cursor_move
+    assert point is not None
+    press_keys(Key.Key_Y)
+    title = child(program, QLabel, "explanation_title")
+    qtbot.waitUntil(lambda: title.text() == f"Why not {human_point(point, program.session.rules)}?")
+
+
+def test_another_game_hides_the_cursor(start: Start) -> None:
+    program = start()
+    board = program.window.panes.board
+    board.setFocus()
+    press_keys(Key.Key_Left, Key.Key_Down, modifiers=SHIFT)
+    assert board.cursor_move is not None
+    program.session.begin(PRESETS["gomoku-15"])
+    assert board.cursor_move is None

@@ -79,7 +79,7 @@ def test_why_not_concerns_the_hovered_row(qtbot: QtBot, start: Start) -> None:
     table = program.window.panes.candidates
     table.setFocus()
     for _ in range(4):
-        qtbot.keyClick(table, Key.Key_Down)
+        qtbot.keyClick(table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     row = table.currentIndex().row()
     assert row > 1
     qtbot.keyClick(table, Key.Key_Y)

@@ -73,6 +73,12 @@ class BoardView(BoardCanvas):
     def pointed_point(self) -> int | None:
         return self._pointed
 
+    @property
+    def cursor_move(self) -> int | None:
+        """The legal move at the keyboard's cursor, or None if the cursor is hidden or the move is illegal."""
+        shown = self._scene.cursor_point
+        return None if shown is None else self._target(shown)
+
     # Commands
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
@@ -104,6 +110,12 @@ class BoardView(BoardCanvas):
             self.update()
         if for_quiz:
             self._place_cursor()
+
+    @Slot()
+    def begin_cursor(self) -> None:
+        """Hide the keyboard's cursor because another game or exercise begins. It will appear on a stone."""
+        self.hide_cursor()
+        self._place_cursor()
 
     def play_at_cursor(self) -> None:
         """Request a move at the keyboard's cursor, or show the cursor if it is hidden."""
@@ -165,12 +177,12 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """With Shift and an arrow key, move the cursor; with Enter, play. Arrow keys without Shift navigate the
-        game.
+        """With Shift and an arrow key, show the cursor, or move it if it is visible; with Enter, play there. Arrow keys
+        without Shift navigate the game.
         """
         key = event.key()  # a plain number, because not every key is a Qt.Key
         if is_cursor_key(event):
-            self.move_cursor(*_ARROWS[key])
+            self.move_cursor(*(_ARROWS[key] if self._scene.cursor_point is not None else (0, 0)))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _modifiers(event):
             self.play_at_cursor()
         else:

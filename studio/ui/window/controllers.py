@@ -198,6 +198,7 @@ class Controllers(QObject):
         for view in (self._panes.board, self._panes.candidates):
             view.move_requested.connect(self.clicks.take_move)
         hide_cursor = self._panes.board.hide_cursor
+        self._session.record_opened.connect(self._panes.board.begin_cursor)  # after its position is shown
         self.clicks.answered.connect(hide_cursor)  # it would cover the answer
         self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +21,16 @@ from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID
 
 
+class _Keys(QTableWidget):
+    """A table of rows, in which Home and End go to the first and the last row instead of the first and last column."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.rowCount():
+            self.setCurrentCell(0 if event.key() == Qt.Key.Key_Home else self.rowCount() - 1, 0)
+        else:
+            super().keyPressEvent(event)
+
+
 class ShortcutsDialog(QDialog):
     """A searchable list of all menu actions with their keys."""
 
@@ -30,7 +40,7 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(self.tr("Shortcuts"))
         self.resize(520, 560)
         self._actions, self._others = actions, others
-        self._wanted, self._table = QLineEdit(), QTableWidget(0, 3)
+        self._wanted, self._table = QLineEdit(), _Keys(0, 3)
         self._wanted.setPlaceholderText(self.tr("Search for an action or a key"))
         self._wanted.setClearButtonEnabled(True)
         self._wanted.textChanged.connect(self._fill)

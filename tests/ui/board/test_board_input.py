@@ -132,6 +132,8 @@ def test_reversing_the_wheel_discards_a_partial_step(view: BoardView) -> None:
 def test_shift_and_arrows_move_the_cursor_and_enter_plays(qtbot: QtBot, view: BoardView) -> None:
     show(view, GOMOKU)
     start = view.cursor_point
+    QTest.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert view.cursor_point == start, "the first key shows the cursor"
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
         QTest.keyClick(view, key, Qt.KeyboardModifier.ShiftModifier)
     assert view.cursor_point == start - 15 + 1
@@ -231,3 +233,16 @@ def test_the_cursor_of_a_question_starts_where_no_answer_is(view: BoardView) -> 
     assert view.cursor_point == 6
     show(view, NOUGHTS, 4)
     assert view.cursor_point == 4
+
+
+def test_the_cursor_begins_hidden_on_a_stone_of_another_game(view: BoardView) -> None:
+    show(view, GOMOKU, 112)
+    view.move_cursor(0, 0)
+    view.move_cursor(1, 1)
+    assert view.cursor_move == 128
+    show(view, GOMOKU, 30)
+    view.begin_cursor()
+    assert view.cursor_move is None
+    assert view.cursor_point == 30
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert (view.cursor_point, view.cursor_move) == (30, None), "a stone is never an answer"

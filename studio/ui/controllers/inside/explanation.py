@@ -58,8 +58,8 @@ class ExplanationController(QObject):
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
-        """Explain the current move of the tree view if this view has the focus; otherwise the move under the pointer,
-        or else the second candidate.
+        """Explain the current move of the tree view if this view has the focus, or the move at the keyboard's cursor if
+        the board has it; otherwise the move under the pointer, or else the second candidate.
 
         Return whether there is a move to explain.
         """
@@ -70,7 +70,8 @@ class ExplanationController(QObject):
             self.ask_about(path[-1])
             return True
         view = self._view()
-        asked = self._table.asked_point
+        asked = self._board.cursor_move if self._board.hasFocus() else None
+        asked = asked if asked is not None else self._table.asked_point
         if view is None or not len(view):
             return False
         self.ask_about(asked if asked is not None else int(view.points[min(1, len(view) - 1)]))
