@@ -248,3 +248,15 @@ def test_another_game_hides_the_cursor(start: Start) -> None:
     assert board.cursor_move is not None
     program.session.begin(PRESETS["gomoku-15"])
     assert board.cursor_move is None
+
+
+def test_a_lesson_that_opens_a_record_keeps_the_focus(start: Start) -> None:
+    program = start()
+    lessons = program.window.panes.lessons
+    dock(program, "lessons").show()
+    lessons.setFocus()
+    program.session.begin(PRESETS["gomoku-9"])
+    assert lessons.hasFocus()
+    program.window.panes.candidates.setFocus()
+    program.session.begin(PRESETS["gomoku-9"])
+    assert program.window.panes.board.hasFocus()

@@ -21,7 +21,7 @@ def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, k
     table.setFocus()
     qtbot.waitUntil(table.hasFocus)
     for _ in range(3):
-        qtbot.keyClick(table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        qtbot.keyClick(table, Key.Key_Down, Modifier.ShiftModifier)
     row = table.currentIndex().row()
     assert row > 0
     point = table._model.point(row)

@@ -111,4 +111,5 @@ class SummaryCard(QFrame):
             f"#summary_move[bad=true] {{ color: {colors.failed}; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"
             f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
+            f"#summary_review:focus {{ border: 2px solid {colors.text}; padding: 3px 11px; }}"
         )

@@ -43,6 +43,7 @@ def tab_rules(colors: TabColors) -> str:
     QTabBar[tight="true"]::tab {{ padding: 6px {_AROUND_TIGHT}px; }}
     QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
     QTabBar::tab:hover {{ color: {colors.text}; }}
+    QTabBar:focus {{ border: 1px solid {colors.accent}; border-radius: 4px; }}
     QTabBar::tab:focus {{ background: {colors.raised}; }}
     QTabBar::scroller {{ width: 18px; }}
     QTabBar QToolButton {{ background: {colors.window}; border: none; border-radius: 0; padding: 0; }}

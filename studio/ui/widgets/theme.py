@@ -351,6 +351,7 @@ def _list_style(colors: ThemeColors) -> str:
         background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
     }}
+    QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus {{ border-color: {colors.accent}; }}
     QListView[headings="true"]::item:disabled {{ color: {colors.quiet_text}; }}
     QHeaderView::section {{
         background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
@@ -382,8 +383,8 @@ def _button_style(colors: ThemeColors) -> str:
 def _slider_style(colors: ThemeColors) -> str:
     return f"""
     QSlider {{ border: 1px solid transparent; border-radius: 4px; }}
-    QSlider:focus {{ border-color: {colors.border}; }}
-    QSlider[held="true"] {{ border-color: {colors.accent}; }}
+    QSlider:focus {{ border-color: {colors.accent}; }}
+    QSlider[held="true"] {{ border: 2px solid {colors.accent}; }}
     QProgressBar {{ background: {colors.raised}; border: none; border-radius: 3px; max-height: 6px; }}
     QProgressBar::chunk {{ background: {colors.accent}; border-radius: 3px; }}
     """

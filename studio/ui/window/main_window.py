@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
-        session.record_opened.connect(self.panes.board.setFocus)  # the arrows then go through the game
+        session.record_opened.connect(self._on_record)
         self.controllers.files.file_opened.connect(self._remembering.remember_file)
         self.controllers.play.game_kept.connect(self._remembering.remember_file)
         self.controllers.play.game_begun.connect(self._on_game_begun)
@@ -157,6 +157,15 @@ class MainWindow(QMainWindow):
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
             self.workspaces.show(Workspace.ANALYSE)
+
+    @Slot()
+    def _on_record(self) -> None:
+        """Give the focus to the board, so that the arrows go through the game. A lesson keeps the focus, because it
+        opens records itself and Enter continues it.
+        """
+        focused, lessons = QApplication.focusWidget(), self.panes.lessons
+        if focused is None or not (lessons is focused or lessons.isAncestorOf(focused)):
+            self.panes.board.setFocus()
 
     @Slot()
     def _on_game_begun(self) -> None:
