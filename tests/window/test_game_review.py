@@ -44,7 +44,7 @@ from tests.window.game_reviews import (
 )
 from tests.window.hands import answer, child
 from tests.window.starting import Start
-from tests.window.thinking import simulations
+from tests.window.thinking import simulations, think
 
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 
@@ -269,6 +269,15 @@ def test_a_review_continues_in_another_language(qtbot: QtBot, start: Start) -> N
     qtbot.keyClick(program.window, Key.Key_Escape)
     assert not program.services.review.is_running
     assert not program.window.panes.review_bar.isVisible()
+
+
+def test_the_speed_of_a_search_in_another_position_estimates_a_review(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = open_game(program)
+    think(qtbot, program)
+    program.session.go_to(line[2])
+    qtbot.wait(100)
+    assert program.window.controllers.search.simulations_per_second > 0
 
 
 def test_a_failed_review_is_explained(qtbot: QtBot, start: Start) -> None:

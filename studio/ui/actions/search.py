@@ -23,7 +23,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "step_phase",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Step one P&hase"),
+        QT_TRANSLATE_NOOP("Actions", "Step One P&hase"),
         ("N",),
         QT_TRANSLATE_NOOP("Actions", "Perform one phase of the search: select, expand, simulate or backpropagate"),
         icon="step_phase",
@@ -31,7 +31,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "step_simulation",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Step one S&imulation"),
+        QT_TRANSLATE_NOOP("Actions", "Step One S&imulation"),
         ("Shift+N",),
         QT_TRANSLATE_NOOP("Actions", "Perform the remaining phases of the current simulation"),
         icon="step_simulation",

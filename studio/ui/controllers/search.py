@@ -42,6 +42,7 @@ class SearchController(QObject):
         self._bar, self._panel, self._display = bar, panel, display
         self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
         self._is_reviewing = self._has_pending_note = self._has_told_kept = False
+        self._speed = 0.0  # simulations per second of the last search
         self._resolved = ResolvedSearch(context.live_search.parameters)
         self._connect()
         bar.show_catalogue(context.profiles.catalogue)
@@ -70,9 +71,8 @@ class SearchController(QObject):
 
     @property
     def simulations_per_second(self) -> float:
-        """The speed of the search that is shown, or 0 if there is none."""
-        thought = self._live_search.thought
-        return thought.snapshot.simulations_per_second if thought is not None else 0.0
+        """The speed of the last search since the start of the program, or 0 if there was none."""
+        return self._speed
 
     @property
     def parameters(self) -> Parameters:
@@ -361,6 +361,7 @@ class SearchController(QObject):
     def _on_thought(self, thought: Thought) -> None:
         self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
         self._say_that_results_are_shown()
+        self._speed = thought.snapshot.simulations_per_second or self._speed
         self._recorder.keep_soon()
 
     @Slot(object)
