@@ -24,6 +24,10 @@ class IntegerBox(QSpinBox):
         _commit_before_shortcut(self, event)
         return handled
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _leave_space(self, event):
+            super().keyPressEvent(event)
+
 
 class DecimalBox(QDoubleSpinBox):
     """A field for a decimal number."""
@@ -36,6 +40,10 @@ class DecimalBox(QDoubleSpinBox):
         handled = super().event(event)
         _commit_before_shortcut(self, event)
         return handled
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _leave_space(self, event):
+            super().keyPressEvent(event)
 
 
 def pad(box: QAbstractSpinBox) -> None:
@@ -71,3 +79,12 @@ def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
         return
     if not event.isAccepted() and event.key() not in _MODIFIERS:
         box.interpretText()
+
+
+def _leave_space(box: QAbstractSpinBox, event: QKeyEvent) -> bool:
+    """Commit the number and leave the space bar to the window, which may start its work. Return False otherwise."""
+    if event.key() != Qt.Key.Key_Space:
+        return False
+    box.interpretText()
+    event.ignore()
+    return True

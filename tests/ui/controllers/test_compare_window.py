@@ -205,8 +205,10 @@ def test_keys_run_pause_restart_and_close(qtbot: QtBot, context: ControllerConte
     QTest.keyClick(window.left.seed, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert [side.simulations for side in context.comparison.sides] == [0, 0]
     assert window.table.model().rowCount() == 0
-    QTest.keyClick(window.bar.run, Qt.Key.Key_Space)
+    seed = window.left.seed.value()
+    QTest.keyClick(window.left.seed, Qt.Key.Key_Space)
     assert context.comparison.is_thinking
+    assert window.left.seed.value() == seed
     QTest.keyClick(window.right.exploration, Qt.Key.Key_Escape)
     assert not window.isVisible()
     assert context.threads_running == 0
