@@ -171,7 +171,7 @@ def test_the_level_and_the_results_are_remembered(qtbot: QtBot, start: Start) ->
     qtbot.waitUntil(solving.is_ready, timeout=LONGEST_MS)
     assert solving.text("title").startswith("Level 2 · 1 of ")
     solving.press("hint")
-    assert solving.text("title").endswith(" · Streak 0 · 0\u00a0% at once")
+    assert solving.text("title").endswith(" · Streak 0 · 0\u00a0% without help")
     solving.press("next")
     solving.press("solution")
     solving.press("end")
@@ -291,3 +291,10 @@ def test_a_damaged_file_is_reported_in_a_sentence(
     assert "games.sgf" in told[0]
     assert not solving.exercises.is_on
     assert not solving.bar.isVisible()
+
+
+def test_during_a_game_the_exercises_are_refused_before_the_dialog(solving: Solving) -> None:
+    program = solving.program
+    program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    program.window.actions_["exercise"].trigger()  # a dialog would not return
+    assert program.window.panes.note.text() == "A game is in progress. Leave it to solve exercises."

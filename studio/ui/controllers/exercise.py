@@ -83,8 +83,7 @@ class ExerciseController(QObject):
 
     def begin(self, order: Order) -> None:
         """Start the exercises that `order` selects, unless a game is in progress or the user keeps the open game."""
-        if self._context.hiding.hides_search or self._context.live_game.is_on:
-            self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
+        if self._refuses():
             return
         self._leave_lesson()
         self.leave()
@@ -94,6 +93,13 @@ class ExerciseController(QObject):
         self._was_edited = False
         first = self._places.get(_choice(order), 0) if order.source is Source.OURS else 0
         self._exercises.begin(order, opened if order.source is Source.GAME else None, first)
+
+    def _refuses(self) -> bool:
+        """Return whether a game is in progress; if so, say how to leave it."""
+        is_playing = self._context.hiding.hides_search or self._context.live_game.is_on
+        if is_playing:
+            self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
+        return is_playing
 
     @Slot()
     def leave(self) -> None:
@@ -227,6 +233,8 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_wanted(self) -> None:
+        if self._refuses():
+            return
         order = self._exercises.order
         dialog = ExerciseDialog(order.source, order.kind, order.level, self._context.window)
         agreed = dialog.exec()

@@ -22,14 +22,14 @@ def widest_title() -> str:
     locale = QLocale()
     many, some = locale.toString(888), locale.toString(88)
     place = translate("ExerciseTexts", "Level {level} · {number} of {total}")
-    results = translate("ExerciseTexts", "Streak {streak} · {rate} at once")
+    results = translate("ExerciseTexts", "Streak {streak} · {rate} without help")
     text = fill(place, level=locale.toString(5), number=many, total=many)
     return f"{text} · {fill(results, streak=some, rate=percent(1, locale, 0))}"
 
 
 def title_text(page: ExercisePage) -> str:
-    """Return the place in the series and the results, such as "Level 2 · 3 of 54 · Streak 4 · 75 % at once". Without an
-    exercise, return the name of the activity.
+    """Return the place in the series and the results, such as "Level 2 · 3 of 54 · Streak 4 · 75 % without help".
+    Without an exercise, return the name of the activity.
     """
     exercise, locale = page.exercise, QLocale()
     if exercise is None:
@@ -48,7 +48,7 @@ def results_text(results: Results) -> str:
     locale, rate = QLocale(), results.rate
     if rate is None:
         return ""
-    text = translate("ExerciseTexts", "Streak {streak} · {rate} at once")
+    text = translate("ExerciseTexts", "Streak {streak} · {rate} without help")
     return fill(text, streak=locale.toString(results.streak), rate=percent(rate, locale, 0))
 
 
