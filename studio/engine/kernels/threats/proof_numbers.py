@@ -25,7 +25,7 @@ from studio.engine.kernels.boards.line_board import take_back, winning_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
-from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.fours import any_win_by_fours, win_by_fours
 from studio.engine.kernels.threats.proving import GIVEN_UP, NONE_AT_ALL, Numbers, Proving, must_end, try_move
 from studio.engine.kernels.threats.relevant_moves import find_relevant_attacks
 from studio.engine.kernels.threats.table import (
@@ -128,7 +128,7 @@ def _open(search: NumberSearch, attacker: Word, depth: int) -> int:
     if kind_of(fact) == WITHIN:
         _store(search, attacker, depth, np.int64(0), np.int64(plies_of(fact)))
         return _SOLVED
-    found = win_by_fours(search.work, attacker, _UNLIMITED)
+    found = any_win_by_fours(search.work, attacker)
     if found > 0:
         _store(search, attacker, depth, np.int64(0), found)
         return _SOLVED
@@ -147,7 +147,7 @@ def _list_attacks(search: NumberSearch, attacker: Word, depth: int) -> int:
         move = search.moves[index]
         try_move(work, Word(move), attacker)
         danger, _ = winning_points(board, attacker ^ ONE)
-        threat = NONE_AT_ALL if danger != Word(board.shape.size) else win_by_fours(work, attacker, _UNLIMITED)
+        threat = NONE_AT_ALL if danger != Word(board.shape.size) else any_win_by_fours(work, attacker)
         take_back(board)
         if threat == GIVEN_UP:
             return GIVEN_UP
