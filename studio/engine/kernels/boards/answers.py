@@ -2,7 +2,7 @@
 
 Only the winning point itself answers a threat, with two exceptions. If the rules forbid this point to the other side,
 there is no answer. If the ends of lines matter, a stone at an end may also answer, and one stone may answer two
-threats. The functions here also accept the boards that check a saved tree.
+threats. The functions here also accept the `Walk` that checks a saved tree as a board.
 """
 
 from typing import Any

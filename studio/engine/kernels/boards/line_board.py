@@ -232,9 +232,10 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
 
 @inlined
 def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[Word, Word]:
-    """Return what `winning_points` would return after a stone of this colour on `point`, without putting the stone.
+    """Return the result of `winning_points` after a stone of this colour on `point`, without putting the stone.
 
-    The colour has no winning point now, there is no gravity, and the rules neither forbid points nor look at ends.
+    Call this only if the colour has no winning point now, without gravity, and if the rules neither forbid points nor
+    look at the ends of lines.
     """
     shape = board.shape
     lowest = second = Word(shape.size)

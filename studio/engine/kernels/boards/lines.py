@@ -1,8 +1,9 @@
 """Finds the lines of a colour anywhere on the board by shifts: runs of 2 give runs of 4, and these give runs of 5.
 
-If `run` marks the points where a run begins, `run & run >> step` marks the points where a run begins that is longer by
-`step`. An empty bit beside each row keeps runs from continuing in the next row. The usual lengths are written as
-constants, because the compiler then generates code that is twice as fast.
+Let `step` be the distance in bits from a point to the next point of a run. If `runs` marks the points where at least n
+stones begin, and k is at most n, `runs & (runs >> k * step)` marks the points where at least n + k stones begin. An
+empty bit beside each row keeps runs from continuing in the next row. The usual lengths are written as constants,
+because the compiler then generates code that is twice as fast.
 """
 
 from typing import TYPE_CHECKING

@@ -33,8 +33,8 @@ Numbers = npt.NDArray[np.int64]
 
 DEPTH, ANSWER, NODES, MOST_NODES, DEADLINE, MOVE, STATE_CELLS = range(7)
 """Cells of `state`. DEPTH: the depth of the search. ANSWER: the answer at this depth. NODES: the positions visited.
-MOST_NODES: the limit of positions. DEADLINE: the time, in nanoseconds, at which to return. MOVE: the bit of the first
-move that reaches the value.
+MOST_NODES: the limit of positions. DEADLINE: the time, in nanoseconds, at which to return. MOVE: the bit of a move of
+the first position that reaches the value.
 """
 
 _LOOK_MASK = 1023

@@ -42,7 +42,7 @@ def cache_folder() -> Path:
 
 @cache
 def _fingerprint() -> str:
-    """Return a hash of the kernel sources, Numba, Python and the processor, computed once per process."""
+    """Return a hash of the kernel sources, their path, the versions of Numba and Python, and the kind of processor."""
     digest = hashlib.sha256()
     kernels = Path(__file__).parent.parent
     for source in sorted(kernels.rglob("*.py")):

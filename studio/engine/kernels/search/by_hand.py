@@ -38,7 +38,7 @@ def follow_path(tree: Tree, root: Board, board: Board, nodes: Index, cells: Inde
 
 @kernel
 def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, state: Long) -> bool:
-    """Choose the move to which `expand` gives a child at the last node of a path.
+    """Choose the move for which `expand` will add a child to `node`, the last node of a path, and store it in `state`.
 
     This also works at nodes where `select` would not end. Return False if no move is left that could get a child.
     Choose nothing, and return True, at a node that is proven, that waits for its evaluator, or whose moves `expand`

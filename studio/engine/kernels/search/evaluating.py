@@ -191,7 +191,10 @@ def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logit
 
 @inlined
 def least_logit(method: Method, current: Simulation, logits: Real, count: int) -> float:
-    """Return the logit below which moves are left out. It is at most the best move's logit, and -inf at the root."""
+    """Return the logit below which moves are left out. It is at most the best move's logit.
+
+    It is -inf at the root and if `least_prior` is 0, so that no move is left out.
+    """
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):
         highest = max(highest, logits[moves[index]])

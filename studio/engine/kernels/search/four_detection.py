@@ -113,7 +113,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @inlined
 def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -> bool:
-    """Return whether the side to move has no win by fours, because it had none before the last move."""
+    """Return whether the parent is known as calm, so that the side to move has no win by fours."""
     if not every_long_line_wins(current.board.shape.rules):
         return False
     key = tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])]

@@ -215,7 +215,8 @@ def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
     """Return (move, NO_EDGE) if the move gets a child now, otherwise (NOWHERE, edge) with the edge to follow.
 
-    Moves that were left out are tried when all other moves are lost.
+    Return (NOWHERE, NO_EDGE) if there is neither. With PUCT, the edge to follow may have no child yet. Moves that were
+    left out are tried when all other moves are lost.
     """
     if task.method.selection == PUCT:
         return NOWHERE, best_listed(tree, task.method, node)

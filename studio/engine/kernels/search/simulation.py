@@ -23,7 +23,7 @@ GO_ON, DONE, STOPPED, PROVEN, FULL, DEEP, NOTHING_LEFT, LATE, ASK = range(9)
 
 @record
 class Simulation(NamedTuple):
-    """The current simulation of one thread. No other thread uses it."""
+    """The state of one thread: its current simulation, random numbers and statistics. No other thread uses it."""
 
     board: Board
     detection: ThreatDetection

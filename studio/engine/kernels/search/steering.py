@@ -1,7 +1,7 @@
 """Chooses moves at a *steered* root: the caller restricts its moves, or requests visits of some of them.
 
 A root stays steered after the restriction or request has ended, until the root changes. Children of such a root are
-added in any order: `tried` stores for each code whether the move has a child, and the node's cursor starts again
+added in any order: `tried` stores for each code whether the move has an edge, and the node's cursor starts again
 whenever the steering changes. A search that was never steered does not run this code.
 """
 
@@ -206,7 +206,7 @@ def lack_of(tree: Tree, task: Task, cell: int) -> int:
 
 @inlined
 def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
-    """Return the move at index `step` of the node's order, or NOWHERE if the move is illegal or has a child."""
+    """Return the move at index `step` of the node's order, or NOWHERE if the move is illegal or was tried."""
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
     while place >= size:

@@ -35,9 +35,7 @@ SCALE = 1 << 20
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
 NO_NODE = 0
-"""The number that stands for no node. Nodes and cells are numbered from 1. The numbers are unsigned, which saves a
-check at each access.
-"""
+"""Stands for no node and no cell: these are numbered from 1. Unsigned numbers save a check at each access."""
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)
@@ -69,7 +67,7 @@ class Tree(NamedTuple):
     move: npt.NDArray[np.uint16]  # the code of the point
     child: Index
     edge_visits: Long
-    mean: Real  # the child's mean value; -inf if the child is proven lost
+    mean: Real  # the child's mean value; -inf if a proof shows that selection can ignore the child
     spread: Real  # the child's factor of exploration: 1/sqrt(visits), or prior/(1 + visits)
     prior: Real
     # the tree
@@ -297,7 +295,7 @@ def following_size(size: int) -> int:
 
 
 class Edges(NamedTuple):
-    """The edges of a node in one block. `next_edges` finds the next block."""
+    """The edges of a node in one block. A loop over them is as fast as a loop over an array."""
 
     first: int  # their cells: first, first + 1 ... end - 1
     end: int
@@ -307,11 +305,7 @@ class Edges(NamedTuple):
 
 @inlined
 def first_edges(tree: Tree, method: Method, node: int) -> Edges:
-    """Return the first block of a node's edges. Edges are in the order in which they were added.
-
-    `next_edges` returns the following blocks. A loop over the cells of one block is as fast as a loop over an array; a
-    loop that follows links from cell to cell is slower.
-    """
+    """Return the first block of a node's edges, which are in the order in which they were added."""
     first, left = np.int64(tree.first_block[node]) + 1, np.int64(tree.edge_count[node])
     size = np.int64(method.first_block)
     return Edges(first, first + min(left, size - 1), left, size)
@@ -319,7 +313,7 @@ def first_edges(tree: Tree, method: Method, node: int) -> Edges:
 
 @inlined
 def next_edges(tree: Tree, edges: Edges) -> Edges:
-    """Return the next block of a node's edges."""
+    """Return the block of a node's edges after the block `edges`. Its `left` is 0 or less if there is none."""
     left, size = edges.left - (edges.size - 1), following_size(edges.size)
     first = np.int64(tree.child[edges.first - 1]) + 1
     return Edges(first, first + min(left, size - 1), left, size)
@@ -339,10 +333,7 @@ def is_leaf(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
-    """Allocate a cell for another edge of a node, and return the cell, or NO_NODE if there is no memory.
-
-    `edge_count` does not include the new edge yet.
-    """
+    """Allocate and return a cell for one more edge of a node, or NO_NODE without memory. Do not change `edge_count`."""
     first_size = task.method.first_block
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
     last = np.int64(NO_NODE)

@@ -206,9 +206,10 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 
 def _reply_after(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Count a move of the attacker. Return the defender's reply, and the point on which the attacker then wins.
+    """Try a move of the attacker. Return the defender's reply, and the point on which the attacker wins after it.
 
-    The size of the board means: no reply, so the move does not help; or no winning point, because the reply answers.
+    The reply is the size of the board if the move does not force a reply, or if the defender wins first. The winning
+    point is the size of the board if the reply prevents the win.
     """
     raise NotImplementedError("kernels only")
 
@@ -233,7 +234,7 @@ def _reply_to_stone(work: Proving, move: Word, attacker: Word) -> tuple[Word, Wo
 
 
 def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Find the reply without putting a stone, which takes most of the time of a search.
+    """Find the reply without putting a stone, because putting stones takes most of the time of a search.
 
     The defender threatens nothing after the move, because `_list_moves` lists only the answer to a threat.
     """

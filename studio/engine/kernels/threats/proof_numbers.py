@@ -189,7 +189,8 @@ def _compare_moves(search: NumberSearch, attacker: Word, depth: int) -> tuple[in
 
     `near` is the number that the side to move minimizes: the proof number for the attacker, the disproof number for the
     defender. `next_near` is this number of the next best move. `far` is the position's other number. A best move of -1
-    means that there is none. `plies` is the length of the wins that are proven.
+    means that there is none. `plies` is the length of the shortest proven win if the attacker is to move, else of the
+    longest; 0 if no win is proven.
     """
     is_attack = depth % 2 == 0
     near, next_near = np.int64(INFINITE), np.int64(INFINITE)
@@ -216,7 +217,10 @@ def _compare_moves(search: NumberSearch, attacker: Word, depth: int) -> tuple[in
 
 @inlined
 def _numbers_after(search: NumberSearch, attacker: Word, depth: int, index: int) -> tuple[int, int]:
-    """Return the numbers of the position after a move."""
+    """Return the proof number and the disproof number of the position after a move.
+
+    If that position is proven, return 0 and the plies within which the attacker wins.
+    """
     shape, is_attack = search.work.board.shape, depth % 2 == 0
     colour = attacker if is_attack else attacker ^ ONE
     key = shape.keys[(colour * Word(shape.size) + Word(search.moves[index])) * Word(2)]

@@ -28,7 +28,7 @@ def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
 
 @inlined
 def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
-    """Return how many moves the later search may try that is due at this number of visits; 0 if none is due."""
+    """Return how many moves the search that is due at this number of visits may try; 0 if no search is due."""
     if first_visits == 0 or visits % first_visits != 0:
         return 0
     due, budget = first_visits, most_nodes * 8
@@ -41,9 +41,8 @@ def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
     """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.
 
-    The win is the shortest, because fewer replies can refute a short win.
-
-    If no such win is found, return why, as `win_by_fours` does, and 0. The possible refutations are put into `wanted`.
+    The win is the shortest, because fewer replies can refute a short win. The possible refutations are put into
+    `wanted`. If no win is found, return the negative or zero result of `win_by_fours`, and 0.
     """
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)

@@ -177,7 +177,7 @@ def legal_count(walk: Walk) -> int:
 
 @inlined
 def is_proven_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a side wins within two plies, as the proof of a node without children states."""
+    """Return whether a win within two plies confirms the proof of a node without children."""
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
         return tree.lower[node] == -1 and tree.distance[node] == 1

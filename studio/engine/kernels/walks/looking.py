@@ -36,7 +36,7 @@ class Rows(NamedTuple):
 
 @kernel
 def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
-    """Write a row for each edge of a node, with the terms of its current score. Return the number of rows."""
+    """Write a row for each edge of a node, with the terms of the edge's current score. Return the number of rows."""
     weight = parent_weight(method, max(counted_visits(tree, method, node), 1))
     scale, shift = value_scale(method)
     row = 0
@@ -65,7 +65,10 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
-    """Return the mean value that selection uses, or the child's value if selection ignores the child."""
+    """Return the mean value that selection uses, or the child's value if selection ignores the child.
+
+    For an unvisited child, this is its first value according to the method.
+    """
     if tree.edge_visits[cell] == 0 and (method.first_play_reduction == np.inf or tree.mean[cell] == -np.inf):
         return method.first_play
     if tree.mean[cell] == -np.inf:

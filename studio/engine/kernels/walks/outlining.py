@@ -54,7 +54,7 @@ def outline_some(tree: Tree, method: Method, outline: Outline, budget: int) -> N
 
 @inlined
 def take(tree: Tree, method: Method, outline: Outline, node: int, depth: int) -> int:
-    """Select a node, add its edges to the heap, and return the number of these edges."""
+    """Select a node, and add its edges with visits to the heap. Return the number of all its edges."""
     counts = outline.counts
     taken = counts[TAKEN]
     outline.node[taken], outline.depth[taken], outline.children[taken] = node, depth, 0
