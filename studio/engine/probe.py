@@ -182,7 +182,7 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first stage that no process has compiled or claimed. Return whether there was one."""
+        """Compile the first stage that no process has compiled or claimed. Return whether a stage was compiled."""
         for stage in stages:
             if not are_ready((stage,)) and claim(stage):
                 self._compile(stage)

@@ -34,7 +34,7 @@ def is_warm() -> bool:
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Compile all missing kernels. Return when they are ready or `go_on` returns False.
+    """Compile all missing kernels. Return when all kernels are ready or `go_on` returns False.
 
     The first compilation takes one to two minutes.
     """
@@ -57,7 +57,7 @@ class Warmup:
     def prepare(
         self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """Wait until the wanted stages are ready or `go_on` returns False. Raise if they cannot be compiled.
+        """Wait until the wanted stages are ready or `go_on` returns False. Raise if the stages cannot be compiled.
 
         The child processes compile the other stages until `close` is called.
         """
@@ -108,7 +108,7 @@ class Warmup:
         report: Progress,
         go_on: Callable[[], bool],
     ) -> bool:
-        """Wait until the wanted stages are ready or `go_on` returns False.
+        """Wait until the wanted stages are ready or `go_on` returns False; then return True.
 
         Return False if a child process fails or the time limit is reached.
         """

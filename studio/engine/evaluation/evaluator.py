@@ -32,7 +32,7 @@ _SMALLEST = 1e-30
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
     """Raise if a search with these parameters cannot use the evaluator.
 
-    Without an evaluator, raise if the parameters name a network.
+    If `evaluator` is None, raise if the parameters name a network.
     """
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
@@ -73,7 +73,7 @@ def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork
 
 
 def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
-    """Return whether only one thread can call an evaluator, because it runs outside the kernels."""
+    """Return whether only one thread can call an evaluator. This holds for evaluators outside the kernels."""
     return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 

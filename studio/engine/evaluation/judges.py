@@ -22,7 +22,7 @@ def weights_of(network: PatternNetwork) -> Weights:
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """Return the pattern of each code twice: first for all codes as Black sees the window, then as White sees it."""
+    """Return the pattern of each code as Black sees the window, then the pattern of each code as White sees it."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 
@@ -56,8 +56,8 @@ def judge_of(
 ) -> Judge:
     """Return the weights, tables and working memory with which one thread evaluates positions.
 
-    `points` contains the point of each code of the search's board, or −1. `words` is the number of 64-bit words that
-    store the stones of a colour on that board.
+    `points` contains the point of each code of the search's board, or −1 if the code has no point. `words` is the
+    number of 64-bit words that store the stones of a colour on that board.
     """
     size = rules.size
     tables, empty = _board_tables_of(network.patterns, rules, tuple(points.tolist()))

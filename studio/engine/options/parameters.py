@@ -324,7 +324,7 @@ class Parameters:
 
     @property
     def seen_threats(self) -> Threats:
-        """The threats that the search detects; none without `proofs`, because detected threats are proofs."""
+        """The threats that the search detects. If `proofs` is off, there are none, as detected threats are proofs."""
         return self.threats if self.proofs else Threats.NONE
 
     @property

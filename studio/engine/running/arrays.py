@@ -197,9 +197,9 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Return whether few cells were never in use, and at least half of all other cells are free again.
+    """Return whether almost all cells have been in use, and at least half of these cells are free again.
 
-    These free cells are scattered over many blocks.
+    The free cells are scattered over many blocks.
     """
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
@@ -220,9 +220,9 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """Return the tree as `grown` does. If memory is scarce, give it less room, but at least `least`.
+    """Return the tree as `grown` does. If memory is scarce, give the tree less room, but at least `least`.
 
-    `least` contains a number of nodes and a number of cells.
+    `least` contains a number of nodes and a number of cells. Raise MemoryError if even this room is too large.
     """
     while True:
         try:
@@ -246,12 +246,12 @@ def copied(tree: Tree) -> Tree:
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the number of entries of the largest table, which is at most half full with all nodes."""
+    """Return the size of the largest table of shared nodes: with `nodes` entries, it is at most half full."""
     return 1 << (2 * nodes - 1).bit_length()
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return a copy of a table. Behind the copy, its memory has room for each larger table that may follow."""
+    """Return a copy of the table of shared nodes. The memory behind it has room for all later, larger tables."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)
@@ -281,13 +281,16 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes the change to the next larger table clears and reads; 0 if there is none."""
+    """Return how many bytes are cleared and read when the table of shared nodes is enlarged.
+
+    Return 0 if the table is large enough.
+    """
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
 
 
 def _next_table(tree: Tree) -> Array | None:
-    """Return the memory of the next larger table, or None if the table is large enough."""
+    """Return the memory of the next larger table of shared nodes, or None if the table is large enough."""
     shared = tree.shared
     whole = _whole_table(tree.visits.size)
     if shared.size == 1 or shared.size >= whole or shared.base is None:
@@ -300,7 +303,7 @@ def _next_table(tree: Tree) -> Array | None:
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
     """Return the new sizes, in nodes and cells, of the arrays of a tree whose free room is smaller than the margins.
 
-    They are the current sizes if the memory limit allows less than a quarter more than is in use. A tree gets all its
+    The sizes stay the same if the memory limit allows less than a quarter more than is in use. A tree gets all its
     memory while it is still small, so that no large tree is copied. This is cheap, because the system provides pages
     only when they are used.
     """

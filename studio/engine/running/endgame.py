@@ -200,7 +200,8 @@ class EndgameSolver:
         self._own, self._stones = self._words_of(position)
 
     def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
-        """Return the answer, or None if a limit is reached or `stop` is set. Asking the same question again continues.
+        """Return the answer, or None if a limit is reached or `stop` is set. Another call with the same question
+        continues the search.
 
         `most_nodes` limits `nodes`, and `deadline` is a time of the kernels' clock in nanoseconds.
         """

@@ -41,7 +41,8 @@ class FinalMoves:
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the move to play, or None if no allowed move has a child.
 
-        If there are natural moves but none was visited, return the natural move that is nearest to the centre.
+        If the position has natural moves (see `natural_moves`) but the search has visited none of them, return the
+        natural move that is nearest to the centre.
         """
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
@@ -78,8 +79,9 @@ def final_point(
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    If `natural` moves are given, the move is one of them, unless none was visited or all visited ones are proven lost.
-    If this choice loses at once, it is replaced by a better move, which may have no child in the tree.
+    If `natural` is not empty, the move is one of these natural moves of the opening, unless none of them was visited or
+    all visited ones are proven lost. If the chosen move loses at once, it is replaced by a better move, which may have
+    no child in the tree.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -96,7 +98,7 @@ def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
     """Return an allowed move to play instead of `point`, which loses at once; `point` itself if there is none.
 
     The order is: moves that win at once, blocks of the opponent's win that do not lose at once, other moves that do not
-    lose at once, and the remaining blocks. The remaining blocks are no choice if `point` is one of them.
+    lose at once, and the remaining blocks. If `point` is itself a block, the remaining blocks are left out.
     """
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))

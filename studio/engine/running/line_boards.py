@@ -193,7 +193,7 @@ def new_walk(work: Proving) -> Walk:
 
 
 def _new_number_search(work: Proving) -> NumberSearch:
-    """Allocate the memory of a proof-number search: a quarter of the memory of the solver's table, and lists."""
+    """Allocate the memory of a proof-number search: lists, and a table a quarter as large as that of the solver."""
     size, cells = work.board.shape.size, max(2, work.names.size // 4)
     begin, end, most_proof, most_disproof, threat = (np.zeros(size + 3, np.int64) for _ in range(5))
     return NumberSearch(

@@ -56,7 +56,7 @@ class PendingProofs:
             self._steering.apply(self._asked, self._reader.tree, self._reader.view_at(()))
 
     def write(self) -> None:
-        """Write all pending proofs to the tree. Do nothing while one of their moves has no child."""
+        """Write all pending proofs to the tree. Do nothing while one of the pending moves has no child."""
         if not self._waiting or self._missing():
             return
         tree = self._reader.tree
@@ -171,7 +171,10 @@ class Root:
         return min(self.endgame.simulations_left(simulations), *left)
 
     def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Run the solvers that are due, and add what they prove. Return False if time or `stop` ended one early."""
+        """Run the solvers that are due, and add what they prove.
+
+        Return False if the time or `stop` ended a solver early.
+        """
         is_complete = self.endgame.look(simulations, threads, seconds)
         self.pending.add(self.endgame.newly_proven())
         if self._attacks.schedule.is_due(simulations):

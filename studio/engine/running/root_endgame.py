@@ -66,11 +66,14 @@ class RootEndgame:
             self._solver.copy_from(other._solver)
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before the solver is due. `simulations` is their number so far."""
+        """Return how many more simulations may run before the solver is due; `simulations` is the number so far."""
         return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
 
     def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Let the solver run as far as the root's simulations allow. Return False if time or `stop` ended it early."""
+        """Let the solver run as far as the number of simulations at the root allows.
+
+        Return False if the time or `stop` ended the solver early.
+        """
         return self._look(min(self._most_nodes, self._share * _last_count(simulations) // threads), seconds)
 
     def newly_proven(self) -> tuple[ProvenMove, ...]:
@@ -148,6 +151,6 @@ def _last_count(simulations: int) -> int:
 def _step(simulations: int) -> int:
     """Return the number of simulations between two runs of the solver.
 
-    It grows with the simulations, so that the solver's share of the time stays equal.
+    This number grows with the number of simulations, so that the solver's share of the time stays about constant.
     """
     return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

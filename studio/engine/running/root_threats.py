@@ -138,7 +138,7 @@ class Schedule:
         self._done = other._done
 
     def finish(self, simulations: int) -> None:
-        """Treat the calls that were due within this number of simulations as done."""
+        """Treat the calls of the solver that were due within this number of simulations as done."""
         self._done = _last_count(simulations)
 
     def end(self) -> None:
@@ -146,7 +146,7 @@ class Schedule:
         self._done = FOREVER
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before a call is due. `simulations` is their number so far."""
+        """Return how many more simulations may run before a call is due; `simulations` is the number so far."""
         if not self._share or self._done == FOREVER:
             return FOREVER
         return max(_FIRST_SIMULATIONS, _last_count(simulations) + _step(simulations)) - simulations
@@ -243,10 +243,10 @@ def _leading_moves(root: NodeView) -> list[int]:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which a longer call is due; 0 if none."""
+    """Return the last number, up to `simulations`, at which a longer call of the solver is due; 0 if there is none."""
     return 0 if simulations < _FIRST_SIMULATIONS else simulations - simulations % _step(simulations)
 
 
 def _step(simulations: int) -> int:
-    """Return the number of simulations between two longer calls."""
+    """Return the number of simulations between two longer calls of the solver."""
     return max((1 << max(simulations, 1).bit_length() - 1) // _STEPS, _FIRST_SIMULATIONS // _STEPS)

@@ -82,7 +82,10 @@ class Run:
             self._timeline.begin(self._position)
 
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
-        """Add a snapshot to the timeline if one is due, or at the end of a run if the root has any simulations."""
+        """Add a snapshot to the timeline if one is due.
+
+        At the end of a run, keep a snapshot as the last one if the root has any simulations.
+        """
         if self._timeline is None:
             return
         if simulations >= self._timeline.next_count:
@@ -92,7 +95,7 @@ class Run:
 
 
 def ended_by(reasons: set[int]) -> StoppedBy | None:
-    """Return why the run ends, from the reasons why the kernels of the threads returned; None if it continues."""
+    """Return why the run ends, or None if it continues. `reasons` are the reasons why the threads' kernels returned."""
     if STOPPED in reasons:
         return StoppedBy.STOP
     if PROVEN in reasons:

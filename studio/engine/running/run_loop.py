@@ -235,7 +235,10 @@ class RunLoop:
     # Breakpoints
 
     def _begin_watch(self, run: Run, breakpoints: Breakpoints | None) -> StoppedBy | None:
-        """Continue the watch of a stopped run, or begin a new one. Return why this run must end at once, or None."""
+        """Continue to watch the breakpoints of a stopped run, or begin a new watch.
+
+        Return why this run must end at once, or None if it may go on.
+        """
         self.broken_at = None
         if breakpoints is not None:
             continues = self._watch is not None and self._watch.breakpoints == breakpoints
@@ -251,7 +254,7 @@ class RunLoop:
     def _look_for_break(self, run: Run, reason: StoppedBy | None) -> StoppedBy | None:
         """Return why the run ends after a slice: because of a breakpoint, or else `reason`.
 
-        The breakpoints of a stopped run are checked when it continues.
+        The breakpoints of a stopped run are checked when the run continues.
         """
         if run.watch is None or reason is StoppedBy.STOP:
             return reason

@@ -180,7 +180,7 @@ class TreeMemory:
     def open_root(self, position: Position) -> None:
         """Let the search consider all moves of the root, not only replies to a threat.
 
-        The bound of the player who moved into the root is reset: it holds only if all replies were considered.
+        The lower bound of the root is reset, because it may hold only for these replies.
         """
         tree = self.tree
         root = tree.counts[ROOT]

@@ -125,7 +125,7 @@ class TreeChecking:
         return int(self._tree.visits[self._about.counts.root])
 
     def _lost_moves(self) -> list[int]:
-        """Return the legal root moves that lose according to the file, whose indices may be wrong at this point."""
+        """Return the legal root moves that are lost according to the file. Indices in the file are not checked yet."""
         tree, root, found = self._tree, self._about.counts.root, list[int]()
         block, left = int(tree.first_block[root]), int(tree.edge_count[root])
         legal = {int(self._codes[move]): move for move in self._position.legal_moves()}

@@ -97,7 +97,10 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """Return the edges between selected nodes, sorted by target, and with the same target by visits, most first."""
+    """Return the edges between selected nodes, sorted by target.
+
+    Edges with the same target are sorted by visits, most first.
+    """
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
@@ -128,7 +131,7 @@ def _values(reader: TreeReader, nodes: Any) -> Any:
 
 
 def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
-    """Return one boolean per node: whether it is on the part of the principal variation that the outline contains."""
+    """Return for each node whether it is on the principal variation, as far as the outline contains this variation."""
     line = np.zeros(reader.board.rules.size, np.uint16)
     length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0

@@ -53,7 +53,9 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children: proven wins first, then the most visited. `candidates` are created on demand."""
+    """A node and its children. Children that are proven wins come first, then the most visited. `candidates` are
+    created on demand.
+    """
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node
@@ -125,11 +127,11 @@ class NodeView(View):
         return proof_of(int(self.lower[row]), int(self.upper[row]))
 
     def child_proof_moves(self, row: int) -> int:
-        """Return the most plies to the proven end, the move in this row included."""
+        """Return the largest number of plies to the proven end of the game, including the move in this row."""
         return int(self.distances[row]) + 1
 
     def engine_score(self, row: int) -> str | None:
-        """Return the score that an external engine gave for a move instead of a win rate; None for a win rate."""
+        """Return the score that an external engine gave for the move in this row, or None for a win rate."""
         return self.engine_scores[row] if self.engine_scores else None
 
     @cached_property
@@ -148,7 +150,7 @@ class NodeView(View):
         return board
 
     def policy(self, temperature: float = 1.0) -> Reals:
-        """Return the share of the move at each point: its visits to the power of 1/temperature, scaled to the sum 1."""
+        """Return for each point the share of its move: the visits to the power of 1/temperature, scaled to sum 1."""
         sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
             raise StudioError(messages.TEMPERATURE, value=brief_repr(temperature))
@@ -161,7 +163,7 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """Return an array with the number of the move at each point, and 0 at points without a move."""
+        """Return an array that has, at each point, the entry of `numbers` for the move; 0 at points without a move."""
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers
         return frozen(points)

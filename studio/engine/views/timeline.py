@@ -45,7 +45,9 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise keep it as the last until a later one follows."""
+        """Add a snapshot after a single step if one is due. Otherwise keep this snapshot as the last until the next
+        one.
+        """
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)
@@ -65,5 +67,5 @@ class Timeline:
         self._next = max(snapshot.simulations + 1, round(snapshot.simulations * self._growth))
 
     def at(self, simulations: int) -> Snapshot | None:
-        """Return the last snapshot up to this number of simulations, or None."""
+        """Return the last snapshot up to this number of simulations, or None if there is none."""
         return next((kept for kept in reversed(self.snapshots) if kept.simulations <= simulations), None)

@@ -65,7 +65,7 @@ def checked(data: bytes) -> dict[str, Any]:
 def _refuse_foreign(model: Any) -> None:
     """Raise `Refusal` if the model has operators that are not allowed, too many nodes, or weights in other files.
 
-    Also raise if a weight is not finite or too large.
+    Also raise if the model has a weight that is too large or not finite.
     """
     if model.functions or model.training_info or model.graph.sparse_initializer:
         raise Refusal("operator", "functions of its own")
@@ -123,7 +123,7 @@ def _metadata(model: Any) -> dict[str, Any]:
 
 
 def _softmax_outputs(model: Any) -> list[str]:
-    """Return the names of the outputs that a softmax computes: these are probabilities, not logits."""
+    """Return the names of the outputs that a softmax computes. These outputs are probabilities, not logits."""
     outputs = {output.name for output in model.graph.output}
     return [name for node in model.graph.node if node.op_type == "Softmax" for name in node.output if name in outputs]
 
@@ -206,7 +206,7 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """Owns the original input and output of the process. All other code gets the null device in their place."""
+    """Owns the original input and output of the process. All other code gets the null device instead."""
 
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")

@@ -267,5 +267,5 @@ def _how_it_ended(status: int | None, seconds: int) -> FileError:
 
 
 def refused(kind: str, given: str) -> FileError:
-    """Return the error for this kind of refusal or exit; `given` is a detail for the message."""
+    """Return the error for a refused network, or for the end of its process. `kind` is the reason, `given` a detail."""
     return FileError(_REFUSALS.get(kind, messages.NOT_RUN), given=given)

@@ -83,7 +83,7 @@ class _Machine:
 
 
 def arrays_of(data: bytes) -> list[npt.NDArray[np.float32]]:
-    """Return the arrays of a pickled list, without executing the pickle. Raise if it contains anything else."""
+    """Return the arrays of a pickled list, without executing the pickle. Raise if the pickle contains anything else."""
     if len(data) > MOST_MB * 1_000_000:
         raise FileError(messages.TOO_LARGE, most_mb=MOST_MB)
     try:
@@ -127,7 +127,7 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """Decode a quoted text with escapes. Python 2 pickled texts and the bytes of arrays in this form."""
+    """Decode a quoted text with escapes. Pickles of Python 2 contain texts and the bytes of arrays in this form."""
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]) if found[1] else _LETTERS[found[2]], text[1:-1])
@@ -223,7 +223,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Return the array that these bytes contain. Raise if the number of bytes does not match the shape."""
+    """Return the array that the bytes in `data` contain. Raise if the number of bytes does not match the shape."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")

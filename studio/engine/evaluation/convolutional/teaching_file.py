@@ -67,17 +67,17 @@ def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bo
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Return the kind of framework, recognized by the orientation of the value's last layer."""
+    """Return the kind of framework, recognized by the orientation of the last layer of the value."""
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
     return Framework.NEWER
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return `size` if it is given, otherwise the size of the square board that has as many points as the network.
+    """Return `size`. If `size` is None, return the size of the square board with as many points as the network.
 
-    The file stores no size. Raise if the network has a different number of points than this board, or if the board is
-    too small or too large.
+    The file of a network stores no size. Raise if there is no such square board, if `size` has a different number of
+    points than the network, or if the board is too small or too large.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:

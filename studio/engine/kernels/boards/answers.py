@@ -2,7 +2,7 @@
 
 Only the winning point itself answers a threat, with two exceptions. If the rules forbid this point to the other side,
 there is no answer. If the ends of lines matter, a stone at an end may also answer, and one stone may answer two
-threats. The functions here also accept the `Walk` that checks a saved tree as a board.
+threats. Instead of a board, the functions also accept the `Walk` that checks a saved tree.
 """
 
 from typing import Any
@@ -19,12 +19,12 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return whether the threats of `colour` have SEVERAL answers, ONLY_ONE or NO_ANSWER, and the answer if it is the
-    only one.
+    """Return SEVERAL, ONLY_ONE or NO_ANSWER for the answers to the threats of `colour`, and the point of an only
+    answer.
 
     The other side is to move. `colour` threatens to win on `count` points, `first` and `second`; `count` is 2 if there
-    are more. NO_ANSWER means that every reply leaves a win. ONLY_ONE means that every reply but one leaves a win. If
-    `count` is 0, the result is SEVERAL.
+    are more. NO_ANSWER means that `colour` wins after every reply. ONLY_ONE means that `colour` wins after every reply
+    but one. If `count` is 0, the result is SEVERAL. The point has a meaning only with ONLY_ONE.
     """
     raise NotImplementedError("kernels only")
 
@@ -32,8 +32,9 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return `count` and `first`. The count is the result, because a single winning point is the only answer, and two
-    have no answer.
+    """Do the same as `forced_reply`, for rules under which only the winning point itself answers a threat.
+
+    So `count` is the code (0 is SEVERAL, 1 is ONLY_ONE, 2 is NO_ANSWER), and `first` is the only answer.
     """
     return count, first
 

@@ -131,7 +131,7 @@ def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
 
 @inlined
 def _renew(board: LineBoard, line: Word, direction: Word, trail: Word) -> None:
-    """Compute the empty points in spans of each level for a line, and store the previous ones in the trail."""
+    """Find the empty points of a line in spans that lack one, two and three stones. Store the old ones in the trail."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
@@ -193,7 +193,10 @@ def _change(board: LineBoard, line: Word, direction: Word, one: Word, two: Word,
 def _turn_points(
     board: LineBoard, line: Word, changed: Word, kind: Word, points: Words, mask: Word, counted: bool
 ) -> None:
-    """Toggle the bit `kind` of the changed points of a line, and update the set `points` accordingly."""
+    """Toggle the bit `kind` of each point in `changed`, and update `points`, the set of points with a bit of `mask`.
+
+    `changed` marks points of one line. With `counted`, also update the number of winning points of each colour.
+    """
     shape = board.shape
     while changed != NONE:
         place = lowest_bit(changed)
@@ -266,7 +269,7 @@ def _winning_places(shape: LineShape, line: Word, stones: Word) -> Word:
 
 @inlined
 def points_lacking_one(stones: Word, spans: Word, inside: Word, length: int) -> Word:
-    """Return the first result of `lacking_points`."""
+    """Return the empty points in spans that lack one stone, for both colours: the first result of `lacking_points`."""
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
     none, one = spans, NONE
     for step in range(length):

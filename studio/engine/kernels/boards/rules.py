@@ -82,7 +82,8 @@ def kernel_rules(rules: Rules) -> KernelRules:
 def line_wins(rules: KernelRules, colour: Word, length: int, win_length: int, blocked: int) -> bool:
     """Return whether an unbroken line of this colour and length wins.
 
-    `blocked` is the number of ends with a stone of the other side directly beyond; it is 0 if `ends_matter` is False.
+    `blocked` is the number of ends with a stone of the other side directly beyond; the number is 0 if `ends_matter` is
+    False.
     """
     raise NotImplementedError("kernels only")
 
@@ -175,7 +176,7 @@ def forbids_points(rules: KernelRules) -> bool:
 
 
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
-    """Give the function `stub` a body for each kind of rules: the one that `choose` returns for the traits of the kind.
+    """Give the function `stub` a body for each kind of rules. `choose` returns the body for the traits of the kind.
 
     The first argument of `stub` is the rules.
     """

@@ -24,7 +24,7 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 
 @part
 def find_threats(board: Board) -> None:
-    """List in `threats` the points on which each colour would win now, at most MOST_THREATS; none with gravity."""
+    """List in `threats` the points on which each colour would win now, up to MOST_THREATS. With gravity, list none."""
     for colour in range(2):
         count = 0
         if not board.shape.gravity:

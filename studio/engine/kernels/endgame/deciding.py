@@ -84,7 +84,7 @@ def _must_end(work: Deciding) -> bool:
 
 @inlined
 def _enter(work: Deciding, depth: int) -> None:
-    """Answer the question of this depth without a search, or begin with the first move."""
+    """Answer the question about the position at this depth if no search is needed; otherwise make the first move."""
     board, state = work.board, work.state
     own, stones, wanted = work.own[depth], work.stones[depth], work.wanted[depth]
     possible = resting_points(board, stones)
@@ -132,9 +132,9 @@ def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, move
 
 @inlined
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return the answer that follows from the table, for the position or for the positions after its moves.
+    """Return the answer that follows from entries of the table for the position or for the positions after its moves.
 
-    Return NOT_YET if the table does not have it.
+    Return NOT_YET if no entry gives an answer.
     """
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
@@ -167,7 +167,7 @@ def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word
 
 @inlined
 def _go_down(work: Deciding, depth: int) -> None:
-    """Play the next move, and begin to decide whether the other side can refute it."""
+    """Play the next move, and begin to decide whether the other side can refute the move."""
     move = work.moves[depth * work.board.columns + work.index[depth]]
     work.own[depth + 1] = work.own[depth] ^ work.stones[depth]
     work.stones[depth + 1] = work.stones[depth] | move
@@ -177,10 +177,8 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """Use the answer for the position after a move. If the move reaches the value, the answer is YES; else play the
-    next move.
-
-    After the last move the answer is NO.
+    """Use the answer for the position after a move. If the move reaches the wanted value, the answer is YES. Otherwise
+    make the next move; after the last move, the answer is NO.
     """
     state = work.state
     is_reached = state[ANSWER] == NO

@@ -78,7 +78,7 @@ def _name(work: Tabled, own: Word, stones: Word) -> Word:
 def _rest(name: Word) -> Word:
     """Return the part of a name that a cell stores.
 
-    It is never 0, because the first column sets a bit in it. So empty cells, which are 0, match no position.
+    This part is never 0, because the first column sets a bit in it. So empty cells, which are 0, match no position.
     """
     return name & ((ONE << (_NAME_BITS - _BOTH_BITS)) - ONE)
 

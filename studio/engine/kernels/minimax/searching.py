@@ -83,7 +83,7 @@ def begin_minimax(work: Minimaxing, depth: int, first: int) -> None:
 
 @inlined
 def _enter(work: Minimaxing, ply: int) -> None:
-    """Evaluate the position of this ply, or list its moves."""
+    """Begin with the position of this ply: evaluate it at the depth limit, otherwise list its moves."""
     work.state[NODES] += 1
     work.count[ply] = work.index[ply] = work.length[ply] = 0
     work.best[ply] = -INFINITE
@@ -112,7 +112,7 @@ def _has_move(work: Minimaxing) -> bool:
 
 @inlined
 def _list_moves(work: Minimaxing, ply: int) -> bool:
-    """List the moves with their gains. If a move wins, store this result and return False."""
+    """List the moves with their gains and return True. If a move wins, store the win as the result and return False."""
     first, count = ply * work.slots.size, np.int64(0)
     for place in range(work.slots.size):
         code = legal_code(work.windows.board, Word(work.slots[place]))

@@ -41,7 +41,11 @@ def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> f
 
 @part
 def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
-    """Write ReLU of the bias plus the weighted sums of a point, its orthogonal and its diagonal neighbours."""
+    """Write the context of a point: ReLU of the bias plus the weighted sum of three vectors.
+
+    These are the features of the point, of its four orthogonal neighbours together, and of its four diagonal neighbours
+    together.
+    """
     row = stride
     for lane in range(_LANES):
         here = at + lane

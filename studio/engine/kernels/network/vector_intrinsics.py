@@ -1,6 +1,6 @@
 """Operations on sixteen numbers at once, generated as LLVM code.
 
-The compiler does not use such instructions by itself, because it must not reorder sums.
+The compiler does not use vector instructions for sums by itself, because it must not reorder the sums.
 """
 
 from collections.abc import Callable
@@ -93,7 +93,11 @@ def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begi
 def add_context(
     typing_context: TypingContext, padded: Type, at: Type, stride: Type, context: Type, bias: Type, out: Type, to: Type
 ) -> Intrinsic:
-    """Write ReLU of the bias plus the weighted sums of a point, its orthogonal and its diagonal neighbours."""
+    """Write the context of a point: ReLU of the bias plus the weighted sum of three vectors.
+
+    These are the features of the point, of its four orthogonal neighbours together, and of its four diagonal neighbours
+    together.
+    """
 
     def build(compiler: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args

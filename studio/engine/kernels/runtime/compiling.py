@@ -34,7 +34,7 @@ CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
 
 
 def cache_folder() -> Path:
-    """Return the folder of the compiled kernels of this version, these sources and this Python."""
+    """Return the folder of the compiled kernels for this version of the program, these sources and this Python."""
     base = os.environ.get(CACHE_VARIABLE)
     root = Path(base) if base else user_cache_path("mcts-studio", appauthor=False)
     return root / f"kernels-{__version__}-{_fingerprint()}"

@@ -156,7 +156,7 @@ if sys.platform == "win32":
         binding.add_symbol(_name, ctypes.cast(getattr(ctypes.windll.kernel32, _name), ctypes.c_void_p).value)
 
     def _read(builder: Builder) -> Value:
-        """Return the counter in nanoseconds; whole seconds are converted separately, so that no product overflows."""
+        """Return the performance counter in nanoseconds. Whole seconds are converted alone, so no product overflows."""
         ticks, a_second = _memory(builder, _WHOLE), _memory(builder, _WHOLE)
         _called(builder, "QueryPerformanceCounter", ticks)
         _called(builder, "QueryPerformanceFrequency", a_second)

@@ -16,7 +16,7 @@ from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 
 
 class _NoPython:
-    """Replaces the code generator of a part, and ignores the Python environment that Numba sets."""
+    """Takes the place of Numba's code generator for a part, and ignores the Python environment that Numba sets."""
 
     def set_env(self, _name: str, _environment: object) -> None:
         pass
@@ -25,7 +25,8 @@ class _NoPython:
 class KernelLibrary(JITCodeLibrary):
     """The code of a kernel, which is optimized once.
 
-    Numba would optimize it twice, in order to remove reference counts, but kernels do not count references.
+    Numba would optimize the code a second time, in order to remove reference counts, but kernels do not count
+    references.
     """
 
     def _optimize_functions(self, ll_module: ModuleRef) -> None:

@@ -16,5 +16,5 @@ C = TypeVar("C", bound=type)
 
 
 def record(kind: C) -> C:
-    """Mark a class of named tuples as records, which tuned kernels pass as one value."""
+    """Mark a class of named tuples as a kind of record: tuned kernels pass each of its tuples as one value."""
     return as_one_value(kind) if TUNED else kind

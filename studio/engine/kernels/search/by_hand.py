@@ -38,11 +38,11 @@ def follow_path(tree: Tree, root: Board, board: Board, nodes: Index, cells: Inde
 
 @kernel
 def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, state: Long) -> bool:
-    """Choose the move for which `expand` will add a child to `node`, the last node of a path, and store it in `state`.
+    """Choose the move for which `expand` will add a child to `node`, the last node of a path. Store the move in
+    `state`.
 
-    This also works at nodes where `select` would not end. Return False if no move is left that could get a child.
-    Choose nothing, and return True, at a node that is proven, that waits for its evaluator, or whose moves `expand`
-    lists.
+    This also works at nodes where `select` would not end. Return False if no move can get a child. At a proven node, at
+    a node that waits for its evaluator, and at a node whose moves `expand` lists, choose nothing and return True.
     """
     is_steered = task.steered != FREE and state[LENGTH] == 0
     is_proven = is_solved(tree, node)
@@ -66,8 +66,8 @@ def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, sta
 def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Long, is_steered: bool) -> tuple[int, int]:
     """Return the next move without a child, at a node where selection would follow a child.
 
-    Return the move and NO_EDGE if the move has no edge, otherwise NOWHERE and its edge. Return NOWHERE and NO_EDGE if
-    there is no such move. Progressive widening and the value of unvisited children are ignored.
+    Return the move and NO_EDGE if the move has no edge, otherwise NOWHERE and the edge of the move. Return NOWHERE and
+    NO_EDGE if there is no such move. Progressive widening and the value of unvisited children are ignored.
     """
     if task.method.selection == PUCT:
         cell = best_edge_without_child(tree, task, node, is_steered)

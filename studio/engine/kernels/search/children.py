@@ -119,7 +119,8 @@ def has_no_child(tree: Tree, task: Task, node: int) -> bool:
     """Return whether a node has no child.
 
     With one thread, two counts decide: a simulation that visited the node but did not end there continued to a child.
-    Several threads may add a child before they count its simulation, so then the slower check of all edges decides.
+    With several threads, a child may be added before its simulation is counted. So then a slower check of all edges
+    decides.
     """
     if task.threads:
         return is_leaf(tree, task.method, node)

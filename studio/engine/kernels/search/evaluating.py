@@ -233,7 +233,7 @@ def share_priors(tree: Tree, task: Task, current: Simulation, node: int, logits:
 
 @inlined
 def reduce_first_play(tree: Tree, method: Method, node: int, value: float) -> None:
-    """Set the means of a node's unvisited children, if they depend on the node's evaluation."""
+    """Set the means of a node's unvisited children, if the method derives these means from the node's evaluation."""
     if method.first_play_reduction == np.inf:
         return
     edges = first_edges(tree, method, node)

@@ -55,7 +55,7 @@ def _detect_fours(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 
 def detect_again(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Prove a node with children by fours, if a later search is due after its visits."""
+    """Prove a node with children by fours, if another search for fours is due at its number of visits."""
     raise NotImplementedError("kernels only")
 
 
@@ -113,7 +113,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @inlined
 def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -> bool:
-    """Return whether the parent is known as calm, so that the side to move has no win by fours."""
+    """Return whether the parent is known as calm (see the module), so that the side to move has no win by fours."""
     if not every_long_line_wins(current.board.shape.rules):
         return False
     key = tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])]

@@ -156,7 +156,7 @@ def is_late(task: Task, current: Simulation) -> bool:
 
 @kernel
 def cancel(tree: Tree, method: Method, nodes: Index, cells: Index, state: Long) -> None:
-    """Remove a simulation from the tree. It cannot end, because its evaluator gave no answer.
+    """Remove a simulation from the tree. The simulation cannot end, because its evaluator gave no answer.
 
     The visits of the simulation were counted on the way down, as with several threads. They are subtracted, and the
     means of the edges are computed without them. A new node stays in the tree without a visit; the next simulation may

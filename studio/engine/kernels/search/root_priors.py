@@ -25,7 +25,7 @@ def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Re
 
 @kernel
 def mix_priors(tree: Tree, method: Method, noise: Real, share: float) -> None:
-    """Replace the share `share` of each prior of the root by noise.
+    """Mix noise into the priors of the root: replace the part `share`, from 0 to 1, of each prior by noise.
 
     `noise` has one number for each move, indexed by the move's code.
     """

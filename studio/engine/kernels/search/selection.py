@@ -122,7 +122,7 @@ def has_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Return whether there is memory for this number of edges and a node; if not, record it in TURNED_AWAY."""
+    """Return whether there is memory for this number of edges and a node. If not, set TURNED_AWAY."""
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
     if count > 0 and tree.counts[TURNED_AWAY] == 0:
@@ -132,7 +132,7 @@ def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room(tree: Tree, method: Method, node: int) -> bool:
-    """Return whether there is memory for another child of this node; if not, record it in TURNED_AWAY."""
+    """Return whether there is memory for another child of this node. If not, set TURNED_AWAY."""
     if has_room(tree, method, node):
         return True
     if tree.edge_count[node] < tree.legal[node] and tree.counts[TURNED_AWAY] == 0:

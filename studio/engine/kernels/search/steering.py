@@ -1,4 +1,4 @@
-"""Chooses moves at a *steered* root: the caller restricts its moves, or requests visits of some of them.
+"""Chooses moves at a *steered* root: the caller restricts the root's moves, or requests visits of some of them.
 
 A root stays steered after the restriction or request has ended, until the root changes. Children of such a root are
 added in any order: `tried` stores for each code whether the move has an edge, and the node's cursor starts again
@@ -46,7 +46,10 @@ def is_steered_root(task: Task, current: Simulation) -> bool:
 
 @inlined
 def leave_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """If the root is steered, take the first step of a simulation. Return whether selection continues."""
+    """If the root is steered, take the first step of a simulation, and return whether selection continues.
+
+    If the root is not steered, return True.
+    """
     return task.steered == FREE or leave_steered_root(tree, task, current)
 
 
@@ -97,7 +100,7 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
     """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
 
     Return NOWHERE and NO_EDGE if no allowed move is left. Moves that lack requested visits come first, even with low
-    scores. Then the ordinary rule chooses among the allowed moves.
+    scores. Then the selection rule of the search chooses among the allowed moves.
     """
     wanting, lack, cell, worth, count = look_over(tree, task, node)
     if task.steered > LIFTED:
@@ -277,7 +280,8 @@ def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) ->
 def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cell: int) -> int:
     """Add edges for the allowed moves, and return the edge with the highest score.
 
-    Moves near stones come first, and the other moves follow if these are lost. `cell` is the best edge so far.
+    Moves near stones come first, and the other moves follow if all moves near stones are lost. `cell` is the best edge
+    so far.
     """
     for far in range(2):
         if (not far or cell == NO_EDGE) and list_allowed(tree, task, board, node, far > 0, own):

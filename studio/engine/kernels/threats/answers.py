@@ -22,12 +22,13 @@ _HALF, _FOUR = Word(32), Word(4)
 def reply_and_win(
     rules: KernelRules, board: LineBoard, wanted: Words, attacker: Word, first: Word, second: Word
 ) -> tuple[Word, Word]:
-    """Return a reply of the defender to the attacker's threats, and a point where the attacker wins after it.
+    """Return a reply of the defender to the attacker's threats, and a point where the attacker wins after this reply.
 
-    The number of points of the board stands for no point. If there is exactly one answer, the reply is this answer, and
-    there is no winning point. If there is no answer, the reply is any legal move, and the winning point is one that
-    remains after the reply. If there are several answers, both results are the size of the board. `first` and `second`
-    are winning points as `winning_points` returns them; there is at least one. `wanted` is scratch memory.
+    The size of the board (the number of its points) stands for no point. If there is exactly one answer, the reply is
+    this answer, and there is no winning point. If there is no answer, the reply is any legal move, and the winning
+    point is one that remains after the reply. If there are several answers, both results are the size of the board.
+    `first` and `second` are winning points as `winning_points` returns them; there is at least one. `wanted` is scratch
+    memory.
     """
     raise NotImplementedError("kernels only")
 

@@ -101,7 +101,8 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the plies of a win, or why there is none, if no search is needed. Else list the moves and return OPEN.
+    """If no search is needed, return the plies of a win, or a code such as NONE_AT_ALL. Otherwise list the moves and
+    return OPEN.
 
     The attacker is to move.
     """
@@ -175,7 +176,7 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
 def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Try moves until one wins or leaves one reply.
 
-    Return the plies of the win, DEEPER if there is one reply, or why there is no win.
+    Return the plies of the win, DEEPER if there is one reply, or a code such as NONE_AT_ALL if there is no win.
     """
     board, frames = work.board, work.fours
     size = Word(board.shape.size)
@@ -206,7 +207,7 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 
 def _reply_after(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Try a move of the attacker. Return the defender's reply, and the point on which the attacker wins after it.
+    """Return the defender's reply to a move of the attacker, and the point on which the attacker wins after this reply.
 
     The reply is the size of the board if the move does not force a reply, or if the defender wins first. The winning
     point is the size of the board if the reply prevents the win.
@@ -234,9 +235,10 @@ def _reply_to_stone(work: Proving, move: Word, attacker: Word) -> tuple[Word, Wo
 
 
 def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Find the reply without putting a stone, because putting stones takes most of the time of a search.
+    """Return the result of `_reply_after` without putting a stone.
 
-    The defender threatens nothing after the move, because `_list_moves` lists only the answer to a threat.
+    Putting stones takes most of the time of a search. The defender threatens nothing after the move, because
+    `_list_moves` lists only the answer to a threat.
     """
     if work.board.shape.gravity:
         return _reply_to_stone(work, move, attacker)
@@ -252,7 +254,10 @@ by_trait(
 
 @part
 def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
-    """Put a win from the table into `line`. Return its length in plies, or 0 if the table has lost a part of it."""
+    """Put a win from the table into `line`, from the index `at` on.
+
+    Return the length of the win in plies, or 0 if the table has lost a part of the win.
+    """
     board = work.board
     size, made, length = Word(board.shape.size), 0, 0
     while kind_of(fact) == WITHIN:

@@ -69,10 +69,11 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 
 
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
-    """Return OPEN_FOUR if no reply prevents a win by the last stone, FOUR if a reply does, else NOTHING.
+    """Return how strong the threat of the last stone is.
 
-    `kind` is the result according to the number of winning points. This result is right unless the rules allow other
-    answers. `wanted` is scratch memory.
+    OPEN_FOUR means that no reply prevents the win, FOUR that a reply does, and NOTHING that there is no threat. `kind`
+    is the result according to the number of winning points. This result is right unless the rules allow answers on
+    other points. `wanted` is scratch memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -94,7 +95,7 @@ by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.f
 
 @part
 def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
-    """Return whether another stone now makes an open four on some point that `marks` does not show as an open four."""
+    """Return whether one more stone of `colour` makes an open four on a point that is not OPEN_FOUR in `marks`."""
     for index in range(board.shape.words):
         word = Word(index)
         found = board.open[word]

@@ -65,7 +65,11 @@ def _longest_reply(search: NumberSearch, attacker: Word) -> Word:
 
 @part
 def _plies_of_win(search: NumberSearch, attacker: Word) -> int:
-    """Return the plies within which a proven position is won, or GIVEN_UP."""
+    """Return the plies within which a proven position is won.
+
+    If the table has lost the fact about the position, prove the position again. Return GIVEN_UP if this search was
+    stopped.
+    """
     fact = known_fact(search.work, name_of(search.work, attacker, _THREES))
     if kind_of(fact) == WITHIN:
         return np.int64(plies_of(fact))

@@ -107,9 +107,11 @@ def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
 
 @part
 def _enter(walk: Walk, attacker: Word, other: Word, depth: int) -> int:
-    """Begin with a position in which the attacker is to move. Return PROVEN, REPLY after an attack, or a failure.
+    """Begin with a position in which the attacker is to move.
 
-    The table's facts are about wins by threes. At depth 0 a win by fours is tried first, because its zone is smaller.
+    Return PROVEN if the win is proven without an attack by threes, or REPLY after an attack is made and its replies are
+    listed. Otherwise return a code of failure, such as GIVEN_UP. The table's facts are about wins by threes. At depth 0
+    a win by fours is tried first, because its zone is smaller.
     """
     work = walk.work
     if must_end(work):
@@ -141,7 +143,7 @@ def _cell(walk: Walk, name: Word) -> Word:
 
 @part
 def _known_proof(work: Proving, attacker: Word, other: Word) -> Word:
-    """Return the fact about this position if it is a win, else the fact about the other position.
+    """Return the fact about this position if this fact is a win, else the fact about the other position.
 
     The other position has one more or one less stone of the defender, on the point `other`.
     """
@@ -161,7 +163,10 @@ def _known_proof(work: Proving, attacker: Word, other: Word) -> Word:
 
 @part
 def _attack(walk: Walk, attacker: Word, depth: int, move: Word) -> int:
-    """Make an attack of the proof and list the replies. Return REPLY, or why the attack fails here."""
+    """Make an attack of the proof, list the replies and return REPLY.
+
+    If the attack fails in this position, return a code of failure, such as NONE_AT_ALL.
+    """
     work, board = walk.work, walk.work.board
     if not is_open(board, move):
         return NONE_AT_ALL

@@ -42,7 +42,7 @@ def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, i
     """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.
 
     The win is the shortest, because fewer replies can refute a short win. The possible refutations are put into
-    `wanted`. If no win is found, return the negative or zero result of `win_by_fours`, and 0.
+    `wanted`. If no win is found, return the code of `win_by_fours`, which is 0 or negative, and the number 0.
     """
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)

@@ -84,7 +84,7 @@ def _lift_limits(work: Proving) -> None:
 
 @part
 def _win_of_kind(work: Proving, attacker: Word, kind: int) -> int:
-    """Return the plies of a win by fours or by threes, or why there is none."""
+    """Return the plies of a win by fours or by threes, or a code such as NONE_AT_ALL if there is none."""
     if kind == THREES:
         return win_by_threes(work, attacker, _UNLIMITED)
     return win_by_fours(work, attacker, _UNLIMITED)
@@ -97,7 +97,7 @@ def _win_of_kind(work: Proving, attacker: Word, kind: int) -> int:
 def _store_solution(work: Proving, attacker: Word, kind: int, plies: int) -> int:
     """Put the win into `solution`, with the replies that delay the win longest.
 
-    Return the plies of the win, or why no win was found.
+    Return the plies of the win, or a code such as GIVEN_UP if no win was found.
     """
     made, board = 0, work.board
     found = win_by_fours(work, attacker, plies)

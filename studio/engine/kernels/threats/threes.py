@@ -85,7 +85,8 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return the plies of a win, or why there is none, if a fact or fours decide this. Else return ATTACK.
+    """Return ATTACK if attacks by threes must be tried. If the table or fours decide the position, return the plies of
+    a win, or a code such as NONE_AT_ALL.
 
     The attacker is to move. Before ATTACK is returned, the attacks to try are listed.
     """
@@ -133,7 +134,7 @@ def list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
 def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Try moves until one threatens a win, then list the replies to this threat and return REPLY.
 
-    If no move threatens a win, return why there is no win.
+    If no move threatens a win, return a code such as NONE_AT_ALL.
     """
     board, frames = work.board, work.threes
     size = Word(board.shape.size)

@@ -225,10 +225,10 @@ def find_later_win(tree: Tree, walk: Walk, node: int) -> int:
 
 @inlined
 def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a solver at the root has proven the node of a root move.
+    """Return whether the node after a root move has the result that a solver at the root has proven for this move.
 
-    The saved search may have stopped its solver before the solver found the shortest win. So the file may have a larger
-    distance.
+    The saved search may have stopped its solver before the solver found the shortest win. So the distance in the file
+    may be larger than that of the proof.
     """
     if walk.state[DEPTH] != 0:
         return False
@@ -300,7 +300,7 @@ def is_child(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> bo
 
 @inlined
 def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> int:
-    """Return the fault of an edge, or GO_ON."""
+    """Return the fault of an edge, or GO_ON if the edge has none."""
     child = np.int64(tree.child[cell])
     if not is_new_move(tree, method, walk, node, Word(tree.move[cell])):
         return MOVES
@@ -315,7 +315,7 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 
 @part
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
-    """Return a fault of a node's edges, or GO_ON.
+    """Return a fault of a node's edges, or GO_ON if they have none.
 
     This loop does not use `next_edges`, because it must check each block before it follows the link to the next block.
     """

@@ -65,14 +65,18 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 @inlined
 def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a solver confirms the proof of a node. Other threads may have added children to such a node."""
+    """Return whether a solver confirms the proof of a node. Such a node may have children of other threads."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_proven_by_fours(tree, walk, node))
 
 
 @part
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
-    """Check a node whose position is on the board, and add the node to the path. Return its fault, or GO_ON."""
+    """Check a node whose position is on the board, and add the node to the path.
+
+    Return the fault of the node, or GO_ON if it has none. `over` tells whether the game is over, and `value` is then
+    its result for the player who moved into the node.
+    """
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
@@ -122,7 +126,10 @@ def step_back(walk: Walk, depth: int) -> None:
 
 @inlined
 def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> int:
-    """Enter the child of an edge, unless the walk has visited the child before. Return the fault, or GO_ON."""
+    """Enter the child of an edge, unless the walk has visited the child before.
+
+    Return the fault of the child, or GO_ON if it has none.
+    """
     child, code, colour = np.int64(tree.child[cell]), Word(tree.move[cell]), Word(walk.counts[TURN])
     name = NONE
     if method.transpositions:
@@ -140,7 +147,7 @@ def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> 
 
 @kernel
 def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
-    """Continue the walk over the reachable nodes. Return GO_ON, DONE or a fault."""
+    """Continue the walk over the reachable nodes. Return GO_ON, DONE at the end, or a fault."""
     state = walk.state
     if state[DEPTH] == NOT_BEGUN:
         root = tree.counts[ROOT]
@@ -166,7 +173,7 @@ def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
 
 @kernel
 def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
-    """Continue along a list of free blocks of one size. Return GO_ON, DONE or a fault."""
+    """Continue along a list of free blocks of one size. Return GO_ON, DONE at the end, or a fault."""
     state = walk.state
     while state[BLOCK] != NO_NODE and budget > 0:
         if not claim_block(tree, walk, state[BLOCK], size):

@@ -1,7 +1,7 @@
-"""Finds the best nodes that match a filter. They are in a heap with the worst of them on top.
+"""Finds the best nodes that match a filter. The best nodes so far are in a heap, with the worst of them on top.
 
-The filter may walk the tree several times. The first walks cover only nodes that are surely among the best. Each node
-counts once.
+The filter may walk the tree several times. The first walks cover only the part of the tree that contains the first
+nodes in the order of the filter. Each node counts once.
 """
 
 from typing import NamedTuple
@@ -139,7 +139,7 @@ def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth
 
 @part
 def is_worse(rows: Rows, one: int, other: int) -> bool:
-    """Return whether row `one` is worse than row `other`. Of equal rows, the row with the larger path is worse."""
+    """Return whether row `one` is worse than row `other`. Of equal rows, the row with the later path is worse."""
     if rows.rank[one] != rows.rank[other]:
         return rows.rank[one] < rows.rank[other]
     if rows.visits[one] != rows.visits[other]:

@@ -67,7 +67,7 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
     """Return the mean value that selection uses, or the child's value if selection ignores the child.
 
-    For an unvisited child, this is its first value according to the method.
+    The mean value of an unvisited child is the first value that the method gives to it.
     """
     if tree.edge_visits[cell] == 0 and (method.first_play_reduction == np.inf or tree.mean[cell] == -np.inf):
         return method.first_play
@@ -81,7 +81,8 @@ def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
 def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
     """Write the principal variation from a node into `line`, and return its length in plies.
 
-    It follows the most visited moves. Proven wins come first; a proven loss is followed only if there is no other move.
+    The variation follows the most visited moves. Proven wins come first; a proven loss is followed only if there is no
+    other move.
     """
     length = 0
     while node != NO_NODE and length < line.size:
