@@ -303,16 +303,8 @@
         <translation>Pozastaví prohledávání</translation>
     </message>
     <message>
-        <source>Step one P&amp;hase</source>
-        <translation>Krok o &amp;fázi</translation>
-    </message>
-    <message>
         <source>Perform one phase of the search: select, expand, simulate or backpropagate</source>
         <translation>Provede jednu fázi prohledávání: výběr, rozšíření, simulaci nebo zpětné šíření</translation>
-    </message>
-    <message>
-        <source>Step one S&amp;imulation</source>
-        <translation>Krok o s&amp;imulaci</translation>
     </message>
     <message>
         <source>R&amp;estart</source>
@@ -365,6 +357,14 @@
     <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>Provede fáze až do konce jedné simulace</translation>
+    </message>
+    <message>
+        <source>Step One P&amp;hase</source>
+        <translation>Krok o &amp;fázi</translation>
+    </message>
+    <message>
+        <source>Step One S&amp;imulation</source>
+        <translation>Krok o s&amp;imulaci</translation>
     </message>
     <message>
         <source>Perform the number of simulations set in the pane Steps</source>
@@ -2507,6 +2507,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy simulací vybrán.</translation>
     </message>
     <message>
+        <source>{move} has not been visited yet, so its win rate is not known.</source>
+        <translation>{move} ještě nebyl navštíven, jeho úspěšnost proto není známa.</translation>
+    </message>
+    <message>
         <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
         <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}.</translation>
     </message>
@@ -2931,8 +2935,8 @@ Přesto uložit?</translation>
         <translation>Tah {number} · {state}</translation>
     </message>
     <message>
-        <source>earlier position: a click on the board returns to the game</source>
-        <translation>dřívější pozice: klepnutí na desku vrátí hru</translation>
+        <source>another position: Enter or a click on the board returns to the game</source>
+        <translation>jiná pozice: Enter nebo klepnutí na desku vrátí do partie</translation>
     </message>
     <message>
         <source>the game is paused</source>
@@ -3733,8 +3737,8 @@ Přesto uložit?</translation>
         <translation>Tato partie byla zastavena před koncem; odehraje se znovu.</translation>
     </message>
     <message>
-        <source>The players are starting. The first start takes about a minute.</source>
-        <translation>Hráči se spouštějí. První spuštění trvá asi minutu.</translation>
+        <source>The players are starting. After an installation this takes about a minute.</source>
+        <translation>Hráči se spouštějí. Po instalaci to trvá asi minutu.</translation>
     </message>
     <message>
         <source>The current game appears here. Double-click a game in the list to open its record.</source>
@@ -7958,6 +7962,10 @@ Přesto uložit?</translation>
         <translation>Analýza uložená v záznamu se ukazuje, dokud prohledávání nemá více simulací.</translation>
     </message>
     <message>
+        <source>The results of the search are shown now.</source>
+        <translation>Nyní jsou zobrazeny výsledky prohledávání.</translation>
+    </message>
+    <message>
         <source>The search has no moves yet. Press Space to start it.</source>
         <translation>Prohledávání zatím nemá žádné tahy. Spustíte je mezerníkem.</translation>
     </message>
@@ -9036,8 +9044,8 @@ Přesto uložit?</translation>
         <translation>Hodnota tahu {move} je dokázána, proto návštěvy navíc nedostane.</translation>
     </message>
     <message>
-        <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>Prohledávání zatím nemá žádné tahy. Spustíte je mezerníkem.</translation>
+        <source>An explanation needs the numbers of a search. Press Space to start it.</source>
+        <translation>Vysvětlení potřebuje čísla prohledávání. Spusťte je mezerníkem.</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>

@@ -303,16 +303,8 @@
         <translation>暂停搜索</translation>
     </message>
     <message>
-        <source>Step one P&amp;hase</source>
-        <translation>单步一个阶段(&amp;H)</translation>
-    </message>
-    <message>
         <source>Perform one phase of the search: select, expand, simulate or backpropagate</source>
         <translation>执行搜索的一个阶段：选择、扩展、模拟或反向传播</translation>
-    </message>
-    <message>
-        <source>Step one S&amp;imulation</source>
-        <translation>单步一次模拟(&amp;I)</translation>
     </message>
     <message>
         <source>R&amp;estart</source>
@@ -365,6 +357,14 @@
     <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>执行各阶段直到一次模拟结束</translation>
+    </message>
+    <message>
+        <source>Step One P&amp;hase</source>
+        <translation>单步一个阶段(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Step One S&amp;imulation</source>
+        <translation>单步一次模拟(&amp;I)</translation>
     </message>
     <message>
         <source>Perform the number of simulations set in the pane Steps</source>
@@ -2493,6 +2493,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>如果数值保持不变，接下来十亿次模拟之内不会选择 {move}。</translation>
     </message>
     <message>
+        <source>{move} has not been visited yet, so its win rate is not known.</source>
+        <translation>{move} 尚未被访问，胜率未知。</translation>
+    </message>
+    <message>
         <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
         <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。</translation>
     </message>
@@ -2907,8 +2911,8 @@ Save anyway?</source>
         <translation>第 {number} 着 · {state}</translation>
     </message>
     <message>
-        <source>earlier position: a click on the board returns to the game</source>
-        <translation>较早的局面：点击棋盘返回对局</translation>
+        <source>another position: Enter or a click on the board returns to the game</source>
+        <translation>另一个局面：按回车或点击棋盘返回对局</translation>
     </message>
     <message>
         <source>the game is paused</source>
@@ -3685,8 +3689,8 @@ Save anyway?</source>
         <translation>此局未下完就已停止，将重新进行。</translation>
     </message>
     <message>
-        <source>The players are starting. The first start takes about a minute.</source>
-        <translation>棋手正在启动。首次启动约需一分钟。</translation>
+        <source>The players are starting. After an installation this takes about a minute.</source>
+        <translation>棋手正在启动。安装后首次启动约需一分钟。</translation>
     </message>
     <message>
         <source>The current game appears here. Double-click a game in the list to open its record.</source>
@@ -7852,6 +7856,10 @@ Save anyway?</source>
         <translation>在搜索的模拟次数超过之前，显示棋谱中保存的分析。</translation>
     </message>
     <message>
+        <source>The results of the search are shown now.</source>
+        <translation>现在显示搜索的结果。</translation>
+    </message>
+    <message>
         <source>The search has no moves yet. Press Space to start it.</source>
         <translation>搜索还没有着法。按空格键开始。</translation>
     </message>
@@ -8924,8 +8932,8 @@ Save anyway?</source>
         <translation>{move} 的结果已被证明，因此不会得到额外访问。</translation>
     </message>
     <message>
-        <source>The search has no moves yet. Press Space to start it.</source>
-        <translation>搜索还没有着法。按空格键开始。</translation>
+        <source>An explanation needs the numbers of a search. Press Space to start it.</source>
+        <translation>解释需要搜索的数据。按空格键开始搜索。</translation>
     </message>
     <message>
         <source>All moves that the search may try are proven. Remove the search restrictions to continue.</source>
