@@ -108,7 +108,9 @@ class BoardMap:
 
     def shape(self, parameters: Parameters) -> Shape:
         """Return the tables for the radiuses in the parameters. They are built once and must not be changed."""
-        radiuses = parameters.rollout_radius, parameters.tree_radius, parameters.centre_radius
+        judges_columns = self.rules.gravity and parameters.network  # a network judges every column
+        centre_radius = 0 if judges_columns else parameters.centre_radius
+        radiuses = parameters.rollout_radius, parameters.tree_radius, centre_radius
         if radiuses not in self._shapes:
             self._shapes[radiuses] = self._new_shape(*radiuses)
         return self._shapes[radiuses]
