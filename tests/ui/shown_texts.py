@@ -38,7 +38,8 @@ _NAMES = re.compile(
             r"[\w-]+\.(sgf|psq|pos|txt|png|svg)\b",
             r"\b[a-z]\d+\b",  # a point of the board
             r"\d+[kMG]\b",
-            r"\b(Ctrl|Shift|Alt|Meta|Space|Return|Enter|Esc|Home|End|PgUp|PgDown|Left|Right|Up|Down|Backspace|Del)\b",
+            r"\b(Ctrl|Shift|Alt|Meta|Space|Return|Enter|Esc|Tab|Backspace|Del)\b",
+            r"\b(Home|End|PgUp|PgDown|Left|Right|Up|Down)\b",
             r"\bF\d+\b",
             r"<[^>]+>",
             r"\(\*[^)]*\)",  # patterns of a file filter
