@@ -2159,6 +2159,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Řešitel včas nerozhodl, zda {move} vyhrává. Zkuste jiný tah.</translation>
     </message>
     <message>
+        <source>Streak {streak} · {rate} without help</source>
+        <translation>Série {streak} · {rate} bez pomoci</translation>
+    </message>
+    <message>
         <source>{move} ends the game without a win. Take the move back.</source>
         <translation>{move} ukončí partii bez výhry. Vezměte tah zpět.</translation>
     </message>
@@ -2169,10 +2173,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Level {level} · {number} of {total}</source>
         <translation>Úroveň {level} · {number} z {total}</translation>
-    </message>
-    <message>
-        <source>Streak {streak} · {rate} at once</source>
-        <translation>Série {streak} · napoprvé {rate}</translation>
     </message>
     <message>
         <source>{side} to move wins by fours.</source>

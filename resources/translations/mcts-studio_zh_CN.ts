@@ -2149,6 +2149,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>求解器未能及时判断 {move} 能否取胜。请换一手。</translation>
     </message>
     <message>
+        <source>Streak {streak} · {rate} without help</source>
+        <translation>连续 {streak} · {rate} 无需帮助</translation>
+    </message>
+    <message>
         <source>{move} ends the game without a win. Take the move back.</source>
         <translation>{move} 使对局结束而未取胜。请悔棋。</translation>
     </message>
@@ -2159,10 +2163,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Level {level} · {number} of {total}</source>
         <translation>等级 {level} · 第 {number} 题，共 {total} 题</translation>
-    </message>
-    <message>
-        <source>Streak {streak} · {rate} at once</source>
-        <translation>连对 {streak} · 一次做对 {rate}</translation>
     </message>
     <message>
         <source>{side} to move wins by fours.</source>
