@@ -81,7 +81,8 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
     assert window.panes.panel.figure("value") == percent(root.win_rate, window.locale())
     assert f"{snapshot.simulations:,} simulation" in window.panes.line.text()
-    shown = min(10, int(np.count_nonzero(root.child_visits)))  # with a network unvisited moves are listed, too
+    visited, telling = (int(np.count_nonzero(root.child_visits >= least)) for least in (1, 2))
+    shown = min(10, telling or visited)  # single visits have a disc only if no move has more
     for row in range(shown):
         rank = (int(root.child_visits[row]), row + 1)
         assert window.panes.board.rank(int(root.points[row])) == rank

@@ -80,7 +80,9 @@ def test_the_found_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, 
     for row, path in zip(heard, found.paths, strict=True):
         assert row[FoundColumn.LINE] == " ".join(human_point(point, search.position.rules) for point in path)
         assert row[FoundColumn.VISITS] == short_number(search.inspect(path).visits, locale)
-        assert row[FoundColumn.WIN_RATE] == percent(win_rate(search, path), locale)
+        of_mover = win_rate(search, path)
+        shown = of_mover if len(path) % 2 else 1 - of_mover  # for the side to move on the board
+        assert row[FoundColumn.WIN_RATE] == percent(shown, locale)
         assert row[FoundColumn.DEPTH] == str(len(path))
 
 

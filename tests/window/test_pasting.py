@@ -63,4 +63,4 @@ def test_partly_fitting_moves_are_shown_and_the_rest_is_reported(noughts: Progra
     noughts.session.undo()
     paste(noughts, "a1 b2 h8")
     assert line_of(noughts.session.record) == "a1 b2"
-    assert "up to h8" in told[0]
+    assert "before h8" in told[0]

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
+from studio.ui.controllers.game_names import game_stem
 from studio.ui.export.frame_files import LAST_MS
 from studio.ui.program import Program
 from studio.ui.widgets.progress import ExportProgress
@@ -103,7 +104,7 @@ def test_one_picture_per_moment(qtbot: QtBot, small: Program, folder: Path, monk
     answer_with(monkeypatch, folder)
     export(qtbot, small, "pictures")
     count = len(bar(small).snapshots)
-    assert files(folder) == [f"search-{number:04d}.png" for number in range(1, count + 1)]
+    assert files(folder) == [f"{game_stem(small.session)}-{number:04d}.png" for number in range(1, count + 1)]
     pictures = [np.asarray(Image.open(folder / name).convert("RGB")) for name in files(folder)]
     assert len({picture.shape for picture in pictures}) == 1
     assert all((one != other).any() for one, other in pairwise(pictures))
@@ -224,11 +225,11 @@ def test_existing_pictures_are_asked_about_once(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str]
 ) -> None:
     for number in (2, 3):
-        (folder / f"search-{number:04d}.png").write_text("mine")
+        (folder / f"{game_stem(small.session)}-{number:04d}.png").write_text("mine")
     answer_with(monkeypatch, folder)
     export(qtbot, small, "pictures")
     assert len(asked) == 1
-    assert "search-0002.png" in asked[0]
+    assert f"{game_stem(small.session)}-0002.png" in asked[0]
     assert len(files(folder)) == 2
 
 

@@ -41,7 +41,7 @@ def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) 
         "rate is 52.0 %."
     )
     assert label(boards).isVisible()
-    assert not boards.hasHeightForWidth(), "a sentence takes no space from the views below"
+    assert not label(boards).hasHeightForWidth(), "a sentence takes no space from the views below"
     assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.network_text
     assert label(boards).accessibleName() == "Network evaluations without search"
 

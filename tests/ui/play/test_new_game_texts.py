@@ -108,7 +108,7 @@ def test_only_engines_are_limited(dialog: NewGameDialog) -> None:
 
 def test_a_level_is_described(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
-        "Casual: scores about 83 % against Beginner; at most 300 simulations per move"
+        "Casual: scores about 95 % against Beginner; at most 300 simulations per move"
     )
     choose(combo(dialog, "white_level"), "Full strength")
     assert sentence(dialog, "white_sentence") == ("Full strength: only the limit that you set applies")
