@@ -61,7 +61,7 @@ def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Ope
 
 def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
     """Return openings of random moves: the first one near the centre, each later one next to a stone if possible. Equal
-    seeds give equal openings. Raise MatchError if the game is always over after so many moves.
+    seeds give equal openings. Raise MatchError if the game always ends before `moves` moves.
     """
     chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
     first = sorted(first_moves(rules))

@@ -289,8 +289,7 @@ class Session(QObject):
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the node's current one. Return whether the current analysis changed.
 
-        With `to_be_saved`, as in a review, and if the user chose the record's file, the record counts as changed.
-        Otherwise the user is not asked to save it.
+        The record counts as changed with `to_be_saved`, as in a review, or if the user chose the place of its file.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:

@@ -195,8 +195,8 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Return the samples of a generation, and how many samples per second were played now. Games on disk are read,
-        not played again.
+        """Return the samples of a generation, and how many samples per second this call produced. Games on disk are
+        read, not played again, and do not count for the speed.
         """
         played: dict[int, Samples] = {}
         groups = []

@@ -310,7 +310,7 @@ def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColor
 
 
 def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
-    """Return the colour of a disc: a proven loss looks bad, whatever its visits."""
+    """Return the colour of a disc: a proven loss has the colour of the worst move, also with many visits."""
     share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
     color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))

@@ -12,7 +12,9 @@ _FRESH_MS = 8000
 _AROUND = 3
 """The space above and below the text in pixels."""
 _ONE_LINE = 1.5
-"""Up to so many times the reserved height, a text is one line, perhaps in a taller font, such as that of Chinese."""
+"""A text counts as one line up to this multiple of the reserved height, because a font such as that of Chinese may be
+taller.
+"""
 _BEFORE_STATE = " · "
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 

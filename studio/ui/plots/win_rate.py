@@ -49,7 +49,7 @@ class WinRatePlot(PlotFrame):
     """Draws the win rate after each ply, and marks the current move and the mistakes. Signals report the ply to which
     the user clicks or drags. Without win rates it is a plain slider below a text.
 
-    The line is high where Black is ahead, whatever the point of view, so that it does not turn over at each move. The
+    The line is high where Black is ahead, from every point of view, so that it does not turn over at each move. The
     ends of its axis name the sides.
     """
 
