@@ -24,5 +24,6 @@ def _defences(columns: dict[str, str]) -> str:
     defences, unknown = columns["defences"].split(), len(columns["undecided"].split())
     *others, last = defences or [""]
     named = f"{', '.join(others)} and {last}" if others else last
-    only = f"; only {named} {'defend' if others else 'defends'}" if defences else ""
-    return f"{only}; {counted(unknown, 'other move')} undecided" if unknown else only
+    least = "" if unknown else "only "  # an undecided move may defend, too
+    told = f"; {least}{named} {'defend' if others else 'defends'}" if defences else ""
+    return f"{told}; {counted(unknown, 'other move')} undecided" if unknown else told
