@@ -2,19 +2,22 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QToolButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.threats import ThreatKind
-from studio.exercises.attempt import Stage
-from studio.exercises.exercise import Exercise
+from studio.exercises.attempt import Score, Stage
+from studio.exercises.exercise import Exercise, Origin
 from studio.exercises.hints import Grade
+from studio.exercises.judging import Judgement, Solutions, Verdict
+from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.sources import Order, Source, collected
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
@@ -125,6 +128,38 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
     solving.press("solution")
     see()
     assert places == places[:1] * len(places)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "zh"])
+def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: Start, language: str) -> None:
+    program = start()
+    if language != "en":
+        program.window.new_window_wanted.emit(language)
+    solving = Solving(qtbot, program).begin()
+    page = replace(solving.exercises.page, busy=Busy.NOTHING)
+    assert page.exercise is not None
+    exercise = replace(page.exercise, origin=Origin("a file with a long name.sgf", 12, 34), played=224)
+    message = child(solving.program, QLabel, "exercise_state")
+    for width in range(280, 900, 7):
+        message.setFixedWidth(width)
+        heights = {}
+        for state in _states_of(replace(page, exercise=exercise)):
+            solving.bar.show_page(state)
+            heights[message.text()] = message.minimumHeight()
+        assert len(set(heights.values())) == 1, (width, heights)
+
+
+def _states_of(page: ExercisePage) -> Iterator[ExercisePage]:
+    """Yield the page at its beginning, with a verdict, and at its end with and without counted moves."""
+    judged = [Judgement(224, verdict, reply=210) for verdict in Verdict]
+    yield replace(page, stage=Stage.TRYING)
+    for last in judged:
+        yield replace(page, stage=Stage.TRYING, last=last)
+    for solutions in (None, Solutions((1,), ()), Solutions(tuple(range(12)), undecided=(12,))):
+        yield replace(page, stage=Stage.SHOWN, solutions=solutions)
+        for tries in (1, 12):
+            score = Score(tries=tries, is_solved=True)
+            yield replace(page, stage=Stage.SOLVED, last=judged[0], solutions=solutions, score=score)
 
 
 def test_hints_mark_the_area_then_the_stones_then_the_move(solving: Solving) -> None:

@@ -14,6 +14,7 @@ from studio.game.stones import Stone
 from studio.ui.exercises.message import ExerciseMessage, MessageMark
 from studio.ui.exercises.texts import (
     kind_task,
+    longest_ends,
     longest_texts,
     looking_text,
     missed_text,
@@ -158,7 +159,8 @@ class ExerciseBar(QWidget):
         self._task.setText(task_text(exercise) if exercise is not None else "")
         if exercise is not None:
             self._reserve_head(exercise)
-            self._message.reserve((*longest_texts(exercise), self._longest_result(exercise)))
+            texts = (self._first_text(exercise), *longest_texts(exercise), *self._longest_results(exercise))
+            self._message.reserve(texts)
         self._note_text = self._message_text(page)
         looking = looking_text(page) if page.is_collecting and not self._note_text else ""
         self._message.show_message(self._note_text or looking, _mark(page))
@@ -179,7 +181,11 @@ class ExerciseBar(QWidget):
         state = state_text(page)
         if self._is_over:
             state = " ".join(filter(None, (state, self._result_text(page), missed_text(page.exercise))))
-        return state or " ".join(filter(None, (self.tr("Find the winning move."), origin_text(page.exercise))))
+        return state or self._first_text(page.exercise)
+
+    def _first_text(self, exercise: Exercise) -> str:
+        """Return the text that stands beside an exercise before the first move."""
+        return " ".join(filter(None, (self.tr("Find the winning move."), origin_text(exercise))))
 
     def _show_buttons(self, page: ExercisePage) -> None:
         is_there = page.exercise is not None
@@ -225,11 +231,14 @@ class ExerciseBar(QWidget):
         parts = [self._count_text(page.solutions), self._found_text(page.score) if page.score.is_solved else ""]
         return " ".join(filter(None, parts))
 
-    def _longest_result(self, exercise: Exercise) -> str:
-        """Return the longest message at the end of this exercise."""
-        solved = self.tr("There are at least %n first moves that win.", "", _MANY)
-        texts = (longest_texts(exercise)[0], solved, self._found_text(Score(tries=_MANY)), missed_text(exercise))
-        return " ".join(texts[1:])
+    def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
+        """Return the longest messages at the end of this exercise, solved or shown, counted or not."""
+        solved, shown = longest_ends(exercise)
+        many = self.tr("There are at least %n first moves that win.", "", _MANY)
+        found, missed = self._found_text(Score(tries=_MANY)), missed_text(exercise)
+        counts = (many, self._count_text(None))
+        ends = ((solved, count, found, missed) for count in counts), ((shown, count, missed) for count in counts)
+        return tuple(" ".join(filter(None, parts)) for end in ends for parts in end)
 
     def _count_text(self, solutions: Solutions | None) -> str:
         if solutions is None:

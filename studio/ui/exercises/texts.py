@@ -99,7 +99,7 @@ def state_text(page: ExercisePage) -> str:
     if page.busy is not Busy.NOTHING:
         return translate("ExerciseTexts", "The solver is running …")
     if page.stage is Stage.SHOWN:
-        return translate("ExerciseTexts", "This is the winning line, numbered from 1.")
+        return _shown_text()
     if page.hint is not None:
         return _hint_text(page.hint, exercise.rules)
     return _judgement_text(page, exercise)
@@ -118,6 +118,20 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
     )
     stones = (rules.size - 1,) * (rules.win_length - 1)
     return (*(fill(text, move=last, reply=last) for text in texts), _stones_text(stones, rules))
+
+
+def longest_ends(exercise: Exercise) -> tuple[str, str]:
+    """Return the longest verdict on a solved exercise and the text about its shown solution."""
+    rules = exercise.rules
+    return _solved_text(human_point(rules.size - 1, rules)), _shown_text()
+
+
+def _solved_text(move: str) -> str:
+    return fill(translate("ExerciseTexts", "{move} wins. Solved."), move=move)
+
+
+def _shown_text() -> str:
+    return translate("ExerciseTexts", "This is the winning line, numbered from 1.")
 
 
 def _hint_text(hint: Hint, rules: Rules) -> str:
@@ -145,8 +159,8 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
     move = human_point(last.point, exercise.rules)
     reply = human_point(last.reply, exercise.rules) if last.reply is not None else ""
     if last.verdict is Verdict.WINS:
-        text = translate("ExerciseTexts", "{move} wins. Solved.")
-    elif last.verdict is Verdict.UNKNOWN:
+        return _solved_text(move)
+    if last.verdict is Verdict.UNKNOWN:
         text = translate("ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move.")
     elif last.verdict is Verdict.LOSES and not reply:
         text = translate("ExerciseTexts", "{move} ends the game without a win. Take the move back.")
