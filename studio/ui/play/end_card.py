@@ -1,4 +1,6 @@
-"""The card at the end of a game: who won and how, and what can be done next. It is shown over the edge of the board."""
+"""The card at the end of a game: who won and how, and buttons for what the user can do next. The card is shown over the
+edge of the board.
+"""
 
 from dataclasses import dataclass
 
@@ -16,7 +18,7 @@ _WIDEST = 66 * GRID
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """The texts of the card, and the offered ways to go on."""
+    """The texts of the card, and the settings of its buttons and its place."""
 
     heading: str
     """Who has won."""
@@ -99,8 +101,8 @@ class EndCard(QFrame):
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the window for Escape. The filter stays when the card is hidden, because the window may be about to be
-        destroyed then.
+        """Watch the window for Escape. The event filter stays installed while the card is hidden, because a card may
+        also be hidden just before its window is destroyed.
         """
         super().showEvent(event)
         self.window().installEventFilter(self)
@@ -108,7 +110,9 @@ class EndCard(QFrame):
     # Implementation
 
     def _take_escape(self, event: QKeyEvent) -> bool:
-        """Let Escape close the card, wherever the focus is, before it stops the search. Return whether it did."""
+        """Close the card on Escape, wherever the focus is. Claim the key first, before the shortcut that stops the
+        search gets it. Return whether the card was closed.
+        """
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
         elif event.type() is QEvent.Type.KeyPress:
@@ -167,8 +171,8 @@ class EndCard(QFrame):
         self.setParent(parent)
 
     def _place(self) -> None:
-        """Place the card over the upper or lower edge of the board, with the buttons in one row if they fit, otherwise
-        in two.
+        """Place the card over the upper or lower edge of the board. The buttons are in one row if they fit, otherwise
+        in two rows.
         """
         width = min(_WIDEST, self._over.width() - 2 * GRID)
         shown = [button for button in self._buttons.values() if not button.isHidden()]

@@ -10,7 +10,9 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """Shows why an engine could not move, and the possible actions."""
+    """Shows why an engine could not move, and buttons for what the user can do: try again, replace the engine, or end
+    the game.
+    """
 
     retry_requested = Signal()
     replacement_requested = Signal()

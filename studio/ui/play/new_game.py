@@ -80,7 +80,7 @@ class NewGameDialog(QDialog):
 
     @property
     def is_random(self) -> bool:
-        """Return whether the colour of the only person is to be drawn when the game begins."""
+        """Return whether exactly one player is a person, and this person gets a random colour when the game begins."""
         return self._colour.isEnabled() and self._colour.currentData() is None
 
     def setup(self) -> GameSetup:
@@ -151,8 +151,8 @@ class NewGameDialog(QDialog):
         self._name_sides(rules)
 
     def _name_sides(self, rules: Rules) -> None:
-        """Show the names of the sides in this game: Black and White, Red and Yellow, or X and O. If the colour of the
-        person is to be drawn, the players have no side yet.
+        """Show the names of the sides in this game: Black and White, Red and Yellow, or X and O. If the person gets a
+        random colour, the labels of the players name no sides.
         """
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
@@ -166,8 +166,8 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_seats(self) -> None:
-        """If exactly one player is a person, show this side as the colour of the user. Otherwise disable the choice of
-        the colour.
+        """Enable the choice of the colour if exactly one player is a person, and select the side of this person there
+        unless the colour is random. Otherwise disable the choice.
         """
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
@@ -180,7 +180,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_colour(self) -> None:
-        """Give the person the chosen side, and the other player the other one."""
+        """Give the chosen side to the person, and the other side to the other player."""
         chosen = self._colour.currentData()
         seat = self._black if chosen == Stone.BLACK else self._white
         if chosen is not None and not seat.is_person:
@@ -204,7 +204,7 @@ class NewGameDialog(QDialog):
 
 
 def _in_line(widget: QWidget) -> QWidget:
-    """Return a container in which the widget is as wide as the fields of the players above it."""
+    """Return a container that gives the widget the width of the fields of the players."""
     holder = QWidget()
     hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

@@ -38,7 +38,7 @@ _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs"
 
 
 class Mode(StrEnum):
-    """Whether a game is in progress, and whether the board shows its current position."""
+    """The state of the game, and whether the board shows its current position or an earlier one."""
 
     PLAYING = "playing"
     LOOKING_BACK = "looking back"
@@ -60,7 +60,9 @@ class PlayersView:
 
 
 class PlayersPanel(QWidget):
-    """Shows the players. Its buttons are actions, except those that handle a failed engine."""
+    """Shows the players and buttons. The buttons trigger actions of the window, except the buttons for a failed engine,
+    which emit signals of this panel.
+    """
 
     delay_chosen = Signal(int)
     """Emitted with the delay between the moves of two engines, in milliseconds."""

@@ -156,7 +156,9 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the size and the winning length of these rules. A custom game begins with these numbers."""
+        """Show the size, the winning length and the options of these rules, so that the user can change them into a
+        custom game.
+        """
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

@@ -113,7 +113,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Set the name of a person. The only person of a game is called "You"."""
+        """Set the name of a person. With `alone`, the person is the only one in the game and is called "You"."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:
@@ -167,8 +167,8 @@ class SeatEditor(QWidget):
         self.setMinimumWidth(max(_LEAST_WIDTH, min(longest, room)))  # if possible, a choice of a level moves nothing
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine, or −1, which selects a person, if the engine is no longer in
-        the list.
+        """Return the index of the seat's external engine in the list. If the list no longer has the engine, return −1,
+        with which a person is selected.
         """
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 

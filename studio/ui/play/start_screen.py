@@ -50,7 +50,7 @@ class RecentGame:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """The texts about the game that the first button starts."""
+    """The texts of the first button, which starts a game against an engine."""
 
     button: str
     detail: str
@@ -290,7 +290,9 @@ def _row_height() -> int:
 
 
 def _step_of(event: QKeyEvent) -> int | None:
-    """Return the step of an arrow key, 0 for Escape, or None for another key and for a key with a modifier."""
+    """Return 1 for the arrow keys to the next button, −1 for those to the previous one, and 0 for Escape. Return None
+    for all other keys, and for any key with a modifier.
+    """
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     return 0 if event.key() == Qt.Key.Key_Escape else _STEPS.get(Qt.Key(event.key()))

@@ -29,8 +29,8 @@ class ConvergencePlot(SharesPlot):
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """Return the line of a candidate: numbers of simulations, and the candidate's share at each. Both are empty if
-        it has no line.
+        """Return the line of a candidate: numbers of simulations, and the candidate's share at each. Both arrays are
+        empty if no line is drawn for the candidate.
         """
         if point not in self._slots:
             return np.empty(0), np.empty(0)
@@ -40,7 +40,9 @@ class ConvergencePlot(SharesPlot):
     # Commands
 
     def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
-        """Show the snapshots of one search, oldest first. Drawing may be delayed, and then uses the newest ones."""
+        """Show the snapshots of one search, oldest first. The plot may be drawn a little later, with the snapshots of
+        the last call.
+        """
         self._snapshots = tuple(snapshots)
         self._draw_soon(rules)
 

@@ -31,8 +31,8 @@ class Evaluation:
 
 
 class EvaluationBar(QWidget):
-    """A slim upright bar. Black's share grows from the bottom; the number is the win rate of the side whose numbers
-    are shown, at the end of the bar that belongs to it.
+    """A slim upright bar. The share of Black grows from the bottom. A number shows the win rate of the side that
+    `show_side` sets, at the bottom for Black and at the top for White.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Write the win rate of this side."""
+        """Show the win rate of this side as the number on the bar."""
         if viewed.side is not self._side:
             self._side = viewed.side
             self._describe()
@@ -70,7 +70,7 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """Leave the place of the bar empty during a game, or fill it again."""
+        """With `hidden`, paint nothing but keep the space of the bar, so that the bar does not help a player."""
         self._is_hidden = hidden
         self.update()
 
@@ -130,7 +130,7 @@ class EvaluationBar(QWidget):
         return self._color(side.opponent)
 
     def _draw_number(self, painter: QPainter, whole: QRectF) -> None:
-        """Write the number at the end of the bar that belongs to its side."""
+        """Write the number at the bottom of the bar for Black, at the top for White."""
         is_black = self._side is Stone.BLACK
         font = figure_font(bold=True)
         font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar

@@ -242,9 +242,11 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
-    """Return the ticks of a vertical axis of `room` pixels, with labels of this height that do not overlap. If not all
-    labels fit, some at equal distances from the first to the last one remain, or the one in the middle. A tick whose
-    label does not fit keeps its line.
+    """Remove labels from the ticks of a vertical axis that is `room` pixels high, so that labels of this height do not
+    overlap.
+
+    If not all labels fit, keep the first, the last, and others at equal steps between them. If this is not possible
+    either, keep only the label in the middle. A tick without a label still has its line.
     """
     pixels = room / max(1e-9, visible[1] - visible[0])
     last = len(ticks) - 1
@@ -264,7 +266,9 @@ def alone(y: Reals) -> npt.NDArray[np.bool_]:
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Return a line with only the lowest and the highest value in each column of pixels. It looks the same."""
+    """Return the line with fewer points: only the lowest and the highest value of each column of pixels. The drawn line
+    looks the same.
+    """
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)

@@ -49,8 +49,8 @@ class WinRatePlot(PlotFrame):
     """Draws the win rate after each ply, and marks the current move and the mistakes. Signals report the ply to which
     the user clicks or drags. Without win rates it is a plain slider below a text.
 
-    The line is high where Black is ahead, from every point of view, so that it does not turn over at each move. The
-    ends of its axis name the sides.
+    The line is high where Black is ahead, even if the texts give the win rates of White. Otherwise it would be mirrored
+    after each move. The ends of the axis name the sides.
     """
 
     ply_chosen = Signal(int)
@@ -101,7 +101,7 @@ class WinRatePlot(PlotFrame):
         self.update()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Tell win rates for this side, and name it."""
+        """Write win rates in texts for this side, and name the side."""
         self._viewed = viewed
         self._describe()
 
@@ -134,7 +134,9 @@ class WinRatePlot(PlotFrame):
         self.arrange()
 
     def _write_empty(self) -> None:
-        """Say what will be shown, in a low plot briefly, so that the text does not cover the slider."""
+        """Write the text of the empty plot, which says what will be shown. In a low plot use a short text, so that it
+        does not cover the slider.
+        """
         if self._is_hidden:
             self._empty.setText(self.tr("The win rate over the game appears here after the game."))
             return
@@ -208,7 +210,7 @@ class WinRatePlot(PlotFrame):
             self.ply_chosen.emit(ply)
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse, or None over the header or without moves."""
+        """Return the ply nearest to the mouse, or None if there are no moves or the mouse is over the header."""
         if self.is_empty:
             return self._ply_on_track(event.position().x()) if self._has_moves else None
         if event.position().y() < self.corner.y():
@@ -247,15 +249,17 @@ class WinRatePlot(PlotFrame):
         dots.setData(at.astype(float), rates[at - first])
 
     def _rate_ticks(self) -> list[Tick]:
-        """Return the ticks of the axis: a side at each end, and between them the shares of the side that is ahead."""
+        """Return the ticks of the axis: the name of a side at each end, and percentages between them. Each percentage
+        is the win rate of the side that is ahead.
+        """
         ends = (0.0, self._name(Stone.WHITE)), (100.0, self._name(Stone.BLACK))
         shares = ((25, 75), (50, 50), (75, 75)) if self.area.height() >= 18 * GRID else ((50, 50),)
         between = [(float(at), percent(share / 100, self.locale(), 0)) for at, share in shares]
         return [ends[0], *between, ends[1]]
 
     def _fit_parts(self) -> None:
-        """Leave out the text and the numbers of the moves in a low plot. The plot must not do this while it is being
-        resized itself.
+        """Hide the text and the move numbers if the plot is low. `arrange` must not do this, because it is called while
+        the plot inside is being resized.
         """
         self._details.setVisible(self._has_rates and self.height() >= _LEAST_FOR_TEXT)
         self.show_x_labels(shown=self.height() >= _LEAST_FOR_MOVES)

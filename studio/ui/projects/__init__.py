@@ -1,1 +1,1 @@
-"""The dialog of the classroom projects that the studio repeats."""
+"""The dialog of classroom projects that the user can repeat with this program."""

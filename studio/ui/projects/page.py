@@ -1,5 +1,5 @@
-"""The page of one classroom project: a description, the parts by which the studio repeats it, and the differences from
-the original.
+"""The page of one classroom project: a description, the parts that the user can repeat with this program, and how they
+differ from the original.
 """
 
 import textwrap

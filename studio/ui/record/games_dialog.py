@@ -67,7 +67,7 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def game(self, row: int) -> int:
-        """Return the index in the file of the game in this row, from 0."""
+        """Return the index, from 0, that the game in this row has in the file."""
         return self._shown[row]
 
     def row_of(self, game: int) -> int | None:
@@ -147,7 +147,7 @@ class GamesDialog(QDialog):
         self._choose(0)
 
     def chosen(self) -> int:
-        """Return the index in the file of the chosen game, from 0, or −1 if no game matches."""
+        """Return the index, from 0, that the chosen game has in the file, or −1 if no game matches the filter."""
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 

@@ -69,7 +69,8 @@ class MovesLayout:
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
         """Yield the nodes in these rows whose line to the parent passes through these lanes.
 
-        If several lines continue to the right of the lanes and overlap there, yield only the nearest node.
+        A row may have several nodes to the right of these lanes. Their lines overlap within the lanes, so yield only
+        the leftmost of these nodes.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
@@ -79,16 +80,16 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """Return the line through this node: the nodes from the root to it, and then always the first child, one node
-        per row.
+        """Return the line through this node: the path from the root to the node, continued by first children to the
+        end. The index of a node in the list is its row.
         """
         return [*node.path()[:-1], *node.main_line()]
 
     # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its chain of first children. Return the variations of the chain, of which the last one is to
-        be placed next.
+        """Place a node and its chain of first children. Return the variations of the chain; the caller places the last
+        one first.
         """
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]

@@ -149,8 +149,8 @@ def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
 
 
 def mixed(color: QColor, background: QColor) -> QColor:
-    """Return the colour blended with the background. It is quieter, but opaque, because there are lines behind
-    stones.
+    """Return an opaque mixture of the colour and the background, which is less conspicuous than the colour. A
+    translucent colour would let the lines behind a stone show through.
     """
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()),

@@ -110,7 +110,7 @@ class MovesView(QAbstractScrollArea):
     # Geometry
 
     def node_at(self, place: QPoint) -> Node | None:
-        """Return the node under a place of the viewport, or None."""
+        """Return the node under a place of the viewport, or None if there is no node at this place."""
         return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
 
     def node_rect(self, node: Node) -> QRect:
@@ -333,5 +333,7 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """Return how far to scroll to show this range. If the range does not fit, its beginning must be visible."""
+    """Return by how many pixels to scroll so that the range from `first` to `last` is visible in `room` pixels. If the
+    range does not fit, show its beginning.
+    """
     return first if first < 0 or last - first >= room else max(0, last - room + 1)

@@ -47,7 +47,7 @@ class ReviewDialog(QDialog):
         speed: float = 0.0,
     ) -> None:
         """Create the dialog. `speed` is the number of simulations per second of the last search, or 0 if there was
-        none; it gives the estimated duration of an analysis with a number of simulations.
+        none. From the speed, the dialog estimates the duration of an analysis with a number of simulations.
         """
         super().__init__(parent)
         self.setObjectName("review")

@@ -61,7 +61,9 @@ class ReplayBar(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the bar is to be shown where it has room; False while the search is hidden from a person."""
+        """Whether the owner is to show the bar if there is space for it. False while the search is hidden from a person
+        who plays.
+        """
         return self._is_wanted
 
     @property
@@ -117,8 +119,8 @@ class ReplayBar(QWidget):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """If a button gets a key of the slider, pass the key on to the slider, before the shortcuts of the window get
-        it.
+        """Pass a key of the slider on to the slider if a button receives the key. The shortcuts of the window do not
+        get the key.
         """
         kind = event.type()
         is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
@@ -184,8 +186,8 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _fit(self) -> None:
-        """Give half of the width to the slider, and the rest to the text. The shortest form of the text may be wider
-        than this rest.
+        """Give half of the width to the slider, and the rest to the text. If even the shortest text needs more than
+        this rest, the slider becomes narrower.
         """
         self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         others = (self._play, self._badge, self._speed, self._now, self._export)

@@ -25,8 +25,8 @@ class Moments:
 
     @property
     def place(self) -> int:
-        """The index of the selected snapshot. If this was removed, the index of the last remaining snapshot before it.
-        Without a selection, the last index.
+        """The index of the selected snapshot. If this snapshot was removed, the index of the last remaining snapshot
+        before it. Without a selection, the last index.
         """
         if self.shown is None:
             return self.last_place

@@ -29,8 +29,8 @@ class MomentText(ElidedLabel):
         return QSize(self._wanted, super().sizeHint().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """Set the snapshots, and the available width `room` in pixels. If even the shortest form is wider, it may be as
-        wide as `most`.
+        """Set the snapshots, and choose the longest form of the text that fits into `room` pixels. If even the shortest
+        form is wider, the label may be up to `most` pixels wide.
         """
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)

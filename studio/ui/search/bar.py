@@ -87,7 +87,7 @@ class SearchBar(QToolBar):
         self.light.show_state(state)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show the used fraction of the search's limit, if there is a limit."""
+        """Show the used fraction of the search's limit. Hide the progress bar if there is no search or no limit."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
         self.progress.show_fraction(progress or 0.0)

@@ -189,9 +189,7 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return the text about a proven result: of the move on the break's point, or without a point, of the position
-        itself.
-        """
+        """Return the text about a proven result: of a move if the break has a point, otherwise of the position."""
         is_root = happened.point is None
         if happened.after is None:
             return (

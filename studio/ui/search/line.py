@@ -28,7 +28,7 @@ class SearchLine(QLabel):
         self._is_shown = True
 
     def sizeHint(self) -> QSize:
-        """Take only the width that others leave."""
+        """Return a width of 0, so that the line gets only the width that the other widgets leave."""
         return QSize(0, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

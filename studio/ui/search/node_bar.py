@@ -138,8 +138,8 @@ class NodeBar(QWidget):
 
 
 def _before_search(view: NodeView) -> dict[str, str]:
-    """Return texts by the names of fields: the win rate of the node that the network predicted, and the prior of the
-    move that leads to the node.
+    """Return the texts for two fields of a format string: `network_rate`, the network's win rate for the node, and
+    `prior`, the prior of the move that leads to the node.
     """
     shares = {"network_rate": view.judged_rate, "prior": view.prior}
     return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}

@@ -65,7 +65,7 @@ class BarPlot(PlotFrame):
         return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Set the description for screen readers, which contains the texts of the bars at `numbers`, at most 24."""
+        """Set the description for screen readers: the texts of the bars at `numbers`, but at most 24 of them."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # To be overridden

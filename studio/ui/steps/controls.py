@@ -26,8 +26,8 @@ _SECOND_MS = 1000
 
 
 class StepControls(QWidget):
-    """Buttons of actions, a number of simulations, and a speed. The owner places the row `past`, with the buttons of
-    earlier steps.
+    """Buttons that trigger actions, a box for the number of simulations, and a slider for the speed. The owner must
+    place the layout `past`, which contains the buttons for earlier steps.
     """
 
     speed_changed = Signal(int)

@@ -26,7 +26,10 @@ class StepKey(StrEnum):
 
 
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
-    """Return the stepping key of the event, or None if the event is for other widgets."""
+    """Return the stepping key of the event, or None if the event is for other widgets.
+
+    `is_at_rows` says whether the table of the step receives the key; `is_past` says whether an earlier step is shown.
+    """
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

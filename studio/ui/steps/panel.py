@@ -69,8 +69,8 @@ class StepPanel(QWidget):
     # Commands
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the rules and the side to move at the root, which the description of a step uses. Remove the shown step,
-        because it belongs to another root.
+        """Set the rules and the side to move at the root, for the descriptions of steps. Remove the shown step, because
+        it belongs to another root.
         """
         self._teller.set_root(rules, to_move)
         self._event = None
@@ -92,7 +92,7 @@ class StepPanel(QWidget):
         self._refusal.setVisible(bool(text))
 
     def show_total(self, simulations: int) -> None:
-        """Show that the search has made this many simulations, of which a run shows no steps."""
+        """Show the total number of simulations. It includes those of a running search, which records no steps."""
         if simulations != self._total:
             self._total = simulations
             self._write_place()

@@ -36,7 +36,7 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
 
 
 def end_reason(result: str, rules: Rules) -> str:
-    """Return a text that says how a finished game ended. Without a winner, the board is full."""
+    """Return a text that says how a finished game ended. A game without a winner ended with a full board."""
     winner = winner_of(result)
     if winner is None:
         return translate("GameEnds", "The board is full")
@@ -58,7 +58,7 @@ class MoveCounts(QObject):
 
 def end_rows(position: Position, last: int | None) -> list[int]:
     """Return the rows, from 0 at the top, of the points of the winning line, or of the last move if there is no winning
-    line. Return none without a move.
+    line. Return an empty list if there is no move.
     """
     points = position.winning_line() or (() if last is None else (last,))
     return [point // position.rules.columns for point in points]

@@ -43,8 +43,8 @@ class GameTitles(QObject):
         return " · ".join(part for part in (self._result(summary), moves, self._accuracy(summary)) if part)
 
     def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
-        """Return the day of the game in words. If the record has no valid date, this is the day when its file was
-        `changed`.
+        """Return the day of the game in words. If the record has no valid date, use `changed`, the time at which the
+        file was changed.
         """
         played = played_on(summary, changed).date()
         days = (today - played).days
@@ -82,7 +82,9 @@ class GameTitles(QObject):
         return engine_named(name, Limit(), self._engines, self._catalogue) if name else None
 
     def _you(self, summary: GameSummary) -> Stone | None:
-        """Return the side of the user, which is the side without a name in a game against an engine, or None."""
+        """Return the side of the user, which is the side without a name in a game against an engine. Return None for
+        all other games.
+        """
         sides = {Stone.BLACK: summary.black, Stone.WHITE: summary.white}
         nameless = [stone for stone, name in sides.items() if not name and sides[stone.opponent]]
         return nameless[0] if nameless and self._engine(sides[nameless[0].opponent]) is not None else None
@@ -105,8 +107,8 @@ class GameTitles(QObject):
 
 
 def played_on(summary: GameSummary, changed: datetime) -> datetime:
-    """Return when the game was played: at `changed`, when its file was changed, or at the beginning of the day in the
-    record if that is another day.
+    """Return when the game was played. If the record has no valid date, or the date is that of `changed`, return
+    `changed`, the time at which the file was changed. Otherwise return the beginning of the day in the record.
     """
     try:
         played = date.fromisoformat(summary.date.strip())

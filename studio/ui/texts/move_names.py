@@ -7,8 +7,8 @@ from studio.ui.texts.translating import translate
 
 
 def move_in_words(point: int, rules: Rules) -> str:
-    """Return the name of a move that reads well in a sentence: "column 4" in gravity games, otherwise a point such as
-    h8. A bare number beside a move number or a win rate would be a riddle.
+    """Return the name of a move for use in a sentence: "column 4" in gravity games, otherwise a point such as h8. The
+    word "column" keeps the number apart from move numbers and win rates.
     """
     name = move_name(point, rules)
     return fill(translate("MoveNames", "column {number}"), number=name) if rules.gravity else name

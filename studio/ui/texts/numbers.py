@@ -49,5 +49,7 @@ def _decimals(value: float, divisor: int) -> int:
 
 
 def signed_score(score: str) -> str:
-    """Return the score of an external engine with a sign, by which it differs from a win rate."""
+    """Return the score of an external engine with its sign, plus or minus. The sign shows that the score is no win
+    rate.
+    """
     return f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)

@@ -16,8 +16,8 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
 def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> str:
-    """Return a text about the result of the simulation phase: which side won and whether in a rollout, or the network's
-    evaluation for the side whose numbers are shown.
+    """Return a text about the result of the simulation phase. If a network evaluated the position, this is its win rate
+    for the `viewed` side. Otherwise it is the side that won, and whether it won in a rollout.
     """
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")

@@ -99,8 +99,8 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 
 
 def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
-    """Return the depth as text. If an engine also reported the depth to which all lines were searched, this comes
-    first.
+    """Return the depth as text. If an engine also reported `full_depth`, to which it searched all lines, the text is
+    such as "depth 8/12", with `full_depth` first.
     """
     numbers = (depth,) if full_depth is None else (full_depth, depth)
     return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))

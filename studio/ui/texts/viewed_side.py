@@ -14,8 +14,8 @@ _HEADING = QT_TRANSLATE_NOOP("ViewedSide", "{side} %")
 
 @dataclass(frozen=True, slots=True)
 class ViewedSide:
-    """The side from whose point of view all win rates and proven results of a window are shown: the side to move in
-    the position on the board. The search stores them from other points of view.
+    """The side from whose point of view a window shows all win rates and proven results: the side to move in the
+    position on the board. The search stores these values from other points of view.
     """
 
     side: Stone = Stone.BLACK
@@ -34,12 +34,12 @@ class ViewedSide:
 
     @property
     def flips_root(self) -> bool:
-        """Whether a value for the side to move at the root must change its sign."""
+        """Whether a value for the side to move at the root must change its sign to be a value for `side`."""
         return self.root is not self.side
 
     def flips_moves_to(self, depth: int) -> bool:
-        """Return whether the value of a move that leads to this depth, for the side that makes the move, must change
-        its sign.
+        """Return whether the value of a move that leads to this depth must change its sign to be a value for `side`.
+        The unchanged value is for the side that makes the move.
         """
         mover = self.root if depth % 2 else self.root.opponent
         return mover is not self.side

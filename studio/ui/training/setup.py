@@ -116,7 +116,7 @@ class TrainingSetup(QWidget):
 
     @property
     def new_settings(self) -> dict[str, str]:
-        """The settings that the user has changed or reset, compared with the earlier training that is chosen."""
+        """The settings in which the form differs from the chosen earlier training, with their new values."""
         before, after = self._earlier[self.which.currentIndex() - 1].settings, self._settings
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))

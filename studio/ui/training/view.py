@@ -118,7 +118,7 @@ class TrainingView(QWidget):
         self._make_room()
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
-        """Show the progress of each generation, the newest last."""
+        """Show the progress of each generation, the newest last. `has_network` enables the buttons for the network."""
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
         self._enable()

@@ -13,7 +13,9 @@ MOST_MOVING_ROWS = 3000
 
 
 class Arrangement:
-    """Sorts the rows of the search tree. While the user points at a row, rows are sorted only by a new sort order."""
+    """Sorts the rows of the search tree. While the user points at a row, rows stay in place until the user chooses a
+    new sort order.
+    """
 
     def __init__(self, items: TreeItems) -> None:
         self._items = items
@@ -36,8 +38,8 @@ class Arrangement:
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Set whether rows stay in place. Return the nodes whose rows may be sorted from now on, and are not in
-        order.
+        """Set whether rows stay in place. If rows may move again, return the nodes whose rows are not in order, for the
+        caller to sort them.
         """
         if keeps == self._keeps_order:
             return []
@@ -55,12 +57,12 @@ class Arrangement:
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
-        """Return whether the rows of this node stay in place, because they must or because they are in order."""
+        """Return whether the rows of this node stay in place: rows may not move now, or these are in order already."""
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Sort the rows of these nodes, if rows may move or `at_any_rate`. Return for the key of each sorted node its
-        moves in the previous order.
+        """Sort the rows of these nodes, if rows may move or `at_any_rate`. Return a dictionary from the key of each
+        sorted node to the node's moves in their previous order.
         """
         if self._keeps_order and not at_any_rate:
             return {}

@@ -28,10 +28,11 @@ def text_of(items: TreeItems, key: int, row: int, column: int, locale: QLocale, 
 
 
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
-    """Return the data of a cell for one of two roles. For `UNSURE_ROLE` this is whether the number is uncertain,
-    because the node has few visits. For the bar it is the length from 0 to 1, or None in a column without bars.
+    """Return the data of a cell for one of two roles. For `UNSURE_ROLE`, return whether the node has so few visits that
+    the number is uncertain. For the role of the bar, return the bar's length from 0 to 1, or None in a column without
+    bars.
 
-    At the root, return None.
+    In the row of the root, return None for both roles.
     """
     above = items.by_key.get(key)
     if above is None or above.view is None:

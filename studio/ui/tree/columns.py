@@ -197,8 +197,8 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score with three decimals, or a large score in short form, as of moves with a very large exploration
-    parameter. For a move that is tried before or after all other moves, return ±∞.
+    """Return a score with three decimals. Return a large score in short form; such scores occur with a very large
+    exploration parameter. Return ∞ for a move that is tried before all others, and −∞ for one that is tried after them.
     """
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"

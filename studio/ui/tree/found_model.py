@@ -69,7 +69,7 @@ class FoundNodesModel(FiguresModel):
 
     @property
     def nodes(self) -> FilteredNodes | None:
-        """The last result, or None."""
+        """The result that is shown, or None if no filter is set."""
         return self._nodes
 
     def path(self, row: int) -> Path | None:
@@ -118,8 +118,10 @@ class FoundNodesModel(FiguresModel):
         return nodes is not None and before is not None and nodes.filter == before.filter and rules == self._rules
 
     def _order(self, nodes: FilteredNodes) -> list[int]:
-        """Return the indexes of the nodes in the order of the rows. The search sorts by the win rates of the sides that
-        made the last move; sorted by win rate, the rows have the order of the shown win rates.
+        """Return the indexes of the nodes in the order of the rows.
+
+        The search has sorted win rates from the point of view of the side that made the last move. If the filter sorts
+        by win rate, sort the nodes again by the win rates that the table shows.
         """
         rows = list(range(len(nodes)))
         if nodes.filter.order is FilterOrder.VALUE:
@@ -127,7 +129,9 @@ class FoundNodesModel(FiguresModel):
         return rows
 
     def _seen(self, path: Path, value: float) -> float:
-        """Return the value of a node, for the side that made the last move, for the side whose numbers are shown."""
+        """Convert the value of the node at `path` from the side that made the last move to the side whose numbers are
+        shown.
+        """
         return -value if self._viewed.flips_moves_to(len(path)) else value
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:

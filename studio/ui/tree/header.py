@@ -46,8 +46,8 @@ class TreeHeader(QHeaderView):
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible until the next call, in addition to those that the user has chosen.
-        If the user has chosen none, only other columns are hidden in a narrow view.
+        """Keep the columns with these names visible until the next call, in addition to the columns that the user has
+        chosen. If the user has chosen no columns, `fit` never hides the columns with these names.
         """
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)

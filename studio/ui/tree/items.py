@@ -70,8 +70,8 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each current row the row of the same move in `view`, a newer view. Return None if a move is
-        missing there.
+        """Return for each current row the row in which `view`, a newer view of this node, has the same move. Return
+        None if `view` lacks one of the moves.
         """
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
@@ -81,7 +81,7 @@ class Branch:
         return None if kept.size and kept.min() < 0 else kept
 
     def new_rows(self, view: NodeView, kept: Integers) -> Integers:
-        """Return the rows of the view that are not in `kept`, which are the rows of new moves."""
+        """Return the rows of the view that `kept` does not contain. These are the rows of new moves."""
         if len(view) == kept.size:
             return _NO_ROWS
         is_new = np.ones(len(view), bool)
@@ -97,7 +97,7 @@ class Branch:
         self.renew(view, order)
 
     def renew(self, view: NodeView, order: Integers) -> None:
-        """Store this view, whose children are shown in this order: the same moves in the same rows as before."""
+        """Store this view, whose children are shown in this order. Each row must have the same move as before."""
         self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
     def lost_branches(self, view: NodeView) -> list["Branch"]:

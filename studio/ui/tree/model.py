@@ -158,7 +158,7 @@ class TreeModel(QAbstractItemModel):
             self.room_made.emit()
 
     def keep_order(self, keeps: bool) -> None:
-        """Set whether rows stay in place. If not, they are sorted at once."""
+        """Set whether rows stay in place. If they may move, sort them at once."""
         self._arrange(self._arrangement.keep_order(keeps))
 
     # Overrides of Qt
@@ -231,7 +231,9 @@ class TreeModel(QAbstractItemModel):
         return self._items.by_key.get(index.internalId())
 
     def _branch(self, index: AnyIndex) -> Branch | None:
-        """Return the opened node of a row, or None. Only the first cell of a row has children."""
+        """Return the opened node of a row, or None if the node was not opened or the cell is not the first of its row.
+        In Qt, only this first cell has children.
+        """
         is_first = index.isValid() and index.column() == 0
         return self._items.row(index.internalId(), index.row()) if is_first else None
 
@@ -255,8 +257,8 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the rows of these nodes, if rows may move or `at_any_rate`. The signals also make views update the
-        arrows.
+        """Sort the rows of these nodes, if rows may move or `at_any_rate`. The signals of the sorting also make views
+        repaint the arrows.
         """
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
@@ -302,7 +304,7 @@ class TreeModel(QAbstractItemModel):
     # Answers
 
     def _show(self, view: NodeView) -> Branch | None:
-        """Show the numbers of a node. Return the node whose rows must be sorted, or None."""
+        """Show the numbers of a node. Return a node whose rows must be sorted, or None if no rows must be sorted."""
         branch = self._items.at(view.path)
         if branch is None:
             return None
@@ -319,7 +321,9 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """Show the root again after the search has restarted its tree. Ignore other nodes."""
+        """Show the root again after the search has restarted its tree. Ignore the view of another node. Return a node
+        whose rows must be sorted, or None.
+        """
         root = self._items.root
         if root is None or view.path:
             return None
@@ -375,9 +379,10 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a node that the view has collapsed, or collapses on `branch_dropped`.
+        """Remove a node that is collapsed in the view. If it is still expanded, the view collapses it when
+        `branch_dropped` is emitted.
 
-        The signals of the model are blocked, because they would make the view lay out thousands of rows.
+        The signals for removed rows are blocked, because they would make the view lay out thousands of rows.
         """
         index = self._index_of(branch)
         self.branch_dropped.emit(index)

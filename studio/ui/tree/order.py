@@ -43,7 +43,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return an array [row of the view]: the number by which this column is sorted."""
+    """Return, for each row of the view, the sort key of this column."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations

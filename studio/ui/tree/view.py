@@ -78,7 +78,7 @@ class TreeView(QTreeView):
 
     @property
     def current_path(self) -> Path | None:
-        """The path of the node in the current row, or None."""
+        """The path of the node in the current row, or None if there is no current row."""
         return self._tree.path(self.currentIndex())
 
     @property
@@ -143,8 +143,8 @@ class TreeView(QTreeView):
         self._questions.refresh()
 
     def reveal(self, path: Path) -> None:
-        """Open the ancestors of a node, select the node and scroll to it. This is completed when the nodes have
-        arrived.
+        """Open the ancestors of a node, select the node and scroll to it. If ancestors have not been loaded yet,
+        continue when they arrive.
         """
         self._revealed = tuple(path)
         self._go_on_revealing()

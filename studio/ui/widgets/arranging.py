@@ -47,7 +47,7 @@ def column_of(parent: QWidget, *widgets: QWidget, growing: QWidget, spacing: int
 
 
 def scrolled(view: QWidget, parent: QWidget | None = None) -> QScrollArea:
-    """Return the view in a scroll area without a frame, which takes no focus itself."""
+    """Return the view in a scroll area. The scroll area has no frame and takes no focus."""
     area = QScrollArea(parent)
     area.setWidget(view)
     dress_scroll_area(area)

@@ -20,8 +20,9 @@ class EdgeCard(QObject):
     def __init__(
         self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
     ) -> None:
-        """`widest` is the maximum width of the card in pixels. `kept_free` returns areas of `over` that the card covers
-        only if there is no other space. `fit` leaves out parts of the card that would make it too high.
+        """Place `card` over an edge of `over`. `widest` is the maximum width of the card in pixels. `kept_free` returns
+        areas of `over` that the card covers only if there is no other space. `fit` gets the width and the maximum
+        height, and leaves out parts of the card if the card would be too high.
         """
         super().__init__(card)
         self._card, self._over, self._widest, self._kept_free, self._fit = card, over, widest, kept_free, fit
@@ -48,6 +49,6 @@ class EdgeCard(QObject):
         return super().eventFilter(watched, event)
 
     def _covered(self, place: QRect) -> int:
-        """Return the number of covered pixels of the areas."""
+        """Return how many pixels of the areas in `kept_free` a card at `place` covers."""
         common = (place & area for area in self._kept_free())
         return sum(each.width() * each.height() for each in common if each.isValid())

@@ -15,8 +15,8 @@ _BESIDE = QSize(4 * GRID, 12 * GRID)
 
 
 class _Column(QVBoxLayout):
-    """A layout of one view. Its preferred height does not depend on its width; a scroll area would otherwise enforce
-    this height even in a window that is large enough.
+    """A layout of one view. It reports no preferred height for a given width, because a scroll area would enforce this
+    height and scroll, even in a window that is large enough.
     """
 
     def __init__(self, content: QWidget, least: QSize, margin: int) -> None:
@@ -32,7 +32,9 @@ class _Column(QVBoxLayout):
 
 
 def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
-    """Return the view in a scroll area, which scrolls it if it gets less space than `least` or than its parts need."""
+    """Return the view in a scroll area. The area scrolls if the view gets less space than `least` or than its parts
+    need.
+    """
     content = QWidget()
     _Column(content, least, margin).addWidget(view)
     return scrolled(content)

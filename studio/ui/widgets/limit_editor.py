@@ -89,7 +89,7 @@ class LimitEditor(QPushButton):
 
     def set_limit(self, limit: Limit) -> None:
         """Set this limit. The boxes of units without a limit keep their numbers. If the editor requires a limit, ignore
-        a `limit` that has none of its units.
+        a `limit` that sets none of the units in this editor.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return
@@ -221,7 +221,7 @@ class _SecondsBox(DecimalBox):
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Step at most down to 0.1. Smaller values can be typed."""
+        """Change the value by steps. A step down stops at 0.1, but the user can type smaller values."""
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):

@@ -1,5 +1,5 @@
-"""Number boxes. Those of `counter` and `decimals` emit a typed number only after it is complete: on Enter, when the box
-loses the focus, and before a shortcut.
+"""Number boxes. The boxes that `counter` and `decimals` create emit a typed number only after it is complete: on Enter,
+when the box loses the focus, and before a shortcut.
 """
 
 from PySide6.QtCore import QEvent, Qt
@@ -47,7 +47,9 @@ class DecimalBox(QDoubleSpinBox):
 
 
 def pad(box: QAbstractSpinBox) -> None:
-    """Begin the number where the texts of other fields begin. Qt ignores the style's left padding in number boxes."""
+    """Set the left margin of the number to that of texts in other fields. Qt ignores the style's left padding in number
+    boxes.
+    """
     box.lineEdit().setTextMargins(_BESIDE_TEXT, 0, 0, 0)
 
 
@@ -71,9 +73,10 @@ def decimals(least: float, most: float) -> DecimalBox:
 
 
 def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
-    """Commit the typed number if `event` offers a key that the box does not use.
+    """Commit the typed number before a key that the box does not use triggers a shortcut.
 
-    The key may press a button that starts work with this number, and a shortcut leaves the focus in the box.
+    The shortcut may start work with this number. The box keeps the focus then, so it would not commit the number
+    itself.
     """
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return
@@ -82,7 +85,9 @@ def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
 
 
 def _leave_space(box: QAbstractSpinBox, event: QKeyEvent) -> bool:
-    """Commit the number and leave the space bar to the window, which may start its work. Return False otherwise."""
+    """If the key is the space bar, commit the number, pass the key on to the window, which may start its work, and
+    return True. Return False for all other keys.
+    """
     if event.key() != Qt.Key.Key_Space:
         return False
     box.interpretText()

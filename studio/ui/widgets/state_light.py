@@ -65,7 +65,7 @@ class StateLight(QWidget):
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_idle(self) -> None:
-        """Show nothing, because the search takes no part in what the user does."""
+        """Hide the light and the word, for a paused search that is hidden from a person who plays."""
         self._show(EngineState.PAUSED, "")
 
     def show_preparation(self, done: int, of: int) -> None:

@@ -1,4 +1,6 @@
-"""The style of tabs. Tabs that do not fit are tight; if they still do not fit, two arrows scroll them."""
+"""The style of tabs. If the tabs do not fit, they get smaller margins; if they still do not fit, two arrows scroll
+them.
+"""
 
 from typing import Protocol
 
@@ -53,7 +55,7 @@ def tab_rules(colors: TabColors) -> str:
 
 
 def fit_tabs(bar: QTabBar) -> None:
-    """Make the tabs tight if they do not fit into the bar otherwise."""
+    """Give the tabs smaller margins if they do not fit into the bar otherwise."""
     metrics = bar.fontMetrics()
     needed = sum(metrics.horizontalAdvance(bar.tabText(tab)) + 2 * _AROUND for tab in range(bar.count()))
     is_tight = needed > bar.width()
