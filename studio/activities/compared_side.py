@@ -42,7 +42,7 @@ class ComparedSide(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """The newest thought since the last `begin`, or None."""
+        """The newest results of the search since the last `begin`; None before the first results."""
         return self._live_search.thought if self._live_search is not None else None
 
     @property

@@ -160,7 +160,9 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """Return the remaining limit of a side, or None without a goal or if one of its limits is used up."""
+    """Return what is left of `goal` for a side. Return None if there is no goal, or if the side has used up one of the
+    limits in `goal`.
+    """
     if goal is None:
         return None
     simulations = goal.simulations - side.spent.simulations if goal.simulations is not None else None

@@ -121,8 +121,8 @@ class Exercises(QObject):
     # Actions of the user
 
     def begin(self, order: Order, record: GameRecord | None = None, first: int = 0) -> None:
-        """Collect exercises and show one as soon as it is found: the one at the place `first`, from 0, or else the
-        first one. `record` is the open game.
+        """Collect exercises, and show one as soon as it is found: the one at the place `first`, from 0. If fewer
+        exercises are found, show the first one. `record` is the open game.
         """
         self.end()
         self.order, self._is_on, self._first = order, True, first
@@ -189,7 +189,9 @@ class Exercises(QObject):
             self.changed.emit()
 
     def show_solution(self) -> None:
-        """Ask the solver for its line, which is then played on the board and ends the exercise."""
+        """Ask the solver for the winning line. When the solver answers, the line is played on the board and the
+        exercise ends.
+        """
         attempt = self.attempt
         while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
             attempt.take_back()

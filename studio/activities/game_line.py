@@ -42,7 +42,9 @@ class GameLine:
         return self._session.record.holds(self.tip)
 
     def begin(self, *, is_own: bool) -> None:
-        """Begin a game whose last position is the cursor's node."""
+        """Begin a game whose last position so far is that of the cursor's node. With `is_own`, the record belongs to
+        the game.
+        """
         self.tip, self.is_own, self.result = self._session.node, is_own, ""
 
     def position(self) -> Position:
@@ -71,13 +73,15 @@ class GameLine:
         return undone
 
     def name(self, setup: GameSetup) -> None:
-        """Write the names of the players into the game's own record, and remove its result."""
+        """If the record belongs to the game, write the names of the players into it, and remove its result."""
         self.result = ""
         if self.is_own:
             self._session.rename(name_of(setup.black), name_of(setup.white), "")
 
     def set_result(self, result: str) -> None:
-        """Write the result into the game's own record, unless it is empty."""
+        """Store the result of the game. If the record belongs to the game, write the result into it, too, unless it is
+        empty.
+        """
         self.result = result
         if result and self.is_own:
             self._session.rename(self._session.record.black, self._session.record.white, result)

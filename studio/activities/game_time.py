@@ -50,7 +50,7 @@ class GameTime(QObject):
         self._is_timed = control.is_timed
 
     def start(self, stone: Stone, *, is_person: bool) -> None:
-        """Start the clock of `stone`."""
+        """Start the clock of `stone`. `is_person` states whether a person plays this side."""
         self._is_persons, self._looks = is_person, 0
         self.clock.start(stone)
         if self._is_timed:

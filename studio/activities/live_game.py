@@ -89,7 +89,7 @@ class LiveGame(QObject):
 
     @property
     def fault(self) -> StudioError | None:
-        """The error that prevented an engine's answer and paused the game, or None."""
+        """The error that prevented an engine's answer and paused the game; None if there is no such error."""
         return self._status.fault if self._status.is_on else None
 
     @property

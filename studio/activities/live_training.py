@@ -149,8 +149,8 @@ class LiveTraining(QObject):
 
     @property
     def done_share(self) -> float:
-        """The used share of the time of the current or last training, 0 to 1, at the end of its last generation; 0
-        before.
+        """The used share of the time of the current or last training, 0 to 1, at the end of its last generation. It is
+        0 before the first generation ends.
         """
         if self._request is None or not self._curve:
             return 0.0
@@ -173,7 +173,7 @@ class LiveTraining(QObject):
 
     @property
     def network(self) -> Path | None:
-        """The file of the best network so far, or None."""
+        """The file of the best network so far; None before the first generation ends."""
         if self._request is None or not self._curve:
             return None
         return network_in(Path(self._request.folder))
@@ -192,7 +192,9 @@ class LiveTraining(QObject):
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 
     def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
-        """Resume a training until it has trained for `hours` hours in total. `settings` replace earlier ones."""
+        """Resume a training until it has trained for `hours` hours in total. Each entry of `settings` replaces the
+        earlier setting of this name.
+        """
         progress = kept.progress
         request = TrainingRequest(
             str(kept.folder),

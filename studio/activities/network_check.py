@@ -17,7 +17,9 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class CheckedNetwork:
-    """A network file that was checked for a game. `error` says why it cannot be used, or is None."""
+    """A network file that was checked for a game. `error` says why the file cannot be used; None means that it can be
+    used.
+    """
 
     file: Path
     rules: Rules
@@ -64,7 +66,7 @@ class NetworkCheck(QObject):
 
 
 def _error_of(file: Path, rules: Rules) -> StudioError | None:
-    """Return why this network cannot be used for a game, or None."""
+    """Return why this network cannot be used for a game, or None if it can be used."""
     try:
         load("studio.networks.searching")
         from studio.networks.searching import refuse_unfit_network

@@ -129,8 +129,8 @@ class PlayerEngine(GameEngine):
 
     @Slot()
     def _replace_outdated(self) -> None:
-        """Replace a player that did not stop by a new one, which answers the current question. If the engine is being
-        closed, only cancel the move of the player.
+        """Replace a player that did not stop by a new player, which answers the current question. While the engine is
+        being closed, only cancel the move of the old player.
         """
         worker = self._thread.worker
         if not worker.is_at_outdated_question:
@@ -190,7 +190,7 @@ class _Worker:
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
-        """Set the current question, or None. Earlier questions are skipped."""
+        """Set the current question; None means that there is no question any more. Earlier questions are skipped."""
         self._wanted = question.number if question is not None else 0
         if question is not None:
             self._questions.put(question)

@@ -48,7 +48,7 @@ class ReviewLooks(QObject):
 
 
 class _Worker:
-    """A thread that searches its positions in the order in which they are given."""
+    """A thread that searches positions in the order in which it receives them."""
 
     def __init__(self, report: Callable[[object, object], object]) -> None:
         self._report = report

@@ -68,7 +68,9 @@ class SearchEngine(GameEngine):
 
     @property
     def _is_asked(self) -> bool:
-        """Return whether an answer is awaited, and the results of the search belong to its question."""
+        """Return whether a question waits for its answer, and the current results of the search belong to this
+        question.
+        """
         return self._run is not None and self._run == self.live_search.run
 
     def _note_begun(self) -> None:
@@ -111,7 +113,9 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(point, self._seconds(thought), analysis))
 
     def _natural(self, best: int, root: NodeView) -> int:
-        """Return the move to play: the best one, or a natural move if the search visited none."""
+        """Return the move to play: `best`, or a natural move if `best` is not natural and the search visited no natural
+        move.
+        """
         if self._position is None or not self._seat.parameters.natural_opening:
             return best
         visited = root.points[root.child_visits > 0].tolist()

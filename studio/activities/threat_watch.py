@@ -112,7 +112,9 @@ class ThreatWatch(QObject):
 
 
 class _Worker:
-    """A thread with a solver. It answers only the last question; a new question stops the current one."""
+    """A thread with a solver. The thread answers only the last question; a new question stops the work on the current
+    one.
+    """
 
     def __init__(self, report: Callable[[int, object], object]) -> None:
         self._report = report
@@ -205,7 +207,9 @@ class _Worker:
         yield replace(found, is_complete=True)
 
     def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
-        """Return the win of `side` by threats of `kind`, or None."""
+        """Return the win of `side` by threats of `kind`. Return None if the solver found none, or if the question is
+        outdated.
+        """
         if not self._is_wanted:
             return None
         solution = self._solver_for(position).solve(position, side, kind, LIMIT, lambda: self._is_wanted)

@@ -11,8 +11,10 @@ Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
-    """Return the better analysis, or the new one if both are equally good, with the proofs of both. The result also
-    contains the compared moves with more visits, and the wins by threats of `new`, or else of `old`.
+    """Return the better analysis with the proofs of both. If both are equally good, the new one counts as better.
+
+    The result contains the wins by threats of `new`, or those of `old` if `new` has none. If both analyses contain
+    compared moves, the result contains those with more visits.
     """
     if old is None:
         return new
@@ -107,8 +109,8 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """Return the moves that an analysis compared. For a steered analysis that is not kept, return its first
-    candidates.
+    """Return the moves that an analysis compared. If the analysis is steered and is not `kept`, return its first
+    candidates, because a steered search visits only the moves that it compares.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

@@ -33,8 +33,9 @@ def natural_moves(position: Position) -> frozenset[int]:
 
 
 def natural_instead_of(point: int, natural: Collection[int], visited: Collection[int], rules: Rules) -> int:
-    """Return the move to play instead of `point` if it is not natural and a search visited no natural move: the natural
-    move nearest to the centre. Otherwise return `point`. `natural` is empty if every move is natural.
+    """Return the move to play instead of `point`. If `point` is not natural and the search visited no natural move,
+    this is the natural move nearest to the centre. Otherwise it is `point` itself. `natural` is empty if every move is
+    natural.
     """
     if not natural or point in natural or not set(natural).isdisjoint(visited):
         return point

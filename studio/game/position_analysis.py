@@ -55,19 +55,21 @@ class KnownResult:
 
     @property
     def before(self) -> "KnownResult":
-        """The result of a move, computed from this result of the position after the move."""
+        """The result of a move, if this is the result of the position after the move. It has one more ply, the move."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
 
     @property
     def after(self) -> "KnownResult":
-        """The result of the position after a move, computed from this result of the move."""
+        """The result of the position after a move, if this is the result of the move. The move no longer counts as a
+        ply.
+        """
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":
-        """Combine two results of one position or move. If only one is proven, return it.
+        """Combine two results of one position or move. If only one of them is proven, return the proven one.
 
         If both prove the same result, return the one with the smaller maximum number of plies; an unknown number counts
-        as the largest. If the results contradict each other, return this one.
+        as the largest. If the results contradict each other, return `self`.
         """
         if not self.is_certain or not other.is_certain:
             return self if self.is_certain else other
@@ -155,7 +157,7 @@ class ThreatWin:
 
 @dataclass(frozen=True, slots=True)
 class ThreatsFound:
-    """The wins that a solver proved in a position. Without `win` and `menace`, the solver found no win."""
+    """The wins that a solver proved in a position. If `win` and `menace` are both None, the solver found no win."""
 
     win: ThreatWin | None = None
     """The win of the side to move."""
@@ -226,7 +228,9 @@ class PositionAnalysis:
 
     @property
     def told_simulations(self) -> int | None:
-        """The simulations, or the nodes of an external engine; None if the engine reported none."""
+        """The number of simulations, or the number of nodes that an external engine reported. None if the external
+        engine reported no number.
+        """
         is_known = not self.is_external or self.simulations > len(self.candidates)
         return self.simulations if is_known else None
 

@@ -144,7 +144,7 @@ class GameRecord:
     # Editing. Each edit can be undone by another edit, so an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
-        """Return the child with a move on this point, or None."""
+        """Return the child with a move on this point, or None if there is no such child."""
         moves = ((child, child.move) for child in parent.children if child.setup is None)
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
@@ -327,7 +327,7 @@ def _child_with(parent: Node, move: Move | None) -> Node | None:
 
 
 def _graft(parent: Node, variation: Node) -> list[Node]:
-    """Add copies of the moves that the tree below `parent` lacks. Return the top node of each copy."""
+    """Add copies of those moves of `variation` that are missing below `parent`. Return the top node of each copy."""
     added = []
     waiting = [(parent, variation)]
     while waiting:

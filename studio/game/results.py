@@ -64,8 +64,8 @@ def forget(node: Node) -> None:
 
 
 def forget_positions(node: Node) -> None:
-    """Drop the cached facts and results of a node and its descendants, whose positions changed, and the cached results
-    of its ancestors.
+    """Drop the cached facts and results of a node and its descendants, because their positions have changed. Also drop
+    the cached results of the node's ancestors.
     """
     for below in node.below():
         below.facts = below.proven = None
@@ -153,8 +153,8 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 
 
 def _from_above(node: Node, rules: Rules) -> KnownResult:
-    """Return the result that the parent proves for this node: the analysed result of the node's move, or a win if the
-    parent is lost.
+    """Return the result that the parent proves for this node. Either the parent's analysis proves the move, or every
+    move of the parent loses, so that this node is won.
     """
     parent = node.parent
     if parent is None:

@@ -66,7 +66,7 @@ class Rules:
 
     @property
     def name(self) -> str:
-        """The name of the preset, or `custom`."""
+        """The name of the preset, or `custom` if no preset has these rules."""
         return next((name for name, rules in PRESETS.items() if rules == self), "custom")
 
     @property
@@ -79,7 +79,7 @@ class Rules:
 
     @property
     def title(self) -> str:
-        """The name of the preset, or the rules as text."""
+        """The name of the preset, or the rules as text if no preset has them."""
         return self.text if self.name == "custom" else self.name
 
     @property

@@ -55,8 +55,8 @@ def threats_of(position: Position) -> Threats:
 
 
 def plain_reason(position: Position, move: Move) -> PlainReason | None:
-    """Return WINS for a move that wins at once, BLOCKS for a move on a point where the other side would win, otherwise
-    None.
+    """Return WINS for a move that wins at once, and BLOCKS for a move on a point where the other side would win. Return
+    None for any other move.
     """
     if move.point == PASS:
         return None
@@ -66,7 +66,7 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return those of `points`, which must be empty, where a stone of this colour is allowed and wins."""
+    """Return those of `points` where a stone of this colour is allowed and wins. All of `points` must be empty."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 

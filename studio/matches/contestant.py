@@ -82,7 +82,9 @@ class Contestant:
         return cls(name, replace(seat, is_limit_given=is_limit_given), control, threads)
 
     def with_limit_of_level(self) -> "Contestant":
-        """Return the contestant without its common limit per move, if the maximum of its level limits the search."""
+        """Return the contestant without its common limit per move, if the search is limited by its level. Otherwise
+        return the contestant unchanged.
+        """
         seat = self.player
         if isinstance(seat, SeatedEngine) and not (seat.is_limit_given or seat.move_limit.is_empty):
             return replace(self, control=replace(self.control, limit=Limit()))
@@ -101,16 +103,19 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
 
 
 def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
-    """Return the settings. If they name a network by the path of its file, make this path absolute; a relative path
-    begins at `folder`.
+    """Return the settings. If they name a network by the path of its file, the returned path is absolute. A relative
+    path begins at `folder`.
     """
     path = settings.get(_NETWORK)
     return settings if path is None else settings | {_NETWORK: located_path(path, folder)}
 
 
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
-    """Remove the scale of the exploration constant from `settings`. Return the name of the player, to which a `common`
-    scale that applies is added, and the scale, or None if the constant has no given scale.
+    """Remove the scale of the exploration constant from `settings`. Return the name of the player, and the scale.
+
+    If the settings contain the constant without a scale, the `common` scale applies and is added to the name. The
+    returned scale is None if the constant or both scales are missing. A scale without the constant raises
+    ParameterError.
     """
     own = settings.pop(SCALE, None)
     if own is not None and EXPLORATION not in settings:
@@ -154,7 +159,9 @@ def _setting(part: str, text: str) -> tuple[str, str]:
 
 
 def _own_control(settings: dict[str, str], control: TimeControl) -> TimeControl:
-    """Remove the limits and the clock from `settings`, and return `control` changed by them."""
+    """Remove the limits and the clock from `settings`. Return `control` with these limits and this clock in place of
+    its own.
+    """
     limits = {name: number_from(name, settings.pop(name)) for name in _LIMITS if name in settings}
     limit = Limit(**limits) if limits else control.limit  # type: ignore[arg-type]  # checked there
     if "clock" in settings:

@@ -168,7 +168,9 @@ def read_experiment(path: Path) -> Experiment:
 
 
 def _place(group: str) -> tuple[int, str, str]:
-    """Return the sort key of a group."""
+    """Return the sort key of a group. It puts classroom projects first, then other groups by title, then an empty
+    group.
+    """
     names = tuple(PROJECTS)
     place = names.index(group) if group in names else len(names) + (not group)
     return place, group.casefold(), group

@@ -94,7 +94,7 @@ class Ended:
 
 
 class Abandoned(Exception):  # noqa: N818  # a command, not an error
-    """The game was stopped and has no result."""
+    """Raised by a stopped game, which has no result."""
 
 
 def ignore_move(_move: MovePlayed) -> None:

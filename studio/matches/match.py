@@ -81,7 +81,7 @@ class Match:
 
     @property
     def end(self) -> MatchEnded | None:
-        """The end of the match, or None before it."""
+        """How the match ended; None while it has not ended."""
         return self._end
 
     @property

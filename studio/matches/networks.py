@@ -52,8 +52,8 @@ def sha256_of(name: str) -> str:
 
 
 def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
-    """Raise MatchError if a network differs from its recorded SHA-256 sum. Return a warning for each network without
-    one.
+    """Raise MatchError if the SHA-256 sum of a network file differs from the recorded sum. Return a warning for each
+    network without a recorded sum.
     """
     warnings = []
     for name in network_names(plan):
@@ -78,7 +78,9 @@ def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str
 def refuse_other_networks(
     names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
 ) -> None:
-    """Raise MatchError if a worker's network files are missing, or differ from those here or on another worker."""
+    """Raise MatchError if a worker lacks one of these network files, or has one that differs from the file on this
+    machine or on another worker.
+    """
     wanted = dict(own)
     for worker, found in workers.items():
         for name in names:

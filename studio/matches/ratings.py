@@ -81,7 +81,9 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
 def _rated(
     strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[tuple[bool, bool]]
 ) -> tuple[Rating, ...]:
-    """Return the ratings with their margins and open sides. The covariance belongs to strengths with mean 0."""
+    """Return the ratings with their margins. For each player, `open_` states whether the rating is open below and
+    above. The strengths have the mean 0, and `covariance` belongs to them.
+    """
     found = []
     for player in range(len(strengths)):
         against = np.zeros(len(strengths))

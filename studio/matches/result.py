@@ -65,5 +65,7 @@ def result_of(planned: PlannedGame, ended: Ended) -> Result:
 
 
 def _kept(cost: Cost) -> Cost:
-    """Return the cost rounded to microseconds, as files store it, so that a resumed match counts the same."""
+    """Return the cost with its seconds rounded to microseconds, as files store them. A resumed match then gets the same
+    totals.
+    """
     return replace(cost, seconds=round(cost.seconds, 6))

@@ -47,7 +47,9 @@ def elo_sentence(round_: RoundStandings) -> str:
 
 
 def rating_text(rating: Rating) -> str:
-    """Return a rating in Elo with its margin. An open side is named; the reference has no margin."""
+    """Return a rating in Elo with its margin. If the rating is only a bound, the text names the open side instead of
+    the margin. The reference has no margin.
+    """
     elo = f"{round(rating.elo):+}"
     if rating.is_open_below and rating.is_open_above:
         return f"{elo}, open"

@@ -136,7 +136,9 @@ class MinimaxPlayer:
     # Implementation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Make a search, and run it once, so that loading the kernels does not count as the player's time."""
+        """Create the search of minimax and run it once, so that loading the kernels does not count as the player's
+        time.
+        """
         from studio.engine.stages import MINIMAX
         from studio.engine.warmup import Warmup
 
@@ -152,8 +154,8 @@ class MinimaxPlayer:
         self._search.search(Position(rules), 1)
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return the limit in depth and seconds for a move, minus the `used` seconds. Without any limit, the default
-        depth applies; with only a time limit, the largest depth.
+        """Return the limits of depth and time for a move after `used` seconds of the time have passed. Without any
+        limit, the depth is `DEFAULT_DEPTH`. With a time limit but no depth limit, the depth is `MOST_DEPTH`.
         """
         from studio.engine.minimax import MOST_DEPTH
 
@@ -165,8 +167,8 @@ class MinimaxPlayer:
 
 
 def thought_of(result: "MinimaxResult") -> PositionAnalysis:
-    """Return the result of minimax as an analysis for records. The numbers of simulations and visits are numbers of
-    searched positions.
+    """Return the result of minimax as an analysis for records. Its numbers of simulations and of visits both count
+    the positions that minimax searched.
     """
     known = result.known
     best = Candidate(

@@ -24,7 +24,7 @@ class Baseline(StrEnum):
 
     @property
     def key(self) -> str:
-        """The name in settings and lists, which no profile can have."""
+        """The name of this kind in settings and lists. No profile can have this name."""
         return f"{_KEY}{self.value}"
 
     @property
@@ -64,8 +64,9 @@ class SeatedBaseline:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move of minimax, without simulations, because they do not limit it. If simulations are the only
-        limit, the default depth takes their place. Empty if there is no limit, and for other baseline players.
+        """The limit of seconds and depth per move for minimax. Minimax runs no simulations: if `limit` contains only a
+        number of simulations, the default depth applies. The result is empty if `limit` is empty, and for the other
+        kinds of baseline players.
         """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()
@@ -74,15 +75,17 @@ class SeatedBaseline:
 
 
 def baseline_named(name: str) -> Baseline | None:
-    """Return the kind of baseline player with this name, or None."""
+    """Return the kind of baseline player with this name, or None if no kind has this name."""
     return Baseline(name) if name in list(Baseline) else None
 
 
 def counts_nodes(profile: str) -> bool:
-    """Return whether the `simulations` of an analysis by this profile are the nodes that minimax searched."""
+    """Return whether `profile` is the name of minimax. In an analysis by minimax, `simulations` is the number of
+    searched nodes.
+    """
     return profile == Baseline.MINIMAX
 
 
 def baseline_of_key(key: object) -> Baseline | None:
-    """Return the kind of baseline player with this key, or None."""
+    """Return the kind of baseline player with this key, or None if no kind has this key."""
     return next((baseline for baseline in Baseline if baseline.key == key), None)

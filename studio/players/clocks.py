@@ -77,7 +77,7 @@ class GameClock:
 
     @property
     def running(self) -> Stone | None:
-        """The side whose clock is running, or None."""
+        """The side whose clock is running, or None if no clock is running."""
         return self._running
 
     @property
@@ -109,8 +109,8 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """Take the increment of an undone move from this side, but leave at least one second, or the whole rest if it
-        is shorter. The time that the move took is not given back.
+        """Subtract the increment of an undone move from the time of this side. The side keeps at least one second, or
+        all its time if it has less than one second. The time that it used for the move is not given back.
         """
         left = self._left[stone]
         if left is not None:
@@ -152,8 +152,8 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """Return after how many seconds of the move its side loses on time, without the tolerance; None without a time
-    limit.
+    """Return the number of seconds after which a side loses on time if it has not made its move. The tolerance is not
+    included. Return None without a time limit.
     """
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None

@@ -22,7 +22,7 @@ class EngineEntryError(StudioError):
 
 
 def problem_of(entry: EngineEntry, others: Iterable[EngineEntry] = ()) -> EngineEntryError | None:
-    """Return the first problem of an entry that will be added to `others`, or None."""
+    """Return the first problem of an entry that will be added to `others`, or None if the entry is valid."""
     return next((problem for check in _CHECKS if (problem := check(entry)) is not None), _of_twin(entry, others))
 
 

@@ -156,7 +156,7 @@ class _Making:
                 return
 
     def give_up(self) -> None:
-        """End the thread, and wait for its end. If it is creating a player, it completes this first."""
+        """End the thread, and wait for its end. If the thread is creating a player, it completes the player first."""
         self._is_given_up = True
         self._thread.join()
 

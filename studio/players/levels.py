@@ -60,7 +60,9 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters `own`, or else those of the profile, with the level's choice of the final move."""
+        """The parameters in `own`, or those of the profile if `own` is None. If the level has a temperature, they
+        sample the final move with it.
+        """
         parameters = self.own or profile_named(self.profile).parameters
         temperature = LEVELS[self.level].temperature
         if temperature is None:
@@ -69,7 +71,7 @@ class SeatedEngine:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move. Unless the user set it, it has at most the simulations of the level."""
+        """The limit per move. If the user did not set it, the level's maximum number of simulations applies, too."""
         if self.is_limit_given:
             return self.limit
         most, own = LEVELS[self.level].simulations, self.limit.simulations

@@ -24,7 +24,7 @@ _FALL = 0.05
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """The seconds of a move: planned, and at most, if the move is hard to choose."""
+    """The planned seconds of a move, and the most seconds that it may take if the move is hard to choose."""
 
     planned: float
     most: float
@@ -39,8 +39,8 @@ def plan_for(budget: Budget, position: Position) -> MovePlan | None:
 
 
 def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "MoveTimer | None":
-    """Return the timer that decides when a move ends. Return None if only limits decide: the game has no clock, or
-    these parameters do not play the most visited move.
+    """Return the timer that decides when a move ends. Return None if the game has no clock, or if these parameters do
+    not play the most visited move: then the move ends at a limit.
     """
     plan = plan_for(budget, position)
     return MoveTimer(plan) if plan is not None and parameters.final_move is FinalMove.VISITS else None
@@ -49,8 +49,8 @@ def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "Mo
 class MoveTimer:
     """Ends a search early if the most visited move cannot change, and late if the choice is hard.
 
-    It expects that the most visited move is played. It does not know the clock: the caller passes the seconds and the
-    simulations since the search of this move began.
+    The timer assumes that the most visited move is played. The timer has no clock: the caller passes the seconds and
+    the simulations since the search of this move began.
     """
 
     def __init__(self, plan: MovePlan) -> None:

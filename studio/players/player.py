@@ -37,14 +37,14 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The point that a player plays, and the player's analysis, or None."""
+    """The point that a player plays, and the player's analysis. `thought` is None if the player reports no analysis."""
 
     point: int
     thought: PositionAnalysis | None = None
 
 
 def ignore_analysis(_thought: PositionAnalysis) -> None:
-    """Do nothing: the listener for callers that need only the move."""
+    """Do nothing. This is the listener for callers that need only the move."""
 
 
 class Player(Protocol):

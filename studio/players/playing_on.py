@@ -45,8 +45,8 @@ def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
 
 
 def without_names(setup: GameSetup) -> GameSetup:
-    """Return the setup with unnamed persons. It is for a game that continues the record of other players, because the
-    record's names are not those of the user.
+    """Return the setup without the names of persons. Use it for a game that continues the record of other players,
+    because the names in that record are not those of the user.
     """
     black, white = (Person() if isinstance(seat, Person) else seat for seat in (setup.black, setup.white))
     return replace(setup, black=black, white=white)

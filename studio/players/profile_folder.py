@@ -89,7 +89,7 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Raise an error if the file to be replaced is invalid: it may be the user's work with a typing error, or a file of
+    """Raise an error if the file to be replaced is invalid. It may be the user's work with a typing error, or a file of
     a later version.
     """
     try:

@@ -69,7 +69,9 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
 
     def own_parameters(self, name: str) -> Parameters | None:
-        """Return the parameters of one of the user's profiles, to be stored in a seat; None for a built-in profile."""
+        """Return the parameters of one of the user's profiles, so that a seat can store them. Return None for a
+        built-in profile.
+        """
         profile = self.named(name)
         return profile.parameters if profile.base else None
 
@@ -114,5 +116,5 @@ def name_for(title: str) -> str:
 
 
 def _distance(profile: Profile, parameters: Parameters) -> int:
-    """Return one more than the number of parameters that differ, so that only an equal search has the distance 0."""
+    """Return 1 plus the number of parameters that differ. The distance 0 is kept for a profile with an equal search."""
     return 1 + len(parameters.changes_from(profile.parameters))

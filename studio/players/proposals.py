@@ -40,7 +40,7 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
-    """Return the settings to store for `setup`. Levels and limits that it does not contain keep their values from
+    """Return the settings to store for `setup`. Levels and limits that `setup` does not contain keep their values from
     `before`.
     """
     black, white, clock = setup.black, setup.white, setup.clock
@@ -68,8 +68,8 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 
 
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
-    """Return the stored parameters of the analysis. If one of the stored changes is invalid, or if their profile was
-    deleted, ignore all changes except the memory limit.
+    """Return the parameters of the analysis: those of the stored profile with the stored changes. If a change is
+    invalid, or if the profile was deleted, apply only the stored memory limit.
     """
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters

@@ -124,7 +124,9 @@ def _declaration(data: bytes) -> tuple[str, str | None]:
 
 
 def _guess(data: bytes, encodings: Iterable[str], declared: str | None = None) -> str | None:
-    """Return the most plausible encoding that decodes all bytes, or None. The declared encoding wins a tie."""
+    """Return the most plausible encoding that decodes all bytes, or None if no encoding decodes them. If encodings are
+    equally plausible, the declared one is returned.
+    """
     sample = _sample(data)
     worths: dict[str, float] = {}
     for encoding in (*([declared] if declared else ()), *encodings):

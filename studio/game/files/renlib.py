@@ -88,13 +88,17 @@ def _behind_texts(data: bytes, at: int, flags: int) -> int:
 
 
 def _behind_old_comment(data: bytes, at: int) -> int:
-    """Return the offset at the end of an old comment. Its last letter is the first byte with the high bit set."""
+    """Return the offset at the end of a comment in the old format. Its last letter is the first byte with the high bit
+    set.
+    """
     last = _HIGH.search(data, at)
     return last.end() if last else len(data)
 
 
 def _behind_padded_text(data: bytes, at: int) -> int:
-    """Return the offset after the text's terminating zero, and after a second zero if the length is odd."""
+    """Return the offset after a text and its terminating zero. If they have an odd number of bytes, a second zero
+    follows, which is skipped, too.
+    """
     end = data.find(b"\0", at)
     if end < 0:
         return len(data)
@@ -187,7 +191,7 @@ class _Library:
             self._label(node, text.decode(encoding, "replace"))
 
     def _label(self, node: Node, text: str) -> None:
-        """Store the text as an SGF label on the move's point in the position before the move."""
+        """Store the text as an SGF label of the parent node, on the point of this node's move."""
         if node.parent is not None and node.move is not None and node.move.point != PASS:
             self._unread.keep(node.parent, "LB", [f"{sgf_point(node.move.point, _RULES)}:{escape(text)}"])
 

@@ -19,7 +19,7 @@ def sgf_point(point: int, rules: Rules) -> str:
 
 
 def point_from_sgf(value: str, rules: Rules) -> int | None:
-    """Return the point or PASS of a move's value, or None if it is invalid.
+    """Return the point or PASS of a move's value, or None if the value is invalid.
 
     `tt` is a pass in old files, unless the board has a point of that name.
     """
@@ -35,7 +35,9 @@ def point_from_sgf(value: str, rules: Rules) -> int | None:
 
 
 def points_from_sgf(value: str, rules: Rules) -> list[int] | None:
-    """Return the points of a setup value, which is a point or a rectangle such as `aa:cc`; None if it is invalid."""
+    """Return the points of a setup value, which is a point or a rectangle such as `aa:cc`. Return None if the value is
+    invalid.
+    """
     text = value.strip()
     match = _RECTANGLE.fullmatch(text if ":" in text else f"{text}:{text}")
     if match is None:

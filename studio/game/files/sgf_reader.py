@@ -181,8 +181,8 @@ class _Game:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
 
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
-        """Return the stones and the side to move (or None) set up at the node so far. Subtract `stones` from the
-        budget; raise FileError if it is exceeded.
+        """Return the stones that are set up at the node so far, and the side to move, or None if it is not set up.
+        Subtract `stones` from the budget; raise FileError if the budget is exceeded.
         """
         self._budget.setup_stones -= stones
         if self._budget.setup_stones < 0:

@@ -44,7 +44,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now. Its futures raise BrokenExecutor. Later work fails in the same way."""
+        """End all running work now. The futures of this work raise BrokenExecutor. Later work fails in the same way."""
         for worker in self._workers:
             worker.stop()
 

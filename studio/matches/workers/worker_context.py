@@ -52,7 +52,7 @@ _CONTEXT: ContextVar[WorkerContext | None] = ContextVar("context", default=None)
 
 
 def current_worker_context() -> WorkerContext:
-    """Return the context of this thread; outside a worker, one that ignores messages."""
+    """Return the context of this thread. Outside a worker, return a context that ignores messages."""
     return _CONTEXT.get() or WorkerContext()
 
 

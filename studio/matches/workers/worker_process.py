@@ -48,7 +48,9 @@ def send(stream: IO[bytes], message: object) -> None:
 
 
 def receive(stream: IO[bytes]) -> Any:
-    """Return the next message; raise EOFError if the other side is gone. Both sides are this program."""
+    """Return the next message; raise EOFError if the other side is gone. Unpickling is safe, because this program is on
+    both sides.
+    """
     try:
         return pickle.load(stream)  # noqa: S301
     except (pickle.UnpicklingError, ValueError) as error:  # incomplete, or closed meanwhile

@@ -23,7 +23,7 @@ class Workers:
         """
 
     def is_loss(self, error: BaseException) -> bool:
-        """Return whether work failed because its worker was lost. Then it can be repeated."""
+        """Return whether work failed because its worker was lost. Such work can be repeated."""
         return isinstance(error, BrokenExecutor)
 
     def stop(self) -> None:

@@ -32,7 +32,7 @@ def is_about(line: str) -> bool:
 
 
 def read_about(line: str) -> About:
-    """Read an answer such as `name="X", version="1"`; keep any other text unchanged."""
+    """Return the fields of an answer such as `name="X", version="1"`. `text` of the result is the whole answer."""
     said = {key.lower(): quoted(first or second) for key, first, second in _PAIR.findall(line)}
     known = {key: said.get(key, "") for key in _KEYS}
     return About(**known, text=quoted(line))

@@ -37,7 +37,7 @@ class EngineBoard:
         return not any(self._cells)
 
     def follows(self, position: Position) -> bool:
-        """Return whether the position is this board with one more stone of the other side."""
+        """Return whether the position is this board with one more stone, the last move of the engine's opponent."""
         last = position.last_move
         if last is None or last.point == PASS or position.to_move is not self._side or last.stone is self._side:
             return False

@@ -292,8 +292,8 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Return whether an error may be the answer to a STOP or ABOUT that the engine does not know. Each such command
-        excuses one error.
+        """Return whether an error of the engine may be its answer to STOP or ABOUT, because the engine does not know
+        this command. Each of these commands excuses one error, and this call uses up one excuse.
         """
         if not self._excused:
             return False

@@ -35,7 +35,9 @@ class Means:
     threads: int | None = None
 
     def tree_mb(self, most: int) -> int:
-        """Return the memory limit of the tree in MB, at most `most`. The memory of the process itself is subtracted."""
+        """Return the memory limit of the tree in MB, at most `most`. If the manager has limited the memory, a part of
+        it is reserved for the process itself.
+        """
         if self.memory_bytes is None:
             return most
         return max(1, min(most, int((self.memory_bytes / 1e6 - _PROCESS_MB) * _TREE_SHARE)))
@@ -100,8 +102,8 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the seconds that the coming moves can share, without the reserve of each move; None if the match has
-        no time limit.
+        """Return the seconds of the match that are left for the coming moves, after a reserve for each move has been
+        subtracted. Return None if the match has no time limit.
         """
         if self._left is None:
             return None

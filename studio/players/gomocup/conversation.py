@@ -183,7 +183,7 @@ class Conversation:
             self._move(line)
 
     def _move(self, line: Line) -> None:
-        """Search a move, answer with it, and put its stone on the board."""
+        """Search for a move, send it to the manager, and put its stone on the board."""
         game = self._begun()
         self._apply_rule(game)
         answer = self._thought_of(game.to_search(), line)

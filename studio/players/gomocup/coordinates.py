@@ -43,8 +43,8 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """Find out from which side the engine counts rows. The first point that `text` names is known to be `point`.
-        Change nothing if this fits both sides or neither.
+        """Find out whether the engine counts the rows from the top or from the bottom: the first word of `text` names
+        `point`. Change nothing if this is true for both ways of counting, or for neither.
         """
         words = text.split()
         if words and _NAME.fullmatch(words[0]):

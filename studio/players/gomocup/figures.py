@@ -54,7 +54,9 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", 
 
 
 class _Found(NamedTuple):
-    """The match of a pattern in a text, or None if there is no match, or if there are several different ones."""
+    """The result of searching a text for a pattern. `match` is None if there is no match, or if there are several
+    different matches.
+    """
 
     match: re.Match[str] | None
     is_clear: bool
@@ -92,8 +94,8 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
     """Return the figures in `text`, a line without its keyword MESSAGE or DEBUG. Return no figures if the line may mean
     something else.
 
-    A line must contain two different figures. If it had the keyword, as `is_message` states, one figure is enough if
-    there are no other words.
+    A line must contain at least two different figures. If the line had the keyword (`is_message`), one figure is
+    enough, as long as the line contains no other words.
     """
     if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES
@@ -174,8 +176,8 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 
 
 def _scale_text(text: str) -> str:
-    """Return an evaluation as the window shows it. Return an empty text if it is not a decimal number or a mate, or if
-    its comma may separate either thousands or decimals.
+    """Return an evaluation as the window shows it. Return an empty text if `text` is neither a decimal number nor a
+    mate, or if it contains a comma that may separate either thousands or decimals.
     """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"
@@ -186,7 +188,9 @@ def _scale_text(text: str) -> str:
 
 
 def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | None:
-    """Return the win rate from 0 to 1, or None. An evaluation in percent is a win rate, too."""
+    """Return the win rate from 0 to 1, or None if the line contains no valid win rate. An evaluation in percent is a
+    win rate, too.
+    """
     if rate is None and score is not None and score[2] and score[1][0].isdecimal():
         rate = score
     if rate is None or not _DECIMAL.fullmatch(rate[1]):
@@ -197,8 +201,8 @@ def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | No
 
 
 def _count(nodes: re.Match[str] | None) -> int | None:
-    """Return the number of nodes, or None. Without a suffix such as k it is a whole number, so a comma or dot before
-    three digits separates thousands.
+    """Return the number of nodes, or None if the line contains no valid number of nodes. Without a suffix such as k it
+    is a whole number, so a comma or dot before three digits separates thousands.
     """
     if nodes is None:
         return None

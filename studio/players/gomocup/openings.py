@@ -30,11 +30,11 @@ def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
 
 
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
-    """Choose a side after the three stones of an opening: return White's next move to play White, or an empty tuple to
-    play Black.
+    """Choose a side after the three stones of an opening. To play White, return White's next move. To play Black,
+    return an empty tuple.
 
     If the position is nearly even, return two more stones that keep the balance; then the opponent chooses the side. If
-    there are already five stones, the result is also White's next move or an empty tuple.
+    there are already five stones, return only White's next move or an empty tuple.
     """
     position = _after(rules, points)
     if len(points) == 3:
@@ -91,7 +91,7 @@ def _after(rules: Rules, points: Sequence[int]) -> Position:
 
 
 def _edge(answer: Answer) -> float:
-    """Return the distance of the win rate from one half, which is 0 for a balanced position."""
+    """Return how far the win rate is from one half; 0 means that the position is balanced."""
     return abs(_rate(answer) - _EVEN)
 
 

@@ -70,7 +70,7 @@ class EngineProcess:
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:
-        """Ask the engine to exit, kill it with its descendants if it does not, and return how it ended."""
+        """Ask the engine to exit. If it does not exit in time, kill it and its descendants. Return how it ended."""
         if self._ending is None:
             self.say("END")
             self._program.wait(END_SECONDS)

@@ -1,8 +1,8 @@
 """Collects the analysis that an external engine reports, in any of three formats.
 
 Realtime lines have the form `MESSAGE REALTIME BEST 7,7`. Detail blocks begin with `INFO PV 0` and end with `INFO PV
-DONE`. All other lines are searched for figures. If an external engine claims a win, this counts as a value, not as a
-proof: the claim cannot be checked, and a record would derive the results of earlier positions from a proof.
+DONE`. All other lines are searched for figures. If an external engine claims a win, the claim counts as a value, not as
+a proof, because it cannot be checked. From a proof, a record would derive the results of earlier positions.
 """
 
 import math
@@ -61,7 +61,7 @@ class ReportedAnalysis:
     """The analysis that an engine has reported for one move so far."""
 
     def __init__(self, name: str, coordinates: Coordinates, position: Position) -> None:
-        """Collect the analysis of `position`. A line with an illegal move ends before this move."""
+        """Collect the analysis of `position`. Each principal variation is cut before its first illegal move."""
         self._name, self._coordinates, self._position = name, coordinates, position
         self._lines: dict[int, _Line] = {}
         self._block: tuple[int, _Line] | None = None
@@ -109,7 +109,9 @@ class ReportedAnalysis:
     # The three formats
 
     def _read_detail(self, text: str) -> tuple[bool, bool]:
-        """Return whether the line completes a part of the analysis, and whether it has the form of a detail."""
+        """Read a line in the format of detail blocks. Return whether the line completes a part of the analysis, and
+        whether the line is in this format.
+        """
         key, _, value = text.partition(" ")
         key, value = key.upper(), value.strip()
         if key == "PV":
@@ -169,7 +171,7 @@ class ReportedAnalysis:
         return True
 
     def _read_free(self, text: str, *, is_message: bool) -> bool:
-        """Read a line in another format. Return whether it contains analysis."""
+        """Search a line in any other format for figures. Return whether the line changed the analysis."""
         found = read_figures(text, is_message=is_message)
         if not found.kinds:
             return False
@@ -220,8 +222,8 @@ class ReportedAnalysis:
 
 
 def _with_evaluation(line: _Line, text: str) -> _Line:
-    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`. Return it unchanged if
-    `text` is invalid.
+    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`. Return the line unchanged
+    if `text` is invalid.
     """
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
@@ -233,8 +235,8 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
 
 
 def _with_rate(line: _Line, text: str) -> _Line:
-    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`. Return it unchanged if `text` is
-    invalid.
+    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`. Return the line unchanged if `text`
+    is invalid.
     """
     number = _NUMBER.match(text)
     if number is None:

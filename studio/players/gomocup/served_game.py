@@ -120,9 +120,9 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Return the position with these stones that follows the current one by moves of both sides in turn.
+        """Return the position with these stones, if moves of both sides in turn lead to it from the current position.
 
-        Return None if there is no such position, or if it would not be the turn of `own`.
+        Return None if there is no such position, or if the side to move in it would not be `own`.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):

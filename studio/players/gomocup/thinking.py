@@ -53,7 +53,7 @@ class Interrupts:
         return number <= self._dropped
 
     def note(self, player: Player | None) -> None:
-        """Set the player that is thinking now, or None."""
+        """Set the player that is thinking now; None means that no player is thinking."""
         with self._lock:
             self._thinking = player
 
@@ -83,10 +83,11 @@ class Thinking:
         self._current().begin(rules)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
-        """Return a move in this position, in which the game must not be over. Raise DroppedMoveError if the move is no
-        longer wanted.
+        """Return a move in this position; the game must not be over. Raise DroppedMoveError if the move is no longer
+        wanted.
 
-        Up to `breadth` best moves are reported, if the manager requested reports.
+        The manager requested the move in the line `number`, at the time `asked_at`. The search may use the part `share`
+        of the allowed time. If the manager requested reports, up to `breadth` best moves are reported.
         """
         if self._interrupts.is_dropped(number):
             raise DroppedMoveError

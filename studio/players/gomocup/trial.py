@@ -122,7 +122,9 @@ class TrialResult:
 
     @property
     def other_fault(self) -> PlayerError | None:
-        """The fault that ended the test, or None if it is already the fault of a board."""
+        """The fault that ended the test. None if there was no such fault, or if it is already stored as the fault of a
+        board.
+        """
         return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 
@@ -218,18 +220,18 @@ class EngineTrial:
         return TriedMove(answer.point, time.monotonic() - begun if seconds is None else seconds, answer.thought)
 
     def _of_engine(self, fault: PlayerError) -> PlayerError:
-        """Return the fault, to be reported as the engine's.
+        """Return the fault as one that the engine caused.
 
-        If the test was cancelled, raise the fault instead: then the cancelling caused it, not the engine.
+        If the test was cancelled, raise the fault instead, because the cancelling caused it.
         """
         if self._is_cancelled:
             raise fault
         return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Find the order of coordinates, trying first the order of the entry.
+        """Find the engine's order of coordinates; the order in the entry is tried first.
 
-        An order is correct if with it the engine completes its own row of four.
+        An order is correct if the engine completes its own row of four when this order is used.
         """
         if result.fault is not None:
             return result
@@ -261,7 +263,7 @@ class EngineTrial:
 
 
 def _placed_position(rules: Rules) -> Position:
-    """Return the position that the engine receives as a whole board."""
+    """Return the position that the test sends to the engine as a whole board, not move by move."""
     position = Position(rules)
     for row, column in _PLACED:
         position.play(rules.point(rules.rows // 2 + row, rules.columns // 2 + column))

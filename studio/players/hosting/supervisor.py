@@ -64,7 +64,7 @@ def _control_process(what: int, value: int) -> None:
 
 
 def _started(command: list[str]) -> tuple[int, int]:
-    """Start the program in its own session. Return its process number, and the errno of a failed start or 0."""
+    """Start the program in its own session. Return its process number, and 0 or the errno of a failed start."""
     reading, writing = os.pipe()  # the start of the program closes this end
     child = os.fork()
     if child == 0:
