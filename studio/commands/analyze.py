@@ -133,10 +133,10 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
 
 
 def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
-    """Return the position to search, its moves, and as text the position before these moves.
+    """Return the position to search, the moves that lead to it, and as text the position before these moves.
 
-    The text is None for an empty board with Black to move. If a side moves twice in a row, the text is the whole
-    position and the moves are empty.
+    The text is None if the moves begin on an empty board with Black to move. A list of moves cannot express that a side
+    moves twice in a row. In this case the list is empty, and the text is the position to search.
     """
     position = _start(args)
     play_given(position, args.moves)

@@ -50,8 +50,8 @@ Once = Callable[[], int]
 
 @dataclass
 class Measured:
-    """A row of the table. `rates` maps the name of each program or mode to the simulations per second of its
-    measurements.
+    """A row of the table. `rates` maps the name of each program or mode to its simulations per second, one number per
+    round.
     """
 
     game: str

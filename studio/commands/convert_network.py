@@ -74,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int, int] | None:
-    """Return the rows and columns that the options give, or None without such options. Raise an error if the size
-    contradicts the rules.
+    """Return the rows and columns that the options `--size` and `--rules` give, or None if both are missing. Raise an
+    error if they contradict each other.
     """
     if rules is None:
         return size
@@ -85,9 +85,9 @@ def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int,
 
 
 def _guessed_rules(name: str, rows: int, columns: int) -> Rules | None:
-    """Return the rules that a file name states, or None.
+    """Return the rules that a file name states, or None if it states none for a square board of this size.
 
-    Only names with a square board are used: a name does not show which number is the rows, or whether the game has
+    Other boards are not guessed, because a name does not show which number is the rows, or whether the game has
     gravity.
     """
     for found in _NAMED.finditer(name):
@@ -105,8 +105,8 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Return the bytes of the file. Of a file above the size limit, return one byte more than the limit, by which the
-    caller notices it.
+    """Return the bytes of the file, but at most one byte more than the size limit. By this byte the caller notices that
+    the file is too large.
     """
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 

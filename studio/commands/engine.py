@@ -126,8 +126,8 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 @contextmanager
 def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or a signal. A blocking read would continue after a signal that arrives
-    just before the read.
+    """Yield a function that waits for input or a signal; on Windows it does nothing. Without this function, a read
+    would not notice a signal that arrives just before it.
     """
     if sys.platform == "win32":  # on Windows, select() waits only for sockets
         yield lambda: None

@@ -66,8 +66,8 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """Return the board as text, and below it the first five candidates with their lines. The colour of an empty point
-    shows its share of the visits; the best move is marked.
+    """Return the board as text, and below it the first five candidates with their principal variations. The colour of
+    an empty point shows its share of the visits. The best move is marked.
     """
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
@@ -86,9 +86,7 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Return the three characters of a point, and their style. They show the visits as a number too, not only by
-    colour.
-    """
+    """Return the three characters of a point, and their style. A number and the colour both show the point's visits."""
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
     color = heat_color((visits / most) ** 0.5) if visits else _GROUND

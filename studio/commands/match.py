@@ -314,8 +314,8 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """Return a text about the current round: the score of its two players, or the leader of several. Return an empty
-    text before the first game of the round, and if a player is alone in it.
+    """Return a text about the current round: the score if it has two players, the leader if it has more. Return an
+    empty text before the first game of the round, or if the round has only one player.
     """
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:

@@ -100,7 +100,9 @@ def _rest(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _worth(row: CandidateRow) -> str:
-    """Return the win rate as text. If an external engine reported no win rate, return its score, or an empty text."""
+    """Return the win rate as text. If an external engine reported no win rate, return the engine's score, or an empty
+    text if it reported no score either.
+    """
     return f"{row.win_rate:.1%}" if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
 
 

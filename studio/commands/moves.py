@@ -1,4 +1,4 @@
-"""The options `--moves` and `--setup`, and playing the moves of such an option."""
+"""The options `--moves` and `--setup`, and a function that plays the moves of `--moves`."""
 
 import argparse
 import re
@@ -52,7 +52,7 @@ def _points(text: str, position: Position) -> list[int]:
 
 
 def _steps(word: str, rules: Rules) -> list[str]:
-    """Split moves without spaces between them: 4455 in games with gravity, h8i9 in other games."""
+    """Split a word into its moves, such as 4455 in games with gravity, or h8i9 in other games."""
     if rules.gravity and word.isascii() and word.isdigit():
         return list(word)
     return _POINT.findall(word) if _POINTS.fullmatch(word) else [word]

@@ -138,8 +138,8 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]]":
-    """Return a function that returns the lines to print about an engine's search after its move. `table` is the form
-    that the user chose; without a table there are no lines.
+    """Return a function that returns the lines to print about an engine's search after its move. `table` is the form of
+    table that the user chose; for `none` there are no lines.
     """
     if table == _NO_TABLE:
         return lambda _player, _answer: ()

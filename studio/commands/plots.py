@@ -19,7 +19,9 @@ def add_plot_argument(parser: argparse.ArgumentParser, shown: str) -> None:
 
 
 def refuse_plot(path: Path | None) -> None:
-    """Raise an error if no plot can be written to `path`. Called before the search, so that no work is lost."""
+    """Raise an error if no plot can be written to `path`. Commands call this before the search, so that no work is
+    lost.
+    """
     if path is None:
         return
     if path.suffix.lower() not in (_SVG, _PNG):

@@ -47,7 +47,9 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file, its output file, and in `games` the mistakes of each game; None until all games are reviewed."""
+    """An input file and its output file. `games` contains the mistakes of each game. It is None until all games are
+    reviewed.
+    """
 
     source: str
     digest: str

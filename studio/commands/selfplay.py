@@ -89,8 +89,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the user's settings, with other defaults if every position becomes a sample: then each game begins on the
-    empty board, and is played to its end without threat detection.
+    """Return the user's settings. If every position becomes a sample, the settings that the user left out have other
+    defaults: each game begins on the empty board, and is played to its end without threat detection.
     """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1

@@ -36,7 +36,9 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 
 
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
-    """Add the option `--scale`, for the scale of the exploration constant c. `where` shows how this command sets c."""
+    """Add the option `--scale`, for the scale of the exploration constant c. `where` shows how the user sets c in this
+    command.
+    """
     parser.add_argument(
         "--scale",
         choices=_SCALES,
@@ -46,7 +48,9 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 
 
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
-    """Return the scale that the user gave, or None. Raise an error if a scale is given but none of `texts` sets c."""
+    """Return the scale that the user gave, or None without the option. `texts` are the arguments that may set c. Raise
+    an error if a scale is given but none of them sets c.
+    """
     if args.scale is None:
         return None
     from studio.engine import messages
@@ -88,7 +92,9 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = "") -> None:
-    """Add the option `--set` for settings of a training; `--set help` lists these settings."""
+    """Add the option `--set` for settings of a training; `--set help` lists these settings. `more` is appended to the
+    option's description.
+    """
     parser.add_argument(
         _OPTION,
         action="append",

@@ -58,7 +58,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Problem:
-    """A position to solve, or the error about a file or its moves, with the file's name and the number of the game."""
+    """A position to solve. `position` is an error if the file or the moves cannot be read. `file` is the file's name.
+    `number` is the number of the game, or None if there is only one game.
+    """
 
     position: Position | StudioError
     file: str | None = None

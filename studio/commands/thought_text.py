@@ -13,8 +13,8 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return as text the simulations, reused visits, seconds, draws and depth of the search, and the win rate and line
-    of the move. Unknown numbers are left out.
+    """Return as text the simulations, reused visits, seconds, draws and depth of the search, and the win rate and
+    principal variation of the move. Unknown numbers are left out.
     """
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
@@ -55,8 +55,8 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 
 
 def depth_text(depth: int, full_depth: int | None) -> str:
-    """Return the depth as text. If an engine also reported the depth to which all lines were searched, this comes
-    first: 8/12.
+    """Return the depth as text. If an engine also reported `full_depth`, the depth to which it searched all lines, both
+    depths are shown, as in 8/12 for a full depth of 8.
     """
     return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 

@@ -34,8 +34,9 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the attempt has a result: the exercise is solved, or it can no longer be solved at once,
-        because there was a mistake or a hint. Moves with the verdict UNKNOWN decide nothing.
+        """Return whether the attempt has a result. It has one when the exercise is solved, and also after a mistake or
+        a hint, since the exercise then no longer counts as solved without help. Moves with the verdict UNKNOWN decide
+        nothing.
         """
         return bool(self.is_solved or self.mistakes or self.hints)
 
@@ -79,8 +80,8 @@ class Attempt:
 
     @property
     def plies(self) -> int:
-        """The number of plies until the win from here. If the last move gave up the win, the number before this
-        move.
+        """The number of plies from the current position to the win. If the last move gave up the win, this is the
+        number before that move.
         """
         return self._plies[-1]
 

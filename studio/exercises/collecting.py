@@ -39,10 +39,10 @@ class Wanted:
 
 
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
-    """Yield, for each position of the main line, its exercise or None.
+    """Yield the exercise of each position of the main line, or None if the position does not become an exercise.
 
-    If the side to move already had a win at its previous turn, the position counts only if the game's move gives up the
-    win.
+    If the side to move already had a win at its previous turn, the position becomes an exercise only if the game's move
+    gives up the win.
     """
     had: dict[Stone, bool] = {}
     for node, position, played in _positions(record):

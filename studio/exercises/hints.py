@@ -33,8 +33,8 @@ class Hint:
 
 
 def hint_for(position: Position, move: int, grade: Grade) -> Hint:
-    """Return the hint of a grade for the winning move `move`. For `Grade.STONES` return a hint that names the move if
-    the side to move has no stones in lines with it.
+    """Return the hint of a grade for the winning move `move`. If `grade` is STONES but the side to move has no stones
+    in lines with the move, return the hint of grade MOVE instead.
     """
     if grade is Grade.AREA:
         return Hint(grade, area=_area(move, position.rules))
@@ -45,7 +45,7 @@ def hint_for(position: Position, move: int, grade: Grade) -> Hint:
 
 
 def next_grade(hint: Hint | None) -> Grade | None:
-    """Return the grade of the hint after this one: the first grade if there was no hint, None after the last one."""
+    """Return the grade of the hint after `hint`: the first grade if `hint` is None, and None after the last grade."""
     if hint is None:
         return Grade.AREA
     return None if hint.grade is Grade.MOVE else Grade(hint.grade + 1)
@@ -65,8 +65,8 @@ def _part(at: int, size: int) -> tuple[int, int]:
 
 
 def _stones(position: Position, move: int) -> tuple[int, ...]:
-    """Return stones of the side to move: those in the winning lines through `move` that contain the most of them. Lines
-    with a stone of the other side do not count.
+    """Return the stones of the side to move in the best winning lines through `move`. The best lines are those with the
+    most of these stones, among the lines without a stone of the other side.
     """
     windows = [_own_stones(position, window) for window in _windows(position.rules, move)]
     most = max((len(stones) for stones in windows if stones is not None), default=0)

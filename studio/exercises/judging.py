@@ -15,8 +15,8 @@ EACH = SolverLimit(nodes=100_000)
 
 
 class Verdict(StrEnum):
-    """The effect of a move on the win that its side had before. UNKNOWN: the solver reached its limit. All other
-    verdicts are proven.
+    """The effect of a move on the win that its side had before. UNKNOWN means that the solver reached its limit. All
+    other verdicts are proven.
     """
 
     WINS = "wins"  # the move wins the game at once
@@ -95,8 +95,9 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Return the verdict on the move that led to `after`, and the replies that refute this move, or None if every reply
-    refutes it.
+    """Return the verdict on the move that led to `after`, and the replies that refute this move.
+
+    The replies are None if every reply refutes the move. They are empty if no refutation is known or the game is over.
     """
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()

@@ -1,4 +1,4 @@
-"""Levels of exercises from 1 to 5: how many moves the side that wins needs."""
+"""Levels of exercises from 1 to 5. The number of moves that the winning side needs determines the level."""
 
 from studio.engine.options.threats import ThreatKind
 

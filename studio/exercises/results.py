@@ -27,7 +27,9 @@ class Results:
         return sum(self.solved) / tried if tried else None
 
     def with_result(self, level: int, is_solved: bool) -> "Results":
-        """Return the results after one more exercise of this level."""
+        """Return the results after one more exercise of this level. `is_solved` says whether it was solved without a
+        mistake or a hint.
+        """
         streak = self.streak + 1 if is_solved else 0
         solved, tried = list(self.solved), list(self.tried)
         solved[level - 1] += is_solved

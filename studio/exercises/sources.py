@@ -48,8 +48,8 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """Yield, for each position that is examined, its exercise or None, until `MOST` exercises were found. `record` is
-    the open game.
+    """Yield the exercise of each examined position, or None if the position does not become an exercise. Stop after
+    `MOST` exercises. `record` is the open game.
     """
     found = 0
     for exercise in _all(order, record, prover_of):
@@ -72,7 +72,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """Yield, for each position of all games, its exercise or None."""
+    """Yield the exercise of each position in all games, or None if the position does not become an exercise."""
     several, number = len(records) > 1, 0
     waiting = deque(records)
     del records

@@ -44,8 +44,9 @@ def compared(record: GameRecord, node: Node) -> Compared:
 
 
 def preferred(record: GameRecord, node: Node) -> int | None:
-    """Return the point of the move that the record shows as best in the position before the node, if it is another
-    move with a higher win rate; otherwise None.
+    """Return the point of the best move in the position before the node, as the record shows it. Return None if this is
+    the node's own move, if its win rate is not higher than that of the node's move, or if the record shows no better
+    move.
     """
     if node.parent is None or node.move is None or choice_of(record, node) is None:
         return None

@@ -52,8 +52,8 @@ class Choice:
 
     @property
     def leading(self) -> Weighed | None:
-        """The alternative with the highest win rate among the proven ones and the most visited unproven one; None
-        without alternatives.
+        """The leading alternative: the one with the highest win rate, among all proven alternatives and the most
+        visited unproven alternative. None without alternatives.
         """
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
@@ -94,10 +94,13 @@ def fault_of(record: GameRecord, node: Node) -> Fault | None:
 
 
 def choice_of(record: GameRecord, node: Node) -> Choice | None:
-    """Return the choice with the rates of the search that compared the move, or else of the unrestricted search.
+    """Return the played move and its alternatives. The win rates are those of the search that compared the move. If no
+    search did, they are those of the unrestricted search.
 
     If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
     come from the same search.
+
+    Return None if no alternative can be better, or if the move is a pass or follows a setup.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -121,8 +124,9 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
     None if no search is needed, or if the searches so far do not contain enough to compare the move.
 
     The search is in the position before the move. If the result of the move is proven, the search excludes the move and
-    all proven losses. Otherwise the move and the leading alternative share the visits; if the result of the alternative
-    is proven, the search is of the move only. Moves that were compared before are compared again only with `again`.
+    all proven losing moves. Otherwise the move and the leading alternative share the visits. If the result of this
+    alternative is proven, the search visits only the move. A move that was compared before is compared again only if
+    `again` is set.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -154,8 +158,8 @@ def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
-    """Return the best move of the position according to the record, as the views show it; None if no move is known, or
-    only losing moves are.
+    """Return the best move of the position according to the record, as the views show it. Return None if no move is
+    known, or if all known moves lose.
     """
     moves = record.known_moves(node)
     rows = node.analysis.candidates if node.analysis is not None else ()
@@ -254,8 +258,8 @@ def _compared(node: Node) -> Sequence[Candidate]:
 
 
 def _was_compared(node: Node, choice: Choice) -> bool:
-    """Return whether a search has already compared this move with the leading alternative, with enough visits. If the
-    result of the move is proven, any comparison counts.
+    """Return whether a search has already compared this move with the leading alternative, with enough visits for both.
+    If the result of the move is proven, any earlier comparison is enough.
     """
     played, leading = choice.played, choice.leading
     if played.known.is_certain:

@@ -145,7 +145,7 @@ class Differences:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
 
     def board(self) -> Reals:
-        """Return the differences of the shares as a board, [row, column]; nan where neither side visited."""
+        """Return the differences of the visit shares as a board, [row, column]; nan where neither side visited."""
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:

@@ -62,8 +62,8 @@ class Terms:
 class Explanation:
     """Explains why the search does not prefer one move of a node, which is called the asked move.
 
-    `visits_until` is known only for the answer COMPARED: the number of simulations of this node that go to other moves
-    before the asked move is chosen. None then means never.
+    `visits_until` is the number of simulations of this node that go to other moves before the asked move is chosen. It
+    is known only for the answer COMPARED, for which None means that the asked move is never chosen.
     """
 
     rules: Rules
@@ -104,8 +104,8 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that contributes more to the lead of the move with the higher score; None unless there are two
-        moves.
+        """The term that contributes more to the lead of the move with the higher score. None if the asked move or the
+        best move is missing.
         """
         if self.asked is None or self.best is None:
             return None
@@ -115,8 +115,8 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move is preferred; None unless there are two moves. A score decides only which move the next
-        simulation tries; the best move is the one with the most visits.
+        """Why the best move, which is the one with the most visits, is preferred. A score decides only which move the
+        next simulation tries. None if the asked move or the best move is missing.
         """
         if self.asked is None or self.best is None:
             return None
@@ -210,7 +210,9 @@ def _completed(
 
 
 def _after_promises(explanation: Explanation, until: int | None) -> int | None:
-    """Return `until` plus the requested visits of other moves, which come first; 0 if the move itself has requests."""
+    """Return `until` plus the requested visits of other moves, because the search makes these visits first. Return 0 if
+    the asked move itself has requested visits, and otherwise None if `until` is None.
+    """
     if explanation.is_promised:
         return 0
     return None if until is None else until + explanation.promised_others

@@ -32,7 +32,9 @@ class MissedThreat:
 
 
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
-    """Return the win or the defence that the node's move missed according to the solver's proofs, or None."""
+    """Return the win or the defence that the node's move missed according to the solver's proofs, or None if it missed
+    none.
+    """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
         return None

@@ -115,7 +115,7 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
     """Return the move that the views show as best.
 
-    If there is none, or if it is the played move, return the better move that `fault` names.
+    If the views show no best move, or show the played move as best, return the better move that `fault` names.
     """
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
@@ -124,8 +124,8 @@ def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
     """Return the loss of win rate.
 
-    If the fall of the displayed rates and the loss of `fault` are both mistakes, return the fall, otherwise the loss of
-    `fault`.
+    This is the fall of the displayed rates if this fall and the loss of `fault` are each large enough for a mistake.
+    Otherwise it is the loss of `fault`.
     """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)

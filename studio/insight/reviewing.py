@@ -47,10 +47,11 @@ def review_tasks(
     *,
     again: bool = False,
 ) -> tuple[int, Iterator[ReviewTask]]:
-    """Return the number of positions to search, and all tasks: these positions first, then the comparisons.
+    """Return the number of positions to search, and all tasks. The tasks of these positions come first, then the
+    comparisons.
 
-    Unless `again` is set, positions are skipped for which the record has a sufficient analysis and a result of the
-    threat search. If only that result is missing, the task has `is_known` set.
+    Unless `again` is set, skip each position for which the record has a sufficient analysis and a result of the threat
+    search. If only the result of the threat search is missing, the task has `is_known` set.
     """
     nodes = tuple(line)
     due = {  # value: whether only the threat search is needed
@@ -80,7 +81,8 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
     """Yield restrictions for searches of the position before a node. Each depends on the stored result of the previous
     search.
 
-    While all known moves lose, yield further searches as long as each one proves more losing moves.
+    If all known moves of the position are proven to lose, yield searches of its other moves, as long as each search
+    proves more losing moves.
     """
     steering = steering_to_compare(record, node, MISTAKE, again=again)
     if steering is not None:
@@ -115,8 +117,8 @@ def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) ->
 
 
 def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
-    """Return whether the analysis was searched with these parameters. Parameters that do not change its results may
-    differ, and those that the analysis does not contain count as equal.
+    """Return whether the analysis was searched with these parameters. Parameters that do not change the results of a
+    search may differ. Parameters that the analysis does not contain count as equal.
     """
     kept = analysis.parameters
     return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)

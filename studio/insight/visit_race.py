@@ -87,7 +87,7 @@ class VisitRace:
 
 
 def _total_share(view: NodeView, row: int, parameters: Parameters) -> float:
-    """Return the factor from the node's visits to N. The prediction assumes that the factor stays the same.
+    """Return the factor that turns the node's visits into N. The prediction assumes that the factor stays the same.
 
     For uct-total, N is the number of all simulations. So the factor is 1 at the root and greater below it, where it
     follows from the exploration term of a visited child.

@@ -23,7 +23,8 @@ def analysis_of(
     snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
 ) -> PositionAnalysis:
     """Return the results and settings of a search as an analysis for a record. It contains the first `_MOST_CANDIDATES`
-    moves, the chosen move, and all moves with a proven result; of further lost moves it contains only the points.
+    moves, the chosen move, and all moves that are proven to win or draw. Of other moves that are proven to lose it
+    contains only the points.
     """
     root = snapshot.root
     lost = _lost_rows(root)
@@ -72,7 +73,8 @@ def view_of(
 ) -> NodeView:
     """Return an analysis as the view of a node, without the terms of the selection formula.
 
-    `known` and `known_moves` add results of the position and of its moves that other nodes of the record prove.
+    `known` is the result of the position, and `known_moves` are the results of its moves, as far as other nodes of the
+    record prove them. They are added to the results in the analysis.
     """
     rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
     rows.sort(key=lambda row: (row.proof is not Proof.WIN, row.proof is Proof.LOSS, -row.visits))
@@ -128,8 +130,8 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """Return the moves of each row's line after the first move, as an array [row, ply], and their number for each
-    row.
+    """Return the principal variation of each row without its first move, as an array [row, ply], and the lengths of
+    these lines.
     """
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)

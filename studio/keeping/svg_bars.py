@@ -124,8 +124,8 @@ class Length:
 
 
 def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note: str = "") -> Drawing:
-    """Return a drawing of bars with columns of text. The length of a bar shows its share; the longest bar fills the
-    space. `note` is shown below the bars.
+    """Return a drawing of bars with columns of text. The lengths of the bars are proportional to their shares, and the
+    longest bar fills the space. `note` is shown below the bars.
     """
     widths = [_cell_width(head, [row.cells[at] for row in rows]) for at, head in enumerate(heads)]
     ends = [_WIDTH - GAP - sum(widths[at + 1 :]) for at in range(len(widths))]

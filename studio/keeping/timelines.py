@@ -178,8 +178,8 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """Return the moves of each row's line after the first move, as an array [row, ply], and their number for each
-    row.
+    """Return the principal variation of each row without its first move, as an array [row, ply], and the lengths of
+    these lines.
     """
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}

@@ -17,7 +17,9 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command, and how many phases the search has performed in the position when the command is done."""
+    """A command. `phases` is the number of phases that the search has performed in the position when the command is
+    done.
+    """
 
     command: Command
     phases: int
@@ -84,8 +86,10 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The states before and after the last command and the phases between them, if the commands were started with
-        `is_watched`; otherwise only the current state. None if there is no state yet.
+        """The evidence from which a question is answered; None if the search has not reported a state yet.
+
+        If the commands were started with `is_watched`, it contains the states before and after the last command, and
+        the phases between them. Otherwise it contains only the current state.
         """
         if self.snapshot is None:
             return None
@@ -93,8 +97,8 @@ class CommandQueue:
 
     @property
     def is_unreachable(self) -> bool:
-        """Return whether the current command cannot finish as planned: the search has performed more phases, or the
-        user stepped during a run.
+        """Return whether the current command cannot finish as planned, because the search has performed more phases, or
+        because the user stepped during a run.
         """
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
@@ -105,7 +109,9 @@ class CommandQueue:
         return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
 
     def start(self, commands: Iterable[PlannedCommand], is_watched: bool = False) -> Command | None:
-        """Replace the queue by these commands. Return the first command, or None if there is none."""
+        """Replace the queue by these commands. Return the first command, or None if `commands` is empty. `is_watched`
+        says whether the last command provides evidence for a question.
+        """
         self._commands = deque(commands)
         self._is_running, self._is_watched = False, is_watched
         self._before, self._events = None, None

@@ -63,8 +63,8 @@ class LessonPage:
 
     @property
     def wants_solver(self) -> bool:
-        """Return whether the solver's result is to be shown now: only in steps with a solver, while their position is
-        on the board.
+        """Return whether the view should show the solver's result now. It does so only in steps with a solver, and only
+        while the position of the step is on the board.
         """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 

@@ -109,24 +109,28 @@ class LessonRunner:
     # Reports of the search
 
     def see(self, snapshot: Snapshot) -> Command | None:
-        """Receive the newest state of the search. Return the next command, or None."""
+        """Receive the newest state of the search. Return the next command for the search, or None if none is due."""
         self._queue.see(snapshot)
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Receive the phases that the search performed as single steps, in order. Return the next command, or None."""
+        """Receive the phases that the search performed as single steps, in order. Return the next command for the
+        search, or None if none is due.
+        """
         self._queue.perform(events)
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Receive the news that the position, the parameters or the tree were changed. The lesson restores them when it
-        continues.
+        """Interrupt the current action, because the position, the parameters or the tree were changed outside the
+        lesson. The lesson restores them when it continues.
         """
         self._queue.is_disturbed = True
         self.hold()
 
     def take_up(self) -> Command | None:
-        """Return the command that continues a run that ended early without being stopped, or None."""
+        """Return the command that continues a run that ended early without being stopped, or None if there is no such
+        run.
+        """
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:

@@ -42,8 +42,8 @@ def stem_of(record: GameRecord, when: date) -> str:
 
 
 def recent(folder: Path, most: int) -> list[Path]:
-    """Return the paths of at most `most` games in the folder, the last written first. Return none if the folder cannot
-    be read.
+    """Return the paths of at most `most` games in the folder, the last written first. Return an empty list if the
+    folder cannot be read.
     """
     kept = []
     with contextlib.suppress(OSError):

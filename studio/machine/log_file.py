@@ -85,8 +85,8 @@ class _Entry(logging.Formatter):
 
 
 class _Repeats(logging.Filter):
-    """Drops the repetitions of an error, counted per line of code, after the third time, except the 10th, 100th,
-    1,000th and so on.
+    """Drops most repetitions of an error, counted per type and line of code. The first three errors are logged, then
+    only the 10th, 100th, 1,000th and so on.
     """
 
     def __init__(self) -> None:
@@ -130,8 +130,8 @@ def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
 
 
 def taken_crash_report(folder: Path) -> str:
-    """Return what crashed processes have reported since the last call, reduced to errors and places in the code, and
-    empty the file of reports. Return an empty text if there are no reports or the file cannot be read.
+    """Return the reports of processes that have crashed since the last call, reduced to errors and places in the code.
+    Empty the file of reports. Return an empty text if there are no reports or the file cannot be read.
     """
     try:
         if _size(folder / CRASHES) == 0:

@@ -86,7 +86,7 @@ class SeatLimit(msgspec.Struct, frozen=True):
 
 
 class PlaySection(msgspec.Struct, frozen=True):
-    """The last game's players and settings, which the next game proposes.
+    """The players and settings of the last game. The dialog of a new game shows them as the defaults.
 
     A side is `person`, the name of a profile, or `engine:` with the name of an engine.
     """
@@ -189,7 +189,9 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
-    """Return the settings, and an error to show or None. A file that cannot be read is renamed, not overwritten."""
+    """Return the settings, and an error to show if they could not be read completely, otherwise None. A file that
+    cannot be read is renamed, not overwritten.
+    """
     try:
         entries = _read(path)
     except FileNotFoundError:

@@ -146,9 +146,9 @@ def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
 
 
 def located_path(network: str, folder: Path | None = None) -> str:
-    """Return the absolute path of a network's file. Names stay as they are.
+    """Return the absolute path of a network's file. If `network` is the name of a network, return it unchanged.
 
-    A relative path begins at `folder`, or at the current one; `~` is the user's home.
+    A relative path begins at `folder`, or at the current folder without `folder`; `~` is the user's home.
     """
     if not names_file(network) or _own_file(network) is not None:
         return network
@@ -196,7 +196,7 @@ def _is_pattern_file(file: Path) -> bool:
 
 
 def _own_file(name: str) -> Path | None:
-    """Return the file of this name in the user's folder, or None."""
+    """Return the file of this name in the user's folder of networks, or None if there is none."""
     if not name or has_separator(name):
         return None
     files = (home_folders().networks / (name + ending) for ending in NETWORK_ENDINGS)

@@ -70,8 +70,8 @@ def refuse_unfit_network(name: str, rules: Rules) -> None:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network whose contents match `wanted`, or None. Try its path, then its name, then all other
-    networks.
+    """Return the network whose contents match `wanted`, or None if no network matches. Try the path in `wanted` first,
+    then the network of this name, then all others.
     """
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     names = [wanted.asked, *names] if names_file(wanted.asked) else names

@@ -82,7 +82,9 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF, preceded by the moves that lead to it, without which it could not be replayed."""
+    """Return a variation as SGF. The moves that lead to the variation come first, because it cannot be replayed without
+    them.
+    """
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():
@@ -98,7 +100,8 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
     """Apply an edit to the record, and return the result with the inverse edits. If the edit fails, raise an error and
     change nothing.
 
-    If the caller passes the node of the edit and the position at this node, they need not be looked up and replayed.
+    The caller may pass the node of the edit and the position at this node to save time. Otherwise they are looked up
+    and replayed.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -132,7 +135,7 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Add a move, or find the child with this move. If it existed already, there is no inverse."""
+    """Add a move, or find the child with this move. If the child existed already, the result has no inverse edits."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))
@@ -167,7 +170,7 @@ def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation)
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """Return the variation in `sgf` after the first `depth` moves. Raise an error if it is of another game."""
+    """Return the variation in `sgf` after the first `depth` moves. Raise an error if `sgf` is of another game."""
     source = read_sgf(sgf)
     if source.rules != record.rules:
         raise JournalError(messages.OTHER_GAME)

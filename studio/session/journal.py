@@ -135,8 +135,8 @@ class SessionJournal:
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
-        """Write the edit that was just made. `checkpoint` returns the whole record with this edit, in case it is
-        required.
+        """Write the edit that was just made. `checkpoint` returns the whole record with this edit, for the case that
+        the journal needs a checkpoint.
         """
         self._is_done(lambda journal: journal.note(lambda: edit, checkpoint))
 
@@ -155,7 +155,9 @@ class SessionJournal:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Call `work` with the journal, and report a JournalError. Return whether the work succeeded."""
+        """Call `work` with the journal, and pass a JournalError to `tell`. Return whether the work succeeded. Without a
+        journal, do nothing and return True.
+        """
         if self._journal is None:
             return True
         try:

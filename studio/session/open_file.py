@@ -33,8 +33,8 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return the file at `path`. Its format follows from the ending of its name. It is None if the ending is
-        unknown.
+        """Return the file at `path`. Its format follows from the ending of the file's name, and is None if the ending
+        is unknown.
         """
         try:
             kind = format_of_name(path, [record])
@@ -57,7 +57,7 @@ class OpenFile:
     @property
     def was_touched(self) -> bool:
         """Whether another program has changed the file, or may have changed it, since it was last opened or saved.
-        False if the file did not exist then.
+        False if the file did not exist at that time.
         """
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 

@@ -110,8 +110,11 @@ def replayed(game: RecoverableGame) -> Recovered:
 
 
 def _recoverable(path: Path) -> RecoverableGame | None:
-    """Return the game of an unlocked journal, or None. Remove a journal whose checkpoint is incomplete. Ignore an empty
-    file: its process may have just created it and not locked it yet.
+    """Return the game of the journal at `path`. Return None if a process has locked the journal, or if it cannot be
+    read.
+
+    Remove a journal whose checkpoint is incomplete, and ignore an empty file. The process that created an empty file
+    may not have locked it yet.
     """
     try:
         status = path.lstat()

@@ -228,7 +228,9 @@ class Session(QObject):
         return lost
 
     def save_analysis(self) -> None:
-        """Save new results of searches if the program may write the file unasked, and there are no other changes."""
+        """Save new results of searches. Do nothing if the program must not write the file without a question, or if
+        there are other changes.
+        """
         if self._file is not None and self._has_news and not self._changed and self._is_saved_unasked:
             self.save(self._file.path)
 
@@ -280,8 +282,8 @@ class Session(QObject):
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set the players' names and the result. This is no separate change in the undo history: undoing the change
-        before it undoes this, too. It does not count as an unsaved change.
+        """Set the players' names and the result. The record does not count as unsaved because of this. The undo history
+        has no step for it: undoing the previous change also restores the old names and result.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
@@ -289,7 +291,8 @@ class Session(QObject):
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the node's current one. Return whether the current analysis changed.
 
-        The record counts as changed with `to_be_saved`, as in a review, or if the user chose the place of its file.
+        With `to_be_saved`, which a review sets, the record then counts as unsaved. It also does so if its file is an
+        SGF file that the program must not write without a question.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:

@@ -1,3 +1,3 @@
-"""A search in its own thread. It receives commands and returns immutable thoughts. This package does not import game
-records.
+"""A search in its own thread. It receives commands, and publishes its results as immutable `Thought`s. This package
+does not import game records.
 """

@@ -1,4 +1,6 @@
-"""The results of a search for other threads: the newest thought and the search's timeline."""
+"""The results of a search for other threads: the newest `Thought`, which holds the results at one moment, and the
+search's timeline.
+"""
 
 import time
 from typing import TYPE_CHECKING
@@ -22,11 +24,11 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Return whether the newest thought is at least `SNAPSHOT_SECONDS` old, so that a new one is needed."""
+        """Return whether a new `Thought` is needed, because the newest one is at least `SNAPSHOT_SECONDS` old."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:
-        """Start an empty timeline for another search or position. `newest` remains until there is a new thought."""
+        """Start an empty timeline for another search or position. `newest` remains until `show` replaces it."""
         self.timeline = Timeline()
 
     def show(self, run: int, search: "Search", progress: float | None) -> None:

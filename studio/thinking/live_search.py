@@ -105,7 +105,7 @@ class LiveSearch(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """The newest thought of the current run, or None."""
+        """The newest results of the current run; None before the first results."""
         return self._thought
 
     @property
@@ -148,8 +148,8 @@ class LiveSearch(QObject):
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
-        """Restart the search with other parameters and without given priors. Without `seed` or `threads`, the current
-        ones remain.
+        """Restart the search with other parameters. Priors that `set_search` gave to the root's moves no longer apply.
+        Without `seed` or `threads`, the current ones remain.
         """
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
@@ -159,8 +159,8 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
-        """Restart the search of this position with these settings. `priors` are given priors of the root's moves. They
-        apply until the position or the parameters change.
+        """Restart the search of this position with these settings. If `priors` is not empty, the root's moves get these
+        priors until the position or the parameters change.
         """
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()
@@ -212,7 +212,9 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Replace the search by the one that earlier work of the kind READING has read from this file."""
+        """Replace the search by the one in the file at `path`. `begin_work` with the kind READING must have read the
+        file before.
+        """
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setup=setup, number=number, path=path))
@@ -257,8 +259,8 @@ class LiveSearch(QObject):
                 assert_never(notice)
 
     def _on_search(self, notice: SearchNotice) -> None:
-        """Emit the signals for a notice: an error before the new state, any other event after the new state and the new
-        thought.
+        """Emit the signals for a notice. An error is emitted before the new state. Any other event is emitted after the
+        new state and the new results.
         """
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
@@ -284,8 +286,8 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Emit `work_advanced` if the news is about the last request of its kind. The news may be about an earlier
-        position: a caller that waits for a file to be read must learn that the reading has ended.
+        """Emit `work_advanced` if the news is about the last request of its kind, even if the request was for an
+        earlier position. A caller that waits for a file to be read must learn that the reading has ended.
         """
         if self._requests.take(news):
             self.work_advanced.emit(news)

@@ -90,8 +90,10 @@ class Preparation:
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """The number of compiled stages and the number of all stages while kernels are compiled in the background, and
-        a last time when that has ended. Otherwise, and within half a second of the previous result, None.
+        """The number of compiled stages and the number of all stages, while kernels are compiled in the background.
+        When the compilation has ended, these numbers are returned once more.
+
+        None if nothing is being compiled, and within half a second of the previous result.
         """
         if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None

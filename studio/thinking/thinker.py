@@ -215,7 +215,7 @@ class Thinker:
         """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first. Without a
         search, and if nothing is left to search, do nothing.
 
-        The next urgent command ends this early, because describing many steps takes long.
+        Describing many steps takes long, so the next urgent command ends the steps early.
         """
         self._wanted = False
         self._finish_saving()

@@ -32,7 +32,7 @@ _DAMAGED = (
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The settings of a training and its numbers so far, as checkpoints store them."""
+    """The settings and the current numbers of a training, as a checkpoint stores them."""
 
     rules: str
     seed: int
@@ -71,7 +71,8 @@ def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], 
 def open_checkpoint(
     path: Path, shapes: Mapping[str, tuple[int, ...]] | None = None
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
-    """Return the progress in a checkpoint and, with `shapes`, its arrays as float32; without `shapes`, no arrays.
+    """Return the progress in a checkpoint and, if `shapes` is given, its arrays as float32. Without `shapes`, read no
+    arrays, and return an empty dictionary in their place.
 
     Raise an error if the file is missing or damaged, or if an array of weights is missing, has another shape or is not
     finite.

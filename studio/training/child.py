@@ -1,4 +1,5 @@
-"""The training process. It gets a request as its argument and commands as lines, and writes notices as lines of JSON.
+"""The training process. Its argument is the request. It reads commands from its input, one per line, and writes notices
+as lines of JSON.
 
 It ends when its parent closes the pipe or dies.
 """
@@ -36,7 +37,7 @@ class Controller:
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
-        """Queue the commands in `lines`, and a stop at the end of `lines`. This method runs in its own thread."""
+        """Queue the commands in `lines`, and a stop command after the last line. This method runs in its own thread."""
         for line in lines:
             text = line.strip().decode("utf-8", "replace")
             if text in list(Command):
@@ -44,7 +45,9 @@ class Controller:
         self._asked.put(Command.STOP)
 
     def wait_while_paused(self) -> None:
-        """Obey the next command, if there is one: block during a pause, raise `_Left` for a stop."""
+        """Obey the next command, if there is one. After a pause command, wait for the next other command. For a stop
+        command, raise `_Left`.
+        """
         try:
             asked = self._asked.get_nowait()
         except Empty:
@@ -72,7 +75,7 @@ def train(request: TrainingRequest, controller: Controller) -> None:
 
 
 def failed(error: StudioError) -> Failed:
-    """Return an error as a notice, from which the parent builds its message."""
+    """Return the notice about an error: its code, message and fields. The parent uses them for the text to the user."""
     fields: dict[str, Field] = {}
     for name, value in error.fields.items():
         fields[name] = value if isinstance(value, int | float | str) else str(value)
@@ -107,7 +110,7 @@ def _trained(request: TrainingRequest, controller: Controller) -> bool:
 
 
 def main() -> None:
-    """Run the process that the window starts."""
+    """Run the training process, which the window starts."""
     begin_child_log("training")
     outbox = _own_output()
 

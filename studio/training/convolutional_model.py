@@ -1,5 +1,5 @@
-"""The training model of the small convolutional network, with the inputs and targets of AlphaZero's paper: planes, π,
-z.
+"""The training model of the small convolutional network. As in AlphaZero's paper, its inputs are planes of the board,
+and its targets are the visit shares π and the result z.
 """
 
 from pathlib import Path
@@ -21,8 +21,8 @@ from studio.training.samples import Samples
 
 
 class ConvolutionalModel(Model[PlainNetwork]):
-    """A convolutional network. Its value learns the results of games. All boards of a batch are transformed by one
-    random symmetry.
+    """A convolutional network. It learns the value from the results of games. Each batch of boards is transformed by
+    one random symmetry.
     """
 
     suffix = SUFFIX

@@ -29,7 +29,8 @@ _FILTERS = ("first", "second", "third")
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
     """Divides each batch into parts, and computes the gradients of the parts at the same time, one thread each.
 
-    Copying patches takes time, too. So the gain is larger than with threads that divide only the matrix products.
+    The threads also copy the patches of their parts. So the gain is larger than with threads that divide only the
+    matrix products.
     """
 
     def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
@@ -115,7 +116,9 @@ class _Part:
 
 
 class _Convolution:
-    """A 3×3 convolution followed by ReLU. It reuses its memory, since allocation would take as long as the products."""
+    """A 3×3 convolution followed by ReLU. It reuses its memory, since allocating it would take as long as the matrix
+    products.
+    """
 
     def __init__(self, weights: Arrays, name: str, rules: Rules) -> None:
         self._weights, self._name = weights, name
@@ -158,7 +161,7 @@ class _Convolution:
         return padded[:, 1:-1, 1:-1].copy()
 
     def add_gradients(self, found: Arrays, error: Array) -> Array:
-        """Add to `found` the gradients of the filters and biases. Return the error before ReLU, with one row per
+        """Add to `found` the gradients of the filters and biases. Return the gradient before ReLU, with one row per
         filter.
         """
         filters, patches = self._weights[self._name], self._seen.reshape(-1, self._found.shape[1])

@@ -24,7 +24,9 @@ Whole = npt.NDArray[np.int64]
 
 
 class Dataset(NamedTuple):
-    """The arrays (s, π, z). Rows count from the top, as in all arrays of the studio."""
+    """The samples as arrays: positions (s), target policies (π) and results (z). Rows count from the top, as in all
+    arrays of the studio.
+    """
 
     planes: Real
     """[sample, plane, row, column]: the position as planes of ones and zeros."""
@@ -46,9 +48,9 @@ def load_dataset(
     `planes` names the planes: `own` and `other` (stones of the side to move and of the other side), `last` (the last
     move), `side` (ones if Black is to move), `empty`, `ones`.
 
-    With `symmetries="all"` the result contains all samples once for each symmetry of the board, first untransformed:
-    eight times on squares, four times on rectangles, twice with gravity. With "random" each sample is transformed by
-    one random symmetry, drawn with `seed`.
+    With `symmetries="all"` the result contains each sample once for each symmetry of the board: eight times on squares,
+    four times on rectangles, twice with gravity. The untransformed samples come first. With "random" each sample is
+    transformed by one random symmetry, drawn with `seed`.
 
     Files are never unpickled. Damaged files and files of another game raise an error. So do files without the last
     move, if `planes` contains `last`.

@@ -36,8 +36,9 @@ class SavedTraining:
 
 
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
-    """Return the trainings in the subfolders of `folder`, the newest first: the names of the subfolders begin with the
-    date, and the last name comes first. Skip unreadable trainings.
+    """Return the trainings in the subfolders of `folder`, the newest first. Skip unreadable trainings.
+
+    The order is that of the names of the subfolders, which begin with the date.
     """
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
@@ -70,8 +71,8 @@ def occupied(folder: Path) -> Iterator[None]:
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """Return the progress after each generation, from the curve at `path`; skip unreadable lines. Return none if the
-    file is missing or unreadable.
+    """Return the progress after each generation, from the curve at `path`. Skip unreadable lines. Return an empty tuple
+    if the file is missing or unreadable.
     """
     try:
         with path.open(encoding="utf-8", newline="") as file:
@@ -83,7 +84,9 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """Return the progress in a row of `curve.csv`, without rules, seed and hours; None if the row is unreadable."""
+    """Return the progress in a row of `curve.csv`, or None if the row is unreadable. A row does not contain the rules,
+    the seed and the hours; these fields are empty or 0.
+    """
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:
         numbers = {name: float(row[name]) for name in known}

@@ -95,7 +95,10 @@ class Training:
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
         """Start a training in a folder. Raise an error if the folder already contains one, or if the recipe is
-        impossible for the game. `recipe` replaces the recipe called `name`.
+        impossible for the game.
+
+        If `recipe` is given, it is used in place of the recipe called `name`. `settings` change single settings of the
+        recipe.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
@@ -150,7 +153,9 @@ class Training:
         return self._folder / f"network{self._trainer.model.suffix}"
 
     def generations(self, context: RunContext | None = None) -> Generator[Progress, None, None]:
-        """Train until the time is over, and yield after each generation. The folder is locked meanwhile."""
+        """Train until the time is over, and yield the progress after each generation. The folder is locked until the
+        iteration ends.
+        """
         with occupied(self._folder):
             yield from self._generations(context or RunContext())
 
@@ -195,8 +200,8 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Return the samples of a generation, and how many samples per second this call produced. Games on disk are
-        read, not played again, and do not count for the speed.
+        """Return the samples of a generation, and the speed of self-play in samples per second. Games that an earlier
+        run has written are read, not played again. They do not count for the speed.
         """
         played: dict[int, Samples] = {}
         groups = []
@@ -243,9 +248,10 @@ class Training:
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
-        """Learn from each sample as often as the recipe states, on average. Return the mean losses and the number of
-        steps. If too many earlier samples are missing, do not learn, and return the losses of the last generation and
-        0.
+        """Learn from the newest samples, so that each sample is used as often as the recipe states, on average. Return
+        the mean policy loss, the mean value loss and the number of steps.
+
+        If too many earlier samples are missing, make no step. Then return the losses of the last generation and 0.
         """
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
@@ -275,8 +281,8 @@ class Training:
         return joined(self._parts)
 
     def _take_games(self) -> None:
-        """Read the saved samples of earlier generations, newest first, until there are enough. `_play` reads the groups
-        of the current generation.
+        """Read the saved samples of earlier generations, newest first, until there are enough samples to learn from.
+        `_play` reads the games of the current generation.
         """
         wanted = max(self._recipe.window[0], self.progress.samples // 2)
         for path in sorted((self._folder / GAMES).glob("*.npz"), reverse=True):
@@ -288,7 +294,9 @@ class Training:
     # The best network and its strength
 
     def _update_best(self) -> None:
-        """Replace the best network by the newest one if the newest one passes the gate, or if there is no gate."""
+        """Replace the best network by the newest one. With a gate, do so only if the newest network wins at least this
+        share of the points against the best one.
+        """
         progress = self.progress
         newest = self._newest_network()
         sides = self._side(newest), self._side(self._best)
@@ -319,8 +327,9 @@ class Training:
         return score_of((side, other), self.rules, measurement, seed, workers, self._between_steps)
 
     def _measure(self) -> None:
-        """Play against the two opponents, from the same openings each time. If the recipe sets `doubles` and the
-        network wins all games against the search, the search has twice as many playouts in the next measurement.
+        """Play the best network against random moves and against a plain search, from the same openings each time. If
+        the recipe sets `doubles` and the network wins all games against the search, the search has twice as many
+        playouts in the next measurement.
         """
         measurement, seed = self._recipe.measurement, self.progress.seed
         playouts = self.progress.opponent_playouts or measurement.search_simulations
@@ -339,8 +348,8 @@ class Training:
         return NetworkSide(network, self._recipe.measurement.simulations, self._recipe.self_play.parameters)
 
     def _take_average(self) -> None:
-        """Continue with the average in the folder, if it is of the generation of the checkpoint. Otherwise begin a new
-        average.
+        """If the recipe averages, continue with the average in the folder. Begin a new average if the saved one does
+        not belong to the generation of the checkpoint.
         """
         if self._recipe.average < 2:
             return
@@ -352,8 +361,9 @@ class Training:
                 self._average.take(arrays, saved.generation)
 
     def _take_best(self) -> None:
-        """Read the best network from its file. The weights in the checkpoint are rounded, and may be newer. If the file
-        cannot be read, keep the network of the checkpoint, or raise an error if that network has not passed the gate.
+        """Read the best network from its file, because the weights in the checkpoint are rounded and may be newer. If
+        the file cannot be read, keep the network with the checkpoint's weights, or raise an error if these weights have
+        not passed the gate.
         """
         if not self.progress.generation:
             return

@@ -1,4 +1,4 @@
-"""The interface of the kinds of networks that can be trained."""
+"""The interface that each kind of trainable network implements."""
 
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -18,7 +18,7 @@ Arrays = dict[str, Array]
 
 
 class Model(ABC, Generic[Network]):
-    """A kind of network with the weights that are trained, which may differ from those of the finished network."""
+    """A kind of network. The weights that are trained may differ from the weights of the finished network."""
 
     suffix: ClassVar[str]
     """The suffix of network files."""

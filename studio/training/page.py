@@ -53,23 +53,23 @@ def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
 
 
 def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the values of a field. Zeros are left out, because they mean that no step was made, or that an older
-    program wrote them.
+    """Return the values of a field. Zeros are left out. A zero means that the generation made no training step, or that
+    an older version of the program did not store the field.
     """
     values = [getattr(line, field) or math.nan for line in curve]
     return Series(name, [line.seconds / 60 for line in curve], values)
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return a share of the points in percent, at the times of its measurements. Later lines that repeat a measurement
-    are left out.
+    """Return the network's share of the points in percent, at the times of the measurements. `field` is the field for
+    one opponent. Lines that only repeat an earlier measurement are left out.
     """
     lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
     return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])
 
 
 def _block(text: str) -> str:
-    """Return a paragraph, or a table of two columns."""
+    """Return a block of Markdown as HTML: a table of two columns if the block is a table, otherwise a paragraph."""
     lines = text.strip().splitlines()
     if not lines or not lines[0].startswith("|"):
         return f"<p>{_inline(text.strip())}</p>"

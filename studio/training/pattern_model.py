@@ -23,7 +23,7 @@ _MIDDLE = 64
 
 
 class PatternModel(Model[PatternNetwork]):
-    """A pattern network. Its value learns the mean of a game's result and the search's value."""
+    """A pattern network. It learns the value from the mean of a game's result and the search's value."""
 
     suffix = SUFFIX
 
@@ -83,8 +83,8 @@ class PatternModel(Model[PatternNetwork]):
 
 
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
-    """Return the states of each pattern's cells in one-hot form, as [pattern, cell and state]. A pattern and its mirror
-    image count half each.
+    """Return the states of each pattern's cells in one-hot form, as [pattern, cell and state]. Each row is the mean of
+    a pattern and its mirror image.
     """
     states = patterns.states + 1
     inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)

@@ -101,7 +101,7 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules | None = None) -> Samples:
-    """Read a samples file. Raise an error if it is damaged, or if `rules` is given and the game is another one."""
+    """Read a samples file. Raise an error if it is damaged, or if `rules` is given and the file is for another game."""
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
             raise _damaged(path, "its size")

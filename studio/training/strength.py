@@ -43,7 +43,7 @@ class Side(Protocol):
 
 @dataclass(frozen=True)
 class NetworkSide:
-    """A network with a number of simulations per move; 0 plays the move with the largest prior."""
+    """A network with a number of simulations per move. With 0 simulations it plays the move with the largest prior."""
 
     network: Evaluator
     simulations: int = 0

@@ -74,7 +74,7 @@ class TorchTrainer(Trainer[Network]):
 
 
 def graphics_card() -> str | None:
-    """Return the device of a graphics card that torch can use, or None."""
+    """Return the name of the graphics card's device in torch, or None if torch finds no graphics card."""
     return "cuda" if torch.cuda.is_available() else None
 
 

@@ -79,7 +79,8 @@ class GradientTrainer(Trainer[Network]):
 
 
 class WeightAverage:
-    """The exponential average of the weights over a number of generations; at first the mean of fewer generations.
+    """The exponential average of the weights over a number of generations. While there are fewer generations, it is
+    their mean.
 
     Weights that descend by noisy gradients move around a good point. Their average is nearer to this point, as if the
     learning rate had already fallen.

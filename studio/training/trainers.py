@@ -31,7 +31,9 @@ def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
 
 
 def _graphics_card() -> str | None:
-    """Return the name of a device that torch can use, or None without torch, which is optional."""
+    """Return the name of the graphics card's device in torch, or None if torch is not installed or finds no graphics
+    card.
+    """
     if find_spec("torch") is None:
         return None
     from studio.training.torch_trainer import graphics_card

@@ -37,8 +37,8 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """Set the function that a signal calls to stop a search, or None. The function must return quickly. If a signal
-        has already arrived, the function is called at once.
+        """Set the function that a signal calls to stop a search; None if no search is running. The function must return
+        quickly. If a signal has already arrived, the function is called at once.
         """
         self._stop = stop
         if stop is not None and self.is_wanted:
