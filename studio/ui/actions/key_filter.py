@@ -1,5 +1,6 @@
-"""An event filter: Space, letters and arrow keys control the search and the game, except in text fields. With Shift,
-arrow keys move through the rows of a list and through tabs, and elsewhere they move the cursor of the board.
+"""An event filter for the keys of a window. Space, letters and arrow keys control the search and the game, except in
+text fields. Shift and an arrow key move through the rows of a focused list or through focused tabs. If another widget
+has the focus, these keys move the cursor of the board.
 
 Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider gets the
 arrow keys until Enter or Escape releases it.
@@ -31,10 +32,11 @@ _ROWS = (QAbstractItemView, QTabBar)
 
 
 class KeyFilter(QObject):
-    """Filters the key events of the focused widget while `window` is visible. In other windows it only prevents
-    shortcuts on keys that the focused widget handles itself.
+    """Filters the key events of the focused widget while `window` is visible. If the focused widget is in another
+    window, the filter only prevents shortcuts on keys that this widget handles itself.
 
-    A filter of the whole application would cost a call of Python for every event of every object.
+    The filter is installed on each widget that gets the focus. A filter of the whole application would call Python for
+    every event of every object.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -108,7 +110,9 @@ class KeyFilter(QObject):
             self._hold(None if self._holds(control) else control)
 
     def _hold(self, slider: QWidget | None) -> bool:
-        """Give the arrow keys to `slider`, or to no slider if it is None. Return True."""
+        """Give the arrow keys to `slider`; None releases the slider that gets them now. Always return True, which means
+        to `_takes` that the key is handled.
+        """
         before, self._held = self._held, slider
         for widget in (before, slider):
             if widget is not None:

@@ -21,8 +21,8 @@ _WIDEST, _NARROWEST = 56 * GRID, 24 * GRID
 
 
 class ExplanationCard(QFrame):
-    """Shows why a move is not the best one; hidden without an explanation. Escape closes it from anywhere in its
-    window.
+    """Shows why a move is not the best one. The card is hidden while there is no explanation. Escape closes the card,
+    wherever the focus is in the window of the card.
     """
 
     close_requested = Signal()
@@ -46,7 +46,7 @@ class ExplanationCard(QFrame):
     # Commands
 
     def stand_over(self, board: QWidget) -> None:
-        """Show the card over an edge of this widget."""
+        """Show the card over the lower or the upper edge of `board`."""
         self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
@@ -61,7 +61,7 @@ class ExplanationCard(QFrame):
 
     @property
     def sentence(self) -> str:
-        """Return the whole answer, the most important sentence first."""
+        """Return the sentences of the explanation as one text, the most important sentence first."""
         return " ".join(label.text() for label in (self._sentence, self._detail) if label.text())
 
     # Size
@@ -73,7 +73,9 @@ class ExplanationCard(QFrame):
         return self._layout.totalHeightForWidth(width)
 
     def fit(self, width: int, most: int) -> None:
-        """Leave out the terms, then the detail, if the card is higher than `most` pixels at this width."""
+        """Show all parts of the card. If the card is then higher than `most` pixels at this width, hide the terms. If
+        it is still too high, hide the detail too.
+        """
         optional = (self._terms, self._detail)
         for part, is_needed in zip(optional, (self._has_terms, bool(self._detail.text())), strict=True):
             part.setVisible(is_needed)
@@ -93,8 +95,8 @@ class ExplanationCard(QFrame):
     # Events
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the window for Escape. The filter stays when the card is hidden, because the window may be about to be
-        destroyed then, and must not be used any more.
+        """Filter the events of the window for Escape. The event filter is not removed when the card is hidden, because
+        the window may be about to be destroyed then, and such a window must not be used.
         """
         super().showEvent(event)
         self.window().installEventFilter(self)

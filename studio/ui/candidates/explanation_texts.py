@@ -29,8 +29,8 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return the reason in win rates and visits, or an empty tuple if one of the two candidates is missing. The
-        terms of the scores are in the table of the card.
+        """Return sentences that give the reason in win rates and visits. Return an empty tuple if `explanation` lacks
+        one of the two candidates. The sentences omit the terms of the scores, because the card shows them in a table.
         """
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
@@ -63,8 +63,8 @@ class ExplanationTexts(QObject):
                 return text, self.tr("The best move is the one with the most visits.")
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
-        """Return a sentence about requested extra visits, which take precedence over scores, or an empty tuple if there
-        are none.
+        """Return a sentence about extra visits that the user requested, because these take precedence over scores.
+        Return an empty tuple if no move gets extra visits.
         """
         if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
@@ -132,7 +132,9 @@ class ExplanationTexts(QObject):
         return tuple(texts)
 
     def _proven(self, explanation: Explanation) -> str:
-        """Return a sentence about a proven move, which is not searched again."""
+        """Return a sentence that explains why the move is not searched again. Either the move is proven, or it cannot
+        be better than the best result already proven.
+        """
         match explanation.proof:
             case Proof.WIN:
                 return self.tr(

@@ -16,8 +16,8 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Return the steering that searches only this move. If `steering` already does so, return one that searches all
-    moves again.
+    """Return the steering that searches only the move at `point`. If `steering` already searches only this move, return
+    one without this restriction.
     """
     if steering.only == {point}:
         return replace(steering, only=frozenset())
@@ -25,8 +25,8 @@ def searching_only(steering: Steering, point: int) -> Steering:
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Return the steering that excludes this move. If `steering` already does so, return one that includes the move
-    again.
+    """Return the steering that excludes the move at `point`. If `steering` already excludes this move, return one that
+    includes it again.
     """
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})

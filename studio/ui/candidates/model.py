@@ -32,9 +32,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """The rows of candidates. The model keeps their order by itself, so that rows stay in place while numbers
-    change.
-    """
+    """The rows of candidates. The model sorts the rows itself, so that they can stay in place while numbers change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
@@ -48,7 +46,9 @@ class CandidatesModel(RankedMovesModel):
         self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
-        """Show this node. With `keep_order`, existing rows stay in place, and new rows follow them."""
+        """Show the candidates of this node, or no rows for None. With `keep_order`, existing rows stay in place, and
+        new rows follow them.
+        """
         if view is self._view and keep_order:
             return
         rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
@@ -57,8 +57,8 @@ class CandidatesModel(RankedMovesModel):
         self._notify_of_rows()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the name of this side in the headings. Numbers are not converted: those of a view are for the side to
-        move at its node.
+        """Show the name of this side in the headings. The numbers are not converted, because the numbers of a view are
+        already for the side to move at its node.
         """
         self._viewed = viewed
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -140,8 +140,8 @@ class CandidatesModel(RankedMovesModel):
         return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
 
     def _kept(self, view: NodeView) -> Integers:
-        """Return the rows of `view` in the current order, with new ones at the end. If another position or another
-        search is shown, sort all rows.
+        """Return the row indexes of `view` in the current order of the table, with new rows at the end. If `view` shows
+        another position or another search than before, return all row indexes in the sorted order.
         """
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
@@ -177,7 +177,9 @@ class CandidatesModel(RankedMovesModel):
             self.endRemoveRows()
 
     def _is_unsure(self, view: NodeView, row: int, column: Column) -> bool:
-        """Return whether a number is unreliable, because the move has few visits. Proven results are reliable."""
+        """Return whether the number in this column is unreliable, because the move has few visits. A proven win rate or
+        value is reliable.
+        """
         is_proven = bool(view.lower[row] == view.upper[row]) and column in (Column.WIN_RATE, Column.VALUE)
         return bool(view.child_visits[row] < FEW_VISITS) and not is_proven
 
@@ -236,8 +238,8 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in view.line(row))
 
     def _proof_cell(self, view: NodeView, row: int) -> str:
-        """Return the text of the proven result. Until the search has proven one, return that of the win by threats that
-        the solver found, if any. The plies are left out if an older file lacks them.
+        """Return the text of the result that the search has proven. If there is none, return the text of the win by
+        threats that the solver found, or an empty text. The number of plies is left out if an older file lacks it.
         """
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         if proof is Proof.UNKNOWN:

@@ -90,7 +90,9 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show this node's candidates. While the search runs, rows do not move if the user points at the table."""
+        """Show the candidates of this node, or no rows for None. While the search runs, rows do not move if the user
+        points at the table.
+        """
         self._view = view
         if view is None:
             self._chosen_point = self._clicked = None
@@ -126,12 +128,12 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def is_in_board_order(self) -> bool:
-        """Whether the moves are listed by column, and from the bottom to the top within a column."""
+        """Whether the moves are listed by column of the board, and from the bottom to the top within a column."""
         return self._model.sorted_by == _BOARD_ORDER
 
     def set_board_order(self, wanted: bool) -> None:
-        """List the moves in the order of the board. If they are in this order and `wanted` is False, list them by rank
-        instead.
+        """List the moves in the order of the board if `wanted`. Otherwise, if they are listed in this order now, list
+        them by rank; any other order remains.
         """
         if wanted is not self.is_in_board_order:
             self.sortByColumn(*(_BOARD_ORDER if wanted else _BY_RANK))
@@ -141,14 +143,15 @@ class CandidatesTable(RankedMovesTable):
         return self._empty_text
 
     def set_hidden_from_player(self, hidden: bool) -> None:
-        """Set whether the search is hidden while a person plays; the empty table then says so."""
+        """Set whether the search is hidden because a person is playing. If so, the empty table says this."""
         self._is_hidden = hidden
         self._show_nothing()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
-        """Store the state of the search, and whether the search starts by itself once it is prepared.
+        """Store the state of the search, and whether the search starts by itself after its preparation. These two
+        values decide the text of an empty table.
 
-        Both decide the text of an empty table. Sort the rows when a search ends.
+        If the search has just ended, sort the rows.
         """
         if (state, starts_itself) == (self._state, self._starts_itself):
             return
@@ -165,7 +168,9 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def chosen_candidate(self) -> CandidateRow | None:
-        """Return the candidate that the user has chosen by a click, or None. Its line stays on the board."""
+        """Return the candidate that the user has chosen by a click, or None if there is none. The board keeps the line
+        of this candidate.
+        """
         row = self._model.row_of(self._chosen_point)
         return None if row is None else self._model.candidate(row)
 
@@ -187,7 +192,9 @@ class CandidatesTable(RankedMovesTable):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Request the move of the first click. The rows may have moved since."""
+        """Request the move of the row that was clicked first. The second click may hit another row, because rows may
+        have moved between the clicks.
+        """
         self._pressed = None
         event.accept()
         clicked, self._clicked = self._clicked, None
@@ -195,7 +202,9 @@ class CandidatesTable(RankedMovesTable):
             self.move_requested.emit(clicked)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the candidate that was clicked; a further click on it ends the preview of its line."""
+        """Choose the candidate that was clicked, so that its line stays on the board. If this candidate is already
+        chosen, end the choice.
+        """
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         if pressed is not None and pressed == self._point_under(event.position().toPoint()):
@@ -244,8 +253,8 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide the optional columns that are not chosen, and the priors if all are equal. If the table is too narrow,
-        hide further columns, the line last.
+        """Hide the optional columns that the user has not chosen, and the column of priors if all priors are equal. If
+        the table is still too narrow, hide further columns; the column of lines is the last of these.
         """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [column for column in OPTIONAL if column not in self._chosen]
@@ -263,7 +272,9 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:
-        """Show proofs in the column of win rates if `shown`, and give it the width that they need."""
+        """If `shown`, show proofs in place of win rates in the column of win rates, and make the column wide enough for
+        proofs. Otherwise restore the width of the column.
+        """
         if shown is not self._cells.shows_proofs_as_rates:
             self._cells.shows_proofs_as_rates = shown
             width = self._widths[Column.WIN_RATE]
@@ -294,7 +305,9 @@ class CandidatesTable(RankedMovesTable):
         return self._state is EngineState.THINKING and super()._keeps_order()
 
     def _ask_for_menu(self) -> None:
-        """Request the menu below the current row, or the first row, after a key press."""
+        """Request the menu of the current row after a key press, or of the first row if no row is current. The menu
+        opens below the row.
+        """
         row = self._model.row_of(self._current) or 0
         if row < self._model.rowCount():
             index = self._model.index(row, Column.MOVE)
@@ -307,7 +320,7 @@ class CandidatesTable(RankedMovesTable):
         return None if row is None else self._model.point(row)
 
     def _choose(self, point: int | None) -> None:
-        """Keep the line of this candidate on the board; None ends this."""
+        """Choose this candidate, so that its line stays on the board. None ends the choice."""
         self._chosen_point = point
         row = self._model.row_of(point)
         is_pointed = row is None and self.viewport().underMouse()
@@ -335,7 +348,7 @@ class CandidatesTable(RankedMovesTable):
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
-    """Return the line of a candidate, empty without a candidate. Only changes of the line are emitted, because the
-    numbers change too often.
+    """Return the line of `candidate`, or an empty tuple for None. `candidate_pointed` is emitted only if this line
+    changes, because the numbers change too often.
     """
     return () if candidate is None else candidate.line

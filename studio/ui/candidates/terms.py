@@ -126,7 +126,9 @@ class TermComparison(QWidget):
             painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
 
     def _columns(self) -> list[QRectF]:
-        """Return the columns: names, best move, asked move, difference. The bars use the remaining width."""
+        """Return the rectangles of the four columns: names of the terms, best move, move about which the user asked,
+        difference. The columns of the moves contain the bars and share the remaining width.
+        """
         strong, figures = QFontMetrics(text_font(bold=True)), QFontMetrics(figure_font(bold=True))
         names = min(max((strong.horizontalAdvance(row.name) for row in self._rows), default=0), self.width() // 3)
         heading = QFontMetrics(text_font()).horizontalAdvance(self._difference())

@@ -90,7 +90,9 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the heatmaps of both searches, and the difference if both have results."""
+        """Show the heatmaps of both searches, and the heatmap of the difference if both have results. None removes all
+        heatmaps.
+        """
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
@@ -103,14 +105,16 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """If a side has a network, show the network's evaluation without a search beside the result of the search."""
+        """Show for each side the network's evaluation without a search and the result of the search. Hide the text if
+        no side has a network. An opinion is None while its search has visited no move.
+        """
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
         self._write_networks(judged)
         self._networks.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
-        """Mark the move under the pointer on all boards."""
+        """Mark the move under the pointer on all boards. None removes the mark."""
         line = GhostLine((point,), self._position.to_move) if point is not None and self._position else None
         for board in self.boards.values():
             board.show_line(line)
@@ -147,8 +151,8 @@ class CompareBoards(QWidget):
         self.legends[place].setVisible(legend is not None)
 
     def _write_networks(self, judged: bool) -> None:
-        """Write the sentences about the networks, or a short form if they do not fit. The tooltip has the full
-        sentences.
+        """Write the sentences about the networks, or short sentences if these do not fit. The tooltip has the full
+        sentences. If `judged` is False, no side has a network, and the texts are empty.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))

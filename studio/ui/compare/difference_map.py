@@ -51,8 +51,8 @@ def difference_layer(shown: Differences) -> HeatLayer:
 
 
 def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Return the legend of the differences, with numbers at both ends and at zero, and with `is_wide` also between
-    them. If there is no visible difference, return a legend with only the zero.
+    """Return the legend of the differences, with numbers at both ends and at zero. If `is_wide`, there are also numbers
+    between these. If no difference is visible, the legend has only the zero.
     """
     widest = _widest(shown)
     decimals = decimals_for(widest)

@@ -35,7 +35,9 @@ class DifferencesModel(RankedMovesModel):
         self._made: dict[int, MoveDifference] = {}
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show these differences. With `keep_order`, existing moves stay in place, and new moves follow them."""
+        """Show these differences, or no rows for None. With `keep_order`, existing moves stay in place, and new moves
+        follow them.
+        """
         rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
         before = self._rows.size
         if rows.size > before:
@@ -109,7 +111,9 @@ class DifferencesModel(RankedMovesModel):
         return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
 
     def _kept(self, shown: Differences) -> Integers:
-        """Return the current order without removed moves and with new moves at the end."""
+        """Return the row indexes of `shown` in the current order of the table, without removed moves and with new moves
+        at the end.
+        """
         if self._shown is None or self._shown.rules != shown.rules:
             return self._ordered(shown)
         kept = rows_of(self._points(), shown.points, shown.rules.size)

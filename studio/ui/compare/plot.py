@@ -54,8 +54,8 @@ class DifferencesPlot(SharesPlot):
     # Commands
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
-        """Show the snapshots of both searches, oldest first. Drawing may be delayed, but the newest snapshots are
-        always drawn in the end.
+        """Show the snapshots of both searches, oldest first. If the plot was drawn only just before, it is drawn after
+        a pause, with the snapshots that are the newest then.
         """
         self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
         self._draw_soon(rules)
@@ -104,8 +104,8 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """Draw the lines of one side. Return the highest share in percent of their settled parts, for the scale of the
-        plot.
+        """Draw the lines of one side. Return the highest share in percent, for the scale of the plot. Shares in the
+        first part of the simulations are ignored, because they vary too much.
         """
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)

@@ -126,7 +126,7 @@ class SideControls(QWidget):
 
     @property
     def chosen_profile(self) -> Profile:
-        """The profile that is chosen; changes of parameters are relative to it."""
+        """The profile that is chosen. Changed parameters are shown as differences from this profile."""
         return self._catalogue.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
@@ -139,15 +139,17 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer these profiles. If the chosen profile is not among them, choose the most similar one."""
+        """Offer these profiles. If the chosen profile is not among them, choose the profile whose parameters are the
+        most similar.
+        """
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
         self.profile.show_catalogue(catalogue)
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use `parameters`, which are based on `profile`. The exploration constant is shown in its own box if it
-        differs from that of the profile and has no more decimals than the box.
+        """Use `parameters`, and show them as changes of `profile`. A changed exploration constant is shown in its spin
+        box if the spin box has enough decimals for it.
         """
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))

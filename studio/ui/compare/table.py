@@ -71,7 +71,7 @@ class DifferencesTable(RankedMovesTable):
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the differences. Rows do not move while the pointer is over them."""
+        """Show the differences, or no rows for None. Rows do not move while the pointer is over them."""
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
 

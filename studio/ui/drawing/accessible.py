@@ -132,8 +132,8 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Return the object with the node's actions. PySide declares an int, but it crashes on an int, and converts an
-        object to the address that Qt needs.
+        """Return the object with the node's actions. According to PySide's declaration, the result is an int, but
+        PySide crashes if it is. PySide converts an object to the address that Qt needs.
         """
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 

@@ -1,11 +1,11 @@
-"""The left and right edges of a part of the tree in each row, by which parts are placed close to each other."""
+"""The left and right edges of a part of the tree in each row. The layout uses them to place parts closely."""
 
 from operator import sub
 
 
 class Contour:
-    """The left and right edges of a part of the tree in each row, from the bottom row to the top row. The top node is
-    at `middle`.
+    """The left and right edges of a part of the tree in each row, from the bottom row to the top row. The x coordinate
+    of the top node is `middle`.
     """
 
     __slots__ = ("left", "middle", "right")
@@ -18,8 +18,8 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """Return the distance between the middles of this part and of `other`, placed to the right of this part, that
-        leaves `gap` between them in the top row and `gap_below` in all lower rows.
+        """Return how far the middle of `other` must be to the right of the middle of this part. Then the gap between
+        the two parts is at least `gap` in the top row and at least `gap_below` in all lower rows.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:
@@ -46,8 +46,8 @@ class Contour:
         return other
 
     def under(self, radius: float, middle: float) -> "Contour":
-        """Return this contour with a node above it, placed `middle` to the right of the old middle. The node is the new
-        middle.
+        """Add a node with this radius above the contour, and return the contour. The node is placed `middle` to the
+        right of the current middle, and its x coordinate becomes the new middle.
         """
         self.middle += middle
         self.left.append(self.middle - radius)

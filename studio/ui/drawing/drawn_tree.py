@@ -21,8 +21,8 @@ _MARGIN = 2 * GRID
 
 
 class DrawnTree:
-    """The state of a drawing. A newer outline of the same tree leaves the visible area unchanged, unless the whole tree
-    is to be visible and has grown.
+    """The state of a drawing. A newer outline of the same tree leaves the visible area unchanged. But after `fit`,
+    until the user zooms or scrolls, the visible area grows with the tree.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -129,7 +129,7 @@ class DrawnTree:
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
-        unchanged, unless the whole tree is to be visible and has grown.
+        unchanged. But after `fit`, until the user zooms or scrolls, the visible area grows with the tree.
         """
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)
@@ -142,12 +142,12 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole tree, now and after it has grown, until the user zooms or scrolls."""
+        """Show the whole tree. The whole tree remains visible while it grows, until the user zooms or scrolls."""
         if self._layout is not None:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """If the whole tree is shown, fit it again, because the widget was resized."""
+        """Use the new size of the widget. If the whole tree is shown, fit it into this size."""
         if self._is_fitted:
             self.fit()
 
@@ -163,7 +163,7 @@ class DrawnTree:
         self._look(self._viewport.moved(dx, dy))
 
     def reveal(self, node: int) -> None:
-        """Scroll by the shortest distance with which the node is visible."""
+        """Scroll by the shortest distance that makes the node visible."""
         places = self.places
         if places is None:
             return
@@ -208,8 +208,8 @@ class DrawnTree:
         return self._viewport.shows_all(layout, room) and self._fitted(layout).zoom < self._viewport.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
-        """Return the node that keeps its place when the layout changes: the current node if the whole tree is shown or
-        the node is visible, else the node nearest to the centre.
+        """Return the node that keeps its place on the screen when the layout changes. This is the current node if the
+        whole tree is shown or the current node is visible, otherwise the node nearest to the centre.
         """
         places, area = self._viewport.places(layout), self.area
         current = layout.nearest_of(self._current)

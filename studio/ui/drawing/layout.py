@@ -38,8 +38,8 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return an array [node]: the y coordinate. Distances between rows are multiplied by `stretch`; distances
-        within a block are not.
+        """Return an array [node]: the y coordinate. `stretch` multiplies the distances between rows, but not the
+        distances within a block of leaves.
         """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
@@ -78,7 +78,7 @@ class TreeDrawingLayout:
 
     @cached_property
     def edge_into(self) -> Integers:
-        """An array [node]: the edge from that parent below which the node is drawn; −1 for the root."""
+        """An array [node]: the edge into the node from the parent below which the node is drawn; −1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
@@ -103,8 +103,8 @@ class TreeDrawingLayout:
         return beside[at] if 0 <= at < len(beside) else node
 
     def node_of(self, path: Path) -> int | None:
-        """Return the node at a path, or None if it is not drawn. The path may also reach the node by a
-        transposition.
+        """Return the node that a path reaches, or None if this node is not drawn. The moves of the path may be in
+        another order than in the drawing, because transpositions share one node.
         """
         node: int | None = 0
         for depth, point in enumerate(path, 1):

@@ -45,8 +45,8 @@ def paint_row_stones(
 
 
 def marked_rows(rows: Reals) -> list[int]:
-    """Return the depths of the rows that get a stone. The rows are far enough apart, and successive depths differ by an
-    odd number, so that the stones alternate in colour.
+    """Return the depths of the rows that get a stone. These rows are far enough apart for stones. Successive depths in
+    the result differ by an odd number, so that the stones alternate in colour.
     """
     marked = [1] if len(rows) > 1 else []
     for depth in range(2, len(rows)):

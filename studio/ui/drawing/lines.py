@@ -1,5 +1,5 @@
-"""Paints the lines of a drawn tree. The width shows the prior; the principal variation is above other lines. Edges of
-transpositions, which lead into a node from another parent, are curves.
+"""Paints the lines of a drawn tree. The width of a line shows the prior, and the principal variation is above other
+lines. If a transposition gives a node a further parent, the edge from this parent is a curve.
 """
 
 import numpy as np
@@ -44,7 +44,9 @@ class TreeDrawingLines:
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return the indexes, the x and the y coordinates of the visible numbers of omitted children, such as "+12"."""
+        """Return three arrays about the visible texts such as "+12", each of which counts the omitted children of a
+        node. The arrays contain the indexes, the x coordinates and the y coordinates of these texts.
+        """
         x, y = self._viewport.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
@@ -69,7 +71,7 @@ class TreeDrawingLines:
         self._painter.drawLines([QLineF(*ends) for ends in self._ends(edges).tolist()])
 
     def _paint_curves(self, edges: Integers, color: QColor, width: float) -> None:
-        """Paint edges as curves, by which they differ from the lines of the tree."""
+        """Paint edges as curves, to distinguish them from the straight lines of the tree."""
         edges = edges[self._crosses(edges)]
         if edges.size > _MOST_CURVES:
             edges = edges[np.argsort(self._outline.edge_visits[edges])[-_MOST_CURVES:]]
@@ -109,15 +111,15 @@ class TreeDrawingLines:
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the width in pixels of a line that is `width` pixels wide at larger zooms. At small zooms it is
-        narrower, but at least 1 pixel wide.
+        """Return the width of a line in pixels at the current zoom. It is `width` at larger zooms. At small zooms, a
+        line wider than 1 pixel is narrower than `width`, but at least 1 pixel wide.
         """
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:
-    """Return the colour of a line: between the colour of the weakest line for strength 0 and of the strongest line for
-    strength 1.
+    """Return the colour of a line. Strength 0 gives the colour of the weakest line, strength 1 that of the strongest
+    line, and strengths between give a mixture.
     """
     weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]

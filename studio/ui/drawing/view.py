@@ -83,7 +83,7 @@ class TreeDrawing(QWidget):
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
-        unchanged, unless the whole tree is to be visible and has grown.
+        unchanged. But after `fit`, until the user zooms or scrolls, the visible area grows with the tree.
         """
         self._drawn.show_outline(outline)
         self.update()
@@ -112,7 +112,7 @@ class TreeDrawing(QWidget):
         self._write_captions()
 
     def fit(self) -> None:
-        """Show the whole tree, now and after it has grown, until the user zooms or scrolls."""
+        """Show the whole tree. The whole tree remains visible while it grows, until the user zooms or scrolls."""
         self._drawn.fit()
         self.update()
 
@@ -245,7 +245,7 @@ class TreeDrawing(QWidget):
     # Texts
 
     def tip(self, place: QPointF) -> str:
-        """Return the tooltip of the node at a place of the widget, or an empty text."""
+        """Return the tooltip of the node at a place of the widget, or an empty text if there is no node."""
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 

@@ -35,7 +35,7 @@ class Places:
     radius: Reals  # [node]
 
     def node_at(self, x: float, y: float, slack: float) -> int | None:
-        """Return the node nearest to (x, y) if its circle is at most `slack` pixels away, or None."""
+        """Return the node whose circle is nearest to (x, y), or None if the circle is more than `slack` pixels away."""
         distances = np.hypot(self.x - x, self.y - y) - self.radius
         nearest = int(distances.argmin())
         return nearest if distances[nearest] <= slack else None
@@ -54,7 +54,9 @@ class Viewport:
 
     @property
     def stretch(self) -> float:
-        """The vertical scale of rows divided by the zoom, at least 1."""
+        """The vertical scale of rows divided by the zoom. It is 1 if the zoom is at least `row_scale`, otherwise
+        greater.
+        """
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod

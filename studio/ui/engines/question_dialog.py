@@ -64,7 +64,9 @@ class QuestionDialog(QDialog):
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
-        """Offer these engines. The selected engine remains selected if it is among them."""
+        """Offer these engines. The selected engine remains selected if it is among them; otherwise select the first
+        one.
+        """
         before = self._engine.currentText()
         self._entries = tuple(entries)
         self._engine.clear()
@@ -139,8 +141,8 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the engine plays another move than the one with its highest evaluation; otherwise an empty
-        text.
+        """Return a note if the move that the engine plays is not the move that it rates highest. Otherwise return an
+        empty text, also while `answer` is None.
         """
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:

@@ -22,7 +22,7 @@ def log_qt_messages() -> None:
 
 
 def stop_logging_qt_messages() -> None:
-    """Restore Qt's own message handler. To be called before Python ends, because Qt may write messages afterwards."""
+    """Restore Qt's own message handler. Call this before Python ends, because Qt may write messages afterwards."""
     qInstallMessageHandler(None)
 
 

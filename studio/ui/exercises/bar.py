@@ -167,14 +167,16 @@ class ExerciseBar(QWidget):
         self._show_buttons(page)
 
     def _reserve_head(self, exercise: Exercise) -> None:
-        """Keep room for the widest texts of the first line, so that they always wrap in the same way."""
+        """Set the minimum widths of the first line's labels for their widest texts, so that these labels wrap in the
+        same way for all exercises.
+        """
         tasks = (kind_task(exercise.kind, side_name(side, exercise.rules)) for side in (Stone.BLACK, Stone.WHITE))
         for label, texts in ((self._task, tasks), (self._title, (widest_title(), self._title.text()))):
             label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, texts)) + 1)
 
     def _message_text(self, page: ExercisePage) -> str:
-        """Return the message about the last move, a hint or the result; before the first move, the origin of the
-        position. Return an empty text without an exercise.
+        """Return the text of the message. Before the first move, it tells the origin of the position. Afterwards it is
+        about the last move, a hint or the result. Without an exercise it is empty.
         """
         if page.exercise is None:
             return ""
@@ -184,7 +186,7 @@ class ExerciseBar(QWidget):
         return state or self._first_text(page.exercise)
 
     def _first_text(self, exercise: Exercise) -> str:
-        """Return the text that stands beside an exercise before the first move."""
+        """Return the message before the first move. It contains the task and the origin of the position."""
         return " ".join(filter(None, (self.tr("Find the winning move."), origin_text(exercise))))
 
     def _show_buttons(self, page: ExercisePage) -> None:
@@ -232,7 +234,9 @@ class ExerciseBar(QWidget):
         return " ".join(filter(None, parts))
 
     def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
-        """Return the longest messages at the end of this exercise, solved or shown, counted or not."""
+        """Return the longest messages at the end of this exercise. There is one for each combination: the exercise was
+        solved or the solution was shown, and the winning moves are counted or still being counted.
+        """
         solved, shown = longest_ends(exercise)
         many = self.tr("There are at least %n first moves that win.", "", _MANY)
         found, missed = self._found_text(Score(tries=_MANY)), missed_text(exercise)

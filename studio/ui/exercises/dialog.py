@@ -70,7 +70,9 @@ class ExerciseDialog(QDialog):
 
     @Slot()
     def _write_levels(self) -> None:
-        """Write the levels with the number of moves, which depends on the kind of win. Keep the choice."""
+        """Fill the list of levels, and keep the selected level. The text of a level names the number of moves to the
+        win, which depends on the kind of win.
+        """
         chosen = max(0, self._level.currentIndex())
         self._level.clear()
         self._level.addItems([self.tr("all, the easiest first"), *map(self._level_text, LEVELS)])

@@ -15,7 +15,9 @@ _EDGE = 4
 
 
 class MessageMark(StrEnum):
-    """The mark left of a message: a mark on the board that it explains, or the verdict on a move."""
+    """The mark to the left of a message. It is either the same as the mark on the board that the message explains, or
+    the verdict on a move.
+    """
 
     AREA = "area"
     STONES = "stones"

@@ -90,8 +90,9 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return a text with the verdict on the last move, or with the hint or the solution that the user requested. While
-    the solver is running, the text says so; it is empty if there is nothing to say.
+    """Return a text about the state of an exercise. This is the verdict on the last move, or the hint or the solution
+    that the user requested. While the solver is running, the text says only this. The text is empty if there is nothing
+    to say.
     """
     exercise = page.exercise
     if exercise is None:
@@ -121,7 +122,7 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
 
 
 def longest_ends(exercise: Exercise) -> tuple[str, str]:
-    """Return the longest verdict on a solved exercise and the text about its shown solution."""
+    """Return the longest verdict on a solved exercise, and the text for an exercise whose solution was shown."""
     rules = exercise.rules
     return _solved_text(human_point(rules.size - 1, rules)), _shown_text()
 
@@ -135,7 +136,7 @@ def _shown_text() -> str:
 
 
 def _hint_text(hint: Hint, rules: Rules) -> str:
-    """Return a sentence with the hint, which also names the mark on the board that shows the hint."""
+    """Return a sentence with the hint. The sentence also names the mark on the board that shows the hint."""
     if hint.grade is Grade.AREA:
         first, last = (human_point(point, rules) for point in hint.area)
         text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")

@@ -1,7 +1,7 @@
 """The export of a search as pictures or as an animation, in small steps.
 
-Each step takes some hundredths of a second, and yields the progress from 0 to 1. If the iterator is closed early, no
-partial file is left, and no existing file is replaced.
+The functions return iterators. Each step of an iterator takes some hundredths of a second, and yields the progress from
+0 to 1. If the iterator is closed early, no partial file is left, and no existing file is replaced.
 """
 
 import contextlib
@@ -61,7 +61,9 @@ def saving_animation(
     frame_ms: int = FRAME_MS,
     last_ms: int = LAST_MS,
 ) -> Iterator[float]:
-    """Write an animated GIF. An existing file is replaced only at the end."""
+    """Write an animated GIF. It shows each picture for `frame_ms` milliseconds, the last one for `last_ms`. An existing
+    file is replaced only after the animation is complete.
+    """
     some, samples = _some(snapshots), list[Image.Image]()
     steps = len(some) + len(snapshots) + 1
     for picture in _pictures(painting, some):

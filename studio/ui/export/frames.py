@@ -29,8 +29,9 @@ class FramePainting(QObject):
     """Paints snapshots. The position and the look are those of the board at the creation of this object."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """Copy the state of the board. `side_px` is the length of its longer side in the pictures, in pixels.
-        `position` is the position that was searched, which replaces a position with supposed stones.
+        """Copy the state of the board. The longer side of the board is `side_px` pixels long in the pictures. If the
+        board shows the path to a node of the tree, the pictures show `position` instead, the position that was
+        searched. None keeps the position on the board.
         """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()

@@ -123,7 +123,7 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """Draws the board as vector shapes. The cached pictures of `BoardPainting` would be embedded in an SVG file as
+    """Draws the board as vector shapes. `BoardPainting` uses cached pictures, which would be embedded in an SVG file as
     pixels.
     """
 
@@ -216,7 +216,7 @@ class _StoneShapes(StonePictures):
 
 
 class _ComingShapes(ComingStones):
-    """Draws stones that are not on the board as shapes."""
+    """Draws translucent stones, such as those of a previewed line, as vector shapes."""
 
     _stones: _StoneShapes
 
@@ -240,7 +240,9 @@ def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Sto
 
 
 def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
-    """Draw the face and the edge without an overlap, which would be visible in a translucent disc."""
+    """Draw the face and the edge of a disc. They do not overlap, because an overlap would be visible if the disc is
+    translucent.
+    """
     rim = 0.1 * body.width()
     face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
     edge.addEllipse(body)

@@ -131,10 +131,11 @@ def colour_bar(settings: HeatSettings) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the discs of the `most` visited candidates with the best ranks. The move `best`, by default the one with
-    rank 1, is marked; if it is not among them, it replaces the last one.
+    """Return the discs of at most `most` visited candidates, those with the best ranks. The disc of the move `best`, by
+    default the move with rank 1, is marked. If this move is not among the candidates, it replaces the last one.
 
-    Single visits say nothing, so they have a disc only if they are proven not to lose, or if no move has more.
+    A single visit says nothing. A move with a single visit has a disc only if the move is proven not to lose, or if no
+    move has more visits.
     """
     ranked = ranked_rows(view)
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
@@ -190,8 +191,8 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the lowest and the highest number of the scale. Win rates and scores of moves with few visits are ignored
-    if at least two other moves have one.
+    """Return the lowest and the highest number of the scale. The scale of win rates or scores ignores moves with few
+    visits, if at least two other moves have a number.
     """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
@@ -243,8 +244,8 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
 
 
 def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
-    """Return ticks at both ends, and at round numbers between them. With `is_open`, the number at the lower end has the
-    sign ≤.
+    """Return ticks at both ends of the scale, and at round numbers between them. If `is_open`, lower numbers share the
+    colour of the lower end, and the text at this end begins with ≤.
     """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
@@ -310,7 +311,9 @@ def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColor
 
 
 def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
-    """Return the colour of a disc: a proven loss has the colour of the worst move, also with many visits."""
+    """Return the colour of a disc. A move that is proven to lose has the colour of the worst move, even if it has many
+    visits.
+    """
     share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
     color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))
@@ -318,7 +321,9 @@ def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, i
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a colour between two others, on the way around the hues: from red to green, this is through yellow."""
+    """Return the colour at the fraction `share` of the way from `one` to `other`. The way follows the hues, for example
+    from red through yellow to green.
+    """
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(
         first + (last - first) * share,

@@ -39,16 +39,14 @@ class LegendBar(QWidget):
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None, caption: str = "") -> None:
-        """Show this legend, with the line of text `caption` above the colours. None, for a board without a heatmap,
-        shows `empty_text`.
+        """Show this legend, with the line of text `caption` above the colours. If `legend` is None, because the board
+        shows no heatmap, show `empty_text`.
         """
         self._legend, self._caption = legend, caption
         self._show()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Set whether the board shows discs of candidates. If it does, a text in place of the colour bar explains
-        them.
-        """
+        """Set whether the board shows discs of candidates. If it does, a text about them replaces the colour bar."""
         self._shows_discs = shows
         self._show()
 
@@ -60,7 +58,7 @@ class LegendBar(QWidget):
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
-        """Set whether discs are large enough for visits and ranks."""
+        """Set whether the discs on the board are large enough to contain visits and ranks."""
         self._has_visits = has
         self._show()
 

@@ -72,7 +72,7 @@ class HeatmapSelector(QWidget):
         self._legend.show_legend(legend, self._caption() if legend is not None else "")
 
     def _caption(self) -> str:
-        """Return a line that says which quantity the colours show, and which colours are large numbers."""
+        """Return a line that names the quantity of the heatmap and says that darker colours are larger numbers."""
         caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
         if self._settings.quantity is Quantity.WIN_RATE:
             caption = fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)
@@ -86,7 +86,7 @@ class HeatmapSelector(QWidget):
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
-        """Set whether the discs on the board are large enough for visits and ranks."""
+        """Set whether the discs on the board are large enough to contain visits and ranks."""
         self._legend.set_has_visits(has)
 
     # Layout

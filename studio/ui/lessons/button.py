@@ -50,7 +50,9 @@ class LessonButton(QPushButton):
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:
-        """Set the badge and the texts, which may contain lesson markup. A title above a sentence is bold."""
+        """Set the badge to `number`, and the texts to `title` and, below it, `sentence`. Both texts may contain lesson
+        markup. The title is bold if there is a sentence.
+        """
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))
         self._upper.setFont(text_font(bold=bool(sentence)))

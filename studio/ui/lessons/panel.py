@@ -84,7 +84,9 @@ class LessonPanel(QWidget):
         self._apply_colors(self._theme.colors)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position; None removes it. `to_move` is the side to move there."""
+        """Show the solver's result for the position on the board; None removes it. `to_move` is the side to move in
+        this position.
+        """
         self._view.show_solution(solution, to_move, rules)
 
     # Events

@@ -48,7 +48,9 @@ class LessonQuestion(QWidget):
         self._write()
 
     def choose(self, place: int) -> bool:
-        """Choose the option with this index, from 0, and return True; return False if it cannot be chosen."""
+        """Choose the option with this index, from 0, and return True. Return False if there is no such option or its
+        button is disabled.
+        """
         if place >= len(self._buttons) or not self._buttons[place].isEnabled():
             return False
         self._buttons[place].click()

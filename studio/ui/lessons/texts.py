@@ -1,4 +1,4 @@
-"""Texts of the lesson pane about progress, about the reader's next action, and at the end."""
+"""Texts of the lesson pane about the progress, the reader's next action, and the end of a lesson."""
 
 from PySide6.QtCore import QLocale
 
@@ -42,8 +42,8 @@ def continue_text(page: LessonPage) -> str:
 
 
 def note_text(page: LessonPage) -> str:
-    """Return a text about the running or changed search, or about the number of steps that the user must perform in it.
-    In other stages the text is empty.
+    """Return a note about the search of the lesson. It says that the search is running, that the search was changed or
+    stopped, or how many steps the user must still perform. In other stages the note is empty.
     """
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")

@@ -75,7 +75,9 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position; None removes it. `to_move` is the side to move there."""
+        """Show the solver's result for the position on the board; None removes it. `to_move` is the side to move in
+        this position.
+        """
         solved = (solution, to_move, rules) if solution is not None else None
         if solved != self._solved:
             self._solved = solved

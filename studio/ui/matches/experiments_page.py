@@ -86,12 +86,12 @@ class ExperimentsPage(QWidget):
                 self.list.setCurrentRow(row)
 
     def show_results(self, results: Mapping[str, str]) -> None:
-        """Set the results of earlier matches, by the titles of their experiments."""
+        """Set the results of earlier matches. Each key is the title of an experiment."""
         self._results = results
         self._on_current()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running, because only one match can run at a time."""
+        """Set whether a match is running. While one is running, no experiment can be started."""
         self._is_on = is_on
         self._enable()
 

@@ -95,8 +95,8 @@ class LiveGameView(QWidget):
     # Commands
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
-        """Show a position of the game `planned`. If it is None, hide the players, because no game has begun. If
-        `position` is None, the board does not change.
+        """Show `position`, which is part of the game `planned`. If `planned` is None, no game has begun, and the
+        players are hidden. If `position` is None, the board does not change.
         """
         is_other = planned is not self._planned
         self._planned = planned
@@ -124,8 +124,8 @@ class LiveGameView(QWidget):
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """Offer the running games by their numbers, with `watched` selected. The game `watched` is listed even if it
-        has ended.
+        """Offer the running games by their numbers, and select the game `watched`, or none for None. The game `watched`
+        is listed even if it has ended.
         """
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
@@ -226,7 +226,9 @@ class LiveGameView(QWidget):
 
 
 def _effort(thought: PositionAnalysis, locale: QLocale) -> list[str]:
-    """Return the simulations or nodes of a search, and the depth of an external engine. Leave out unknown values."""
+    """Return texts about the simulations or nodes of a search and, for an external engine, about its depth. Unknown
+    values are left out.
+    """
     is_nodes, parts = thought.is_external or counts_nodes(thought.profile), list[str]()
     if thought.told_simulations is not None:
         parts.append((nodes_text if is_nodes else simulations_text)(thought.told_simulations, locale))

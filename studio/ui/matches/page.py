@@ -297,8 +297,8 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """If `is_main`, show the table of openings in place of the standings, otherwise in a tab beside the tab of
-        games.
+        """Place the table of openings. If `is_main`, it replaces the standings. Otherwise it is in a tab beside the tab
+        of games.
         """
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:

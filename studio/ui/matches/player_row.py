@@ -75,8 +75,8 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """The selected profile, to which changes of parameters are relative. If the player is no profile, the default
-        profile.
+        """The selected profile, to which changes of parameters are relative. If a baseline player or an external engine
+        is selected, this is the default profile.
         """
         return self._catalogue.known(str(self.player.currentData()))
 
@@ -102,7 +102,9 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these profiles and engines. The selected player remains selected if it is among them."""
+        """Offer these profiles and engines. The selected player remains selected if it is among them; otherwise select
+        the first one.
+        """
         chosen = self.player.currentData()
         self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
@@ -116,7 +118,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Select `profile`, and use `parameters` instead of the profile's."""
+        """Select `profile`, and use `parameters` instead of the parameters of this profile."""
         with QSignalBlocker(self.player):
             self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
         self._own = None if parameters == profile.parameters else parameters

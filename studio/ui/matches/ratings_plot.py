@@ -188,7 +188,9 @@ class RatingsPlot(QFrame):
         painter.drawEllipse(QPointF(self._x(rating.elo), y), _DOT, _DOT)
 
     def _paint_side(self, painter: QPainter, y: float, rating: Rating, end: float, *, is_open: bool) -> None:
-        """Paint one half of an interval up to `end`. If that side is open, paint a dotted line to the plot's edge."""
+        """Paint one half of an interval, from the rating to `end`. If `is_open`, the interval has no known bound on
+        this side, and a dotted line to the edge of the plot replaces the half.
+        """
         area, middle, pen = self._area, self._x(rating.elo), QPen(self._theme.color("accent"), 2)
         x = self._x(end)
         if is_open:

@@ -117,8 +117,8 @@ class MatchRequest:
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without its openings, whose creation takes time. Raise StudioError for the reasons of `plan`,
-        except for invalid openings.
+        """Return the plan without its openings, because their creation takes time. Raise StudioError if the match
+        cannot be played; invalid openings are not detected.
         """
         return self._plan((Opening(),), catalogue)
 

@@ -29,7 +29,9 @@ def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
 
 
 def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return a table with the results of each opening and the simulations of its first search."""
+    """Return a table with a row for each opening. A row shows the results of the games and the simulations of the first
+    search after the opening.
+    """
     rules = round_.round.rules
     black, white = side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
     rows = (_start_row(number, start, locale) for number, start in enumerate(round_.starts))

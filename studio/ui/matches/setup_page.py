@@ -119,7 +119,7 @@ class SetupPage(QWidget):
         self._check()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running, because only one match can run at a time."""
+        """Set whether a match is running. While one is running, no other match can be started."""
         self._is_on = is_on
         self._check()
 
@@ -170,7 +170,9 @@ class SetupPage(QWidget):
         return column
 
     def _fields(self) -> dict[str, tuple[QWidget, QWidget]]:
-        """Return the field of each row, and the widget on its first line, to which the label belongs."""
+        """Return two widgets for each row of the page: the field, and the control on the first line of the field. The
+        label of the row belongs to this control.
+        """
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         clock = _line(self.has_clock, self.clock, self._between["increment"], self.increment)
         test = _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])

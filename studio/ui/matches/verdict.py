@@ -25,8 +25,8 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Return the result of a player alone: the number of drawn games, and the share of simulations of the first
-    searches that ended in draws.
+    """Return the result of a round in which one player plays both sides: the number of drawn games, and the share of
+    simulations that ended in a draw. Only the first search after each opening counts for this share.
     """
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
@@ -60,8 +60,8 @@ def _share(best: Standing, locale: QLocale) -> str:
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
-    """Return a sentence about the difference of two players with its interval; if there are more players, about the
-    rating of the best one. Return an empty text without a rating.
+    """Return a sentence about the Elo difference of two players, with its interval. If the round has more than two
+    players, the sentence is about the rating of the best one. Return an empty text if there is no rating.
     """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:

@@ -78,7 +78,9 @@ def plan_title(plan: MatchPlan) -> str:
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return a text with the number of the round, from 1, and its title, or its game if it has no title."""
+    """Return a text with the number and the title of a round. `number` is the index of the round from 0; the text
+    counts from 1. If the round has no title, the text contains the name of its game.
+    """
     title = experiment_text(round_.title) or game_title(round_.rules)
     text = translate("Matches", "{number}: {title}")
     return fill(text, number=locale.toString(number + 1), title=title)
@@ -140,13 +142,13 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return `elo` as a whole number with a minus sign, or with `plus` before it if it is positive."""
+    """Return `elo` as a whole number. A negative number has a minus sign; a positive number begins with `plus`."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half the width of the 95 % interval as text, or "unknown" if a bound is unknown. The text is empty without
-    a rating, and for the player that is the reference.
+    """Return half the width of the 95 % interval as text, or "unknown" if a bound is unknown. Return an empty text if
+    there is no rating, or if the ratings of the other players are relative to this player.
     """
     if rating is None:
         return ""

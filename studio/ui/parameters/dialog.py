@@ -84,7 +84,9 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in the dialog. While these contradict each other, the last valid parameters."""
+        """The parameters in the dialog. If the current values contradict each other, these are the last valid
+        parameters.
+        """
         return self._parameters
 
     @property
@@ -236,7 +238,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show the rows that match the search, and all rows with a refused value."""
+        """Show the rows that match the search and the choice of changed rows. Rows with invalid values always stay."""
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():
             fits = row.is_about(words) and (row.differs or not changed)

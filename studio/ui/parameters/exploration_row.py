@@ -14,10 +14,11 @@ from studio.ui.widgets.theme import Theme
 
 
 class ExplorationRow(ParameterRow):
-    """Shows c on the scale of win rates or of values. `value` is always on the scale of the selection rule.
+    """Shows the exploration constant c on the scale of win rates or of values. `value` is always on the scale of the
+    selection rule.
 
     Until the user chooses a scale, the row uses the scale of the selection rule. If another rule is selected, the
-    row still displays the same number, now as the c of the new rule.
+    displayed number does not change, and becomes the c of the new rule.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,9 +34,7 @@ class ExplorationRow(ParameterRow):
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule for the value, and also for the display unless the user has chosen a
-        scale.
-        """
+        """Use the scale of this selection rule for `value`. Until the user chooses a scale, show c on it too."""
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)

@@ -17,7 +17,9 @@ _FIGURES = 12
 
 
 class NumberBox(QAbstractSpinBox):
-    """A field for a whole or decimal number between two bounds. Without an upper bound it accepts infinity."""
+    """A field for a whole or decimal number between two bounds. If the upper bound is infinite, the field accepts
+    infinity.
+    """
 
     value_changed = Signal()
     refused = Signal(bool)
@@ -39,7 +41,9 @@ class NumberBox(QAbstractSpinBox):
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
-        """Accept numbers between these bounds from now on. The current value remains."""
+        """Accept numbers between these bounds from now on. The current value does not change, even if it is out of
+        bounds.
+        """
         self._low, self._high = low, high
 
     def set_value(self, value: float) -> None:
@@ -60,7 +64,9 @@ class NumberBox(QAbstractSpinBox):
         return up | (flag.StepDownEnabled if self._value > self._low else flag.StepNone)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Accept each text that can be completed to a number."""
+        """Return `Acceptable` for a valid number, `Intermediate` if more typing may complete the text to a number,
+        otherwise `Invalid`. The text and the position of the cursor are returned unchanged.
+        """
         if self._read(text) is not None:
             return QValidator.State.Acceptable, text, at
         is_possible = all(letter.isdigit() or letter in _SIGNS for letter in text.lower())

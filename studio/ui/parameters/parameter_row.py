@@ -117,7 +117,7 @@ class ParameterRow(ValueRow):
     def _made_network_box(self) -> QComboBox:
         """Return a box with these choices: no network, the shipped network, each installed network.
 
-        A button adds further files.
+        Also create the button `choose`, with which the user adds further files to the box.
         """
         choice = QComboBox()
         self.choose = QPushButton(translate("ParameterRow", "Choose a File …"))

@@ -1,4 +1,6 @@
-"""A combo box of profiles: first the built-in ones, then the user's own. It marks changed parameters."""
+"""A combo box of profiles: first the built-in ones, then the user's own. It marks a profile whose parameters were
+changed.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -42,7 +44,7 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Select this profile and mark its changed parameters, without emitting a signal."""
+        """Select this profile without emitting a signal. If there are changes, mark the profile as changed."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))

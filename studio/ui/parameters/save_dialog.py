@@ -36,8 +36,8 @@ KeepProfile = Callable[[Profile], ProfileCatalogue]
 
 
 class SaveProfileDialog(QDialog):
-    """A dialog for a profile's title, its name on the command line, and its description. `saved` has the new catalogue
-    and the saved profile, or is None.
+    """A dialog for a profile's title, its name on the command line, and its description. Once the profile is saved,
+    `saved` has the new catalogue and the profile; until then it is None.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class SaveProfileDialog(QDialog):
         return self._message.text()
 
     def accept(self) -> None:
-        """Write the file, and close the dialog if that has succeeded."""
+        """Write the file and close the dialog. If writing fails, show the reason and keep the dialog open."""
         profile = self.profile
         try:
             catalogue = self._keep(profile)
