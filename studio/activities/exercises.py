@@ -176,8 +176,8 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """Give the next hint: first the area of the winning move, then the stones that it works with, then the move.
-        `changed` is emitted when `page.hint` contains the hint, which the solver has to find first.
+        """Give the next hint: first the area of the winning move, then the stones in lines with this move, then the
+        move itself. `changed` is emitted when `page.hint` contains the hint, because the solver has to find it first.
         """
         attempt = self.attempt
         if attempt is None or not self.page.can_hint:

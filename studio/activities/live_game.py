@@ -64,8 +64,8 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players and the time control of the current game, or of the last game in the open record; None before a
-        game.
+        """The players and the time control of the current game, or of the last game in the open record. None if there
+        was no game since this record was opened.
         """
         return self._setup
 
@@ -285,7 +285,9 @@ class LiveGame(QObject):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a game that has ended, without its result. After a loss on time, both sides get their time again."""
+        """Continue a game that has ended, without its result. After a loss on time, both sides get their full time
+        again.
+        """
         if not self.is_on and self._setup is not None:
             if self.result.endswith(ON_TIME):
                 self._time.begin(self._setup.clock)

@@ -167,7 +167,9 @@ class LiveTraining(QObject):
 
     @property
     def report(self) -> Path | None:
-        """The page with the curves and the settings of the current or last training; None if it does not exist."""
+        """The page with the curves and the settings of the current or last training; None if the page does not
+        exist.
+        """
         path = Path(self._request.folder) / PAGE if self._request is not None else None
         return path if path is not None and path.is_file() else None
 

@@ -60,8 +60,8 @@ class ProvingTask:
             prover.stop()
 
     def _solver(self, rules: Rules) -> "Solver":
-        """Make a solver after its kernels were compiled in child processes; compiling in this process would block the
-        window.
+        """Compile the kernels of the solver in child processes, because compiling in this process would block the
+        window. Then create the solver.
         """
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:
@@ -117,7 +117,8 @@ class ProvingThread(QObject):
     def cancel(self) -> None:
         """Cancel the task, which usually ends within milliseconds. After this call no signal about the task is emitted.
 
-        A task cannot be interrupted while it reads a large file. It ends when it requests a solver afterwards.
+        A task cannot be interrupted while it reads a large file. Such a task ends when it requests a solver after
+        reading.
         """
         task, thread = self._task, self._thread
         self._task = self._thread = None

@@ -58,8 +58,8 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate. If it is the solver's move and proven to win in as many plies as the solver's win, replace
-    its line by the solver's line.
+    """Return the candidate. If it is the move of the solver's win, and wins in the same number of plies, replace its
+    line by the solver's line.
     """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row

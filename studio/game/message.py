@@ -74,7 +74,7 @@ def english(name: str, value: object) -> str:
 
 
 def is_written_out(number: int) -> bool:
-    """Return whether a message shows all digits of a whole number."""
+    """Return whether messages show all digits of this whole number, instead of scientific notation."""
     return abs(number) < _LARGEST_WRITTEN_OUT
 
 

@@ -55,14 +55,12 @@ class KnownResult:
 
     @property
     def before(self) -> "KnownResult":
-        """The result of a move, if this is the result of the position after the move. It has one more ply, the move."""
+        """The result of a move, if this result is that of the position after the move."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
 
     @property
     def after(self) -> "KnownResult":
-        """The result of the position after a move, if this is the result of the move. The move no longer counts as a
-        ply.
-        """
+        """The result of the position after a move, if this result is that of the move."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":

@@ -1,4 +1,6 @@
-"""The notices of a running match: frozen, and sent in order in the thread of the match."""
+"""The notices that a match sends while it runs. They are immutable, and are sent in order in the thread of the
+match.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -24,7 +24,7 @@ _CONVOLUTIONAL = "gomoku-8-textbook"
 
 @dataclass(frozen=True, slots=True)
 class ProjectSearch:
-    """A search of the empty board, with the same result in the window and by its command."""
+    """A search of the empty board. The window and the command of the search give the same result."""
 
     title: str
     game: str

@@ -160,8 +160,8 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _below(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return, for each player, the players from which it took points, directly or through others, including the player
-    itself.
+    """Return a set for each player: the players from which the player took points, directly or through others, and the
+    player itself.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
@@ -169,7 +169,8 @@ def _below(players: int, meetings: Meetings) -> list[set[int]]:
 
 
 def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
-    """Return whether any difference from the references has no lower bound, and whether any has no upper bound.
+    """Return whether any difference between the player and a reference has no lower bound, and whether any has no upper
+    bound.
 
     A difference has a lower bound only if the player took points from the reference, directly or through others.
     """

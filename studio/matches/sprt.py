@@ -60,7 +60,9 @@ def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
 
 
 def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
-    """Return the log likelihood ratio of `mean1` to `mean0`. A small weight keeps unseen scores possible."""
+    """Return the log likelihood ratio of `mean1` to `mean0`. A small weight is added to each score, so that scores that
+    did not occur stay possible.
+    """
     weights = [count + _TRACE for count in counts]
     return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
 

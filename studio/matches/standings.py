@@ -156,7 +156,7 @@ class _RoundCount:
 
     @property
     def scores_of_two(self) -> Scores:
-        """Return the pair scores of the first of two players."""
+        """Return the pair scores of the first player, in a round of two players."""
         return self._meetings.get((0, 1), {})
 
     @property
@@ -220,7 +220,9 @@ class _PlayerCount:
 
 
 def _anchor(round_: Round) -> int | None:
-    """Return the index of the anchor: the first player of a gauntlet, the second of two players, otherwise None."""
+    """Return the index of the anchor: the first player of a gauntlet, or the second of two players. Return None for
+    other rounds, because they have no anchor.
+    """
     if round_.mode is Mode.GAUNTLET:
         return 0
     return 1 if len(round_.contestants) == 2 else None

@@ -170,7 +170,7 @@ def read_plan(folder: Path) -> MatchPlan:
 
 
 def read_program(folder: Path) -> Program:
-    """Return the version of the program that plays a match."""
+    """Return the version and the fingerprint of the program that plays a match."""
     return _read_plan(folder).program
 
 

@@ -117,8 +117,8 @@ class GameClock:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
 
     def left(self, stone: Stone) -> float | None:
-        """Return the seconds that are left to this side for the game, negative if it has exceeded its time; None
-        without a clock.
+        """Return the seconds that are left to this side for the game. The number is negative if the side has exceeded
+        its time. Return None without a clock.
         """
         left = self._left[stone]
         if left is None:

@@ -79,8 +79,8 @@ class LatePlayer:
     # Implementation
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Return a function to be called repeatedly during a wait: it calls the listener at intervals, and returns
-        whether to continue waiting.
+        """Return a function that is called repeatedly during a wait. The function calls the listener at intervals, and
+        returns whether to continue waiting.
         """
         reported_at = time.monotonic()
 
@@ -94,7 +94,7 @@ class LatePlayer:
         return look
 
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
-        """Wait for the search player, and return it. Return None if it is not ready in time, or if the move was
+        """Wait for the search player, and return it. Return None if the player is not ready in time, or if the move was
         stopped.
         """
         seconds = limit_for(budget, position).seconds
@@ -172,7 +172,7 @@ class _Making:
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """Return the budget without the `gone` seconds of waiting, but with at least a millisecond."""
+    """Return the budget minus the `gone` seconds of waiting. At least a millisecond is left."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

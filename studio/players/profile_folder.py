@@ -100,7 +100,7 @@ def _refuse_to_lose(file: Path) -> None:
 
 
 def read_profile(file: Path) -> Profile:
-    """Return the profile of a file; raise StudioError with the code `profile_left_out` if it is invalid."""
+    """Return the profile of a file. If the profile is invalid, raise StudioError with the code `profile_left_out`."""
     shown = _shown(file)
     try:
         return profile_from_text(_text(file), file.name.removesuffix(_ENDING), file.parent)

@@ -60,8 +60,8 @@ class ProfileCatalogue(Mapping[str, Profile]):
         )
 
     def parameters_here(self, name: str, memory_mb: int) -> Parameters:
-        """Return a profile's parameters with the memory limit `memory_mb`. A user's profile that sets the memory limit
-        keeps its own.
+        """Return a profile's parameters with the memory limit `memory_mb`. If a profile of the user sets a memory limit
+        of its own, keep that limit.
         """
         profile = self.known(name)
         base = PROFILES.get(profile.base, profile)
@@ -90,8 +90,8 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Raise an error for a name that does not consist of lower-case letters, digits and hyphens, that a built-in
-    profile has, or that some system forbids as a file name.
+    """Raise an error unless a profile can have this name. The name must consist of lower-case letters, digits and
+    hyphens, and be allowed as a file name on every system. No built-in profile may have it.
     """
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])

@@ -144,7 +144,7 @@ def _name(seat: Seat) -> str:
 
 
 def _name_of_engine(seat: EngineSeat) -> str:
-    """Return the name by which the settings store a player that is no person."""
+    """Return the name by which the settings store the engine of a seat."""
     if isinstance(seat, SeatedBaseline):
         return seat.kind.key
     return seat.profile if isinstance(seat, SeatedEngine) else _PROGRAM + seat.engine.name

@@ -1,6 +1,6 @@
 """Prepares searches in the background: loads their modules and compiles their kernels before the first use.
 
-The thread loads the compiler, not the import of this module.
+Importing this module does not load the compiler. The thread loads it.
 """
 
 import logging
@@ -28,7 +28,7 @@ Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns a thread that, until `close`, prepares the kind of search that was requested last."""
+    """Owns a thread that prepares searches until `close`. A new request replaces an earlier one that has not begun."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
         """Create the thread, which `begin` starts. It calls `when_ready` each time it has prepared a search whose

@@ -105,7 +105,9 @@ class SearchPlayer:
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:
-        """Return the search at this position; it keeps its tree if the rules are the same."""
+        """Return the search at this position. If the rules are those of the previous position, the search keeps its
+        tree.
+        """
         if self._search is None or self._rules != position.rules:
             self._rules = position.rules
             self._search = made_search(position, self._seat.parameters, seed=self._seed, threads=self._threads)

@@ -203,8 +203,8 @@ def _too_large() -> FileError:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Return the bytes without a byte order mark. If they are UTF-16, also remove the zero bytes: ASCII characters then
-    have one byte each.
+    """Return the bytes without a byte order mark. If the bytes are UTF-16, also remove the zero bytes, so that each
+    ASCII character is one byte.
     """
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")

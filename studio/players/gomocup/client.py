@@ -319,8 +319,8 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """Return the seconds for this move. If only a clock limits it, return all seconds that are left for the game;
-    without a limit and a clock, return `FALLBACK_SECONDS`.
+    """Return the seconds for this move. If the move has no limit of its own, return all seconds that are left for the
+    game. Without such a limit and a clock, return `FALLBACK_SECONDS`.
     """
     if budget.limit.seconds is not None:
         return budget.limit.seconds

@@ -64,15 +64,17 @@ def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> t
 
 
 def _pairs(found: Answer) -> list[tuple[int, int]]:
-    """Return pairs of moves from the lines of the search: one of White's best moves, and Black's best answer to it."""
+    """Return pairs of moves from the principal variations of the search: one of White's best moves, and Black's best
+    answer to it.
+    """
     candidates = found.thought.candidates if found.thought is not None else ()
     lines = [candidate.line for candidate in candidates if len(candidate.line) > 1]
     return [(line[0], line[1]) for line in lines[:_MOST_PAIRS]]
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Yield openings near a corner, because a first stone there is worth less than in the centre. On a large board,
-    they are one step further from the edges.
+    """Yield openings near a corner, because a first stone there is worth less than in the centre. On a large board, the
+    openings are one step further from the edges.
     """
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:

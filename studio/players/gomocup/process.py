@@ -35,8 +35,8 @@ class EngineProcess:
         self._ending: Ending | None = None
 
     def say(self, *lines: str) -> None:
-        """Send these lines. Raise PlayerError if the engine does not read its input. If the process has exited, this is
-        noticed only at the next read.
+        """Send these lines. Raise PlayerError if the engine does not read its input. If the process has exited, only
+        the next read raises an error.
         """
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
@@ -122,7 +122,9 @@ def _started(entry: EngineEntry) -> Program:
 
 
 def _program_of(entry: EngineEntry) -> str:
-    """Return the full path of the engine's program. Raise PlayerError if it does not exist or is not executable."""
+    """Return the full path of the engine's program. Raise PlayerError if the program does not exist or is not
+    executable.
+    """
     wanted = entry.command[0] if entry.command else ""
     found = shutil.which(wanted)
     if found is not None:

@@ -83,8 +83,8 @@ class ReportedAnalysis:
         return self._read_free(rest, is_message=True)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
-        """Return the analysis so far. `answer` is the move that the engine has played, which then becomes the first
-        candidate; None while the engine thinks.
+        """Return the analysis so far. `answer` is the move that the engine has played, or None while the engine thinks.
+        The played move becomes the first candidate.
         """
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)

@@ -88,8 +88,8 @@ class ServedGame:
             self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
-        """Set up stones, given as points with owners. If they continue the current game, its moves are kept. The engine
-        plays Black if it owns at least half of the stones, otherwise White.
+        """Set up stones, given as points with owners. If the stones continue the current game, the moves of the game
+        are kept. The engine plays Black if it owns at least half of the stones, otherwise White.
         """
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
@@ -139,8 +139,8 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """Make these moves in the position, and return it. Return None if the sides do not alternate, if a move is illegal,
-    or if it is not the turn of `own` afterwards.
+    """Make these moves in `position`, and return the position. Return None if the sides do not alternate, if a move is
+    illegal, or if it is not the turn of `own` afterwards.
     """
     try:
         for point, stone in moves:

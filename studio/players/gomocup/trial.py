@@ -175,8 +175,8 @@ class EngineTrial:
     def _begun(
         self, result: TrialResult, rules: Rules, tell: Callable[[TrialStep], object]
     ) -> tuple[TrialResult, PlayerError | None]:
-        """Begin a game; in the first game, also ask for the engine's name. Return the results so far, and a fault if
-        the engine failed, otherwise None.
+        """Begin a game; in the first game, also ask for the engine's name. Return the results so far, and the fault if
+        the engine failed, or None if the game has begun.
         """
         begun = time.monotonic()
         try:

@@ -58,7 +58,7 @@ class Output:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 
     def expect(self) -> None:
-        """Keep all further lines, because a reader takes them; drop the earlier lines."""
+        """Drop the earlier lines, and keep all further lines, because a reader takes them."""
         self.reset_flood_count()
         with self._changed:
             self._lines.clear()

@@ -92,7 +92,7 @@ def _become(command: list[str], failing: int) -> None:
 
 
 def _let_go_of_pipes(errors: int) -> None:
-    """Close the supervisor's copies of the pipes, so that the studio notices when the program closes its own."""
+    """Close the supervisor's copies of the pipes, so that the studio notices when the program closes its own copies."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for number, target in ((0, nowhere), (1, nowhere), (2, errors)):
         os.dup2(target, number)
@@ -117,7 +117,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """Return the wait status of the program, or None if it still runs. Other children that have ended are reaped."""
+    """Return the wait status of the program, or None if it still runs. Also reap other children that have ended."""
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -130,7 +130,7 @@ def _reaped(program: int) -> int | None:
 
 
 def _ended(program: int, woken: int) -> int:
-    """Ask the program to exit, kill it if it does not, and return its wait status."""
+    """Ask the program to exit. If it does not exit in time, kill it. Return its wait status."""
     _signal(program, signal.SIGTERM)
     deadline = time.monotonic() + TERMINATION_SECONDS
     while (left := deadline - time.monotonic()) > 0:
