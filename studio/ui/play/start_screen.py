@@ -241,7 +241,9 @@ class StartScreen(QFrame):
 
 
 class _StartButton(QPushButton):
-    """A button that handles Escape and the arrow keys. Otherwise the arrow keys would move through the game."""
+    """A button that handles Escape and the arrow keys, before the window uses the arrow keys to go through the moves of
+    the game.
+    """
 
     left = Signal(int)
     """Emitted with the step to the next button, or with 0 on Escape."""
@@ -285,7 +287,9 @@ class _GameRow(_StartButton):
 
 
 def _row_height() -> int:
-    """Return the height of a row of two lines in pixels. A style sheet overrides the minimum height of a widget."""
+    """Return the height of a row of two lines in pixels. The style sheet sets this height, because style sheets
+    override the minimum height of a widget.
+    """
     return 2 * QFontMetrics(text_font()).lineSpacing() + 2 * GRID + 4
 
 

@@ -242,8 +242,8 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
-    """Remove labels from the ticks of a vertical axis that is `room` pixels high, so that labels of this height do not
-    overlap.
+    """Return the ticks of a vertical axis that is `room` pixels high, without the labels that would overlap. Labels are
+    `height` pixels high.
 
     If not all labels fit, keep the first, the last, and others at equal steps between them. If this is not possible
     either, keep only the label in the middle. A tick without a label still has its line.
@@ -260,7 +260,9 @@ def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> 
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return for each value whether it is known, but both neighbours are NaN, so that no line would show it."""
+    """Return for each value whether it is known between two unknown neighbours (NaN). A drawn line would not show such
+    a value.
+    """
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 

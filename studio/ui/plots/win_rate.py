@@ -83,7 +83,9 @@ class WinRatePlot(PlotFrame):
             self._set_texts()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """Set whether the win rates are hidden while a person plays; the empty plot then says so."""
+        """Set whether the win rates are hidden while a person plays. If they are hidden, the text of the empty plot
+        says so.
+        """
         if hidden is not self._is_hidden:
             self._is_hidden = hidden
             self._write_empty()
@@ -101,13 +103,13 @@ class WinRatePlot(PlotFrame):
         self.update()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Write win rates in texts for this side, and name the side."""
+        """Write the win rates in texts from the point of view of this side, and name the side."""
         self._viewed = viewed
         self._describe()
 
     @property
     def points(self) -> Mapping[int, WinRatePoint]:
-        """The points by their plies."""
+        """The shown points, by ply."""
         return self._points
 
     def color_items(self) -> None:

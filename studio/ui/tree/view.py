@@ -83,7 +83,7 @@ class TreeView(QTreeView):
 
     @property
     def needed_width(self) -> int:
-        """The width in pixels in which no column that must stay visible is cut off."""
+        """The smallest width in pixels at which the columns that the header never hides are not cut off."""
         beside = self.width() - self.viewport().width()
         return self._header.needed_width(self._move_width) + max(beside, self.verticalScrollBar().sizeHint().width())
 

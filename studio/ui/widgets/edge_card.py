@@ -20,8 +20,8 @@ class EdgeCard(QObject):
     def __init__(
         self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
     ) -> None:
-        """Place `card` over an edge of `over`. `widest` is the maximum width of the card in pixels. `kept_free` returns
-        areas of `over` that the card covers only if there is no other space. `fit` gets the width and the maximum
+        """Keep `card` at an edge of `over`. `widest` is the maximum width of the card in pixels. `kept_free` returns
+        the areas of `over` that the card covers only if there is no other space. `fit` gets the width and the maximum
         height, and leaves out parts of the card if the card would be too high.
         """
         super().__init__(card)

@@ -13,8 +13,8 @@ _BAR = 3
 
 
 class ValueRow(QFrame):
-    """Edits a value. If it differs from its original, the row shows a bar and a bold title, and offers a button that
-    resets it.
+    """Edits a value. If the value differs from the original value, the row shows a bar and a bold title, and offers a
+    button that restores the original value.
 
     A derived class creates the editor, and provides the texts about the original value.
     """
@@ -33,11 +33,11 @@ class ValueRow(QFrame):
 
     @property
     def differs(self) -> bool:
-        """Whether the value differs from its original."""
+        """Whether the value differs from the original value."""
         raise NotImplementedError
 
     def take_back(self) -> None:
-        """Reset the value to its original, and emit `value_changed`."""
+        """Restore the original value, and emit `value_changed`."""
         raise NotImplementedError
 
     def _out_of_range(self) -> str:
@@ -67,7 +67,7 @@ class ValueRow(QFrame):
     # Events
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a bar at the left edge if the value differs from its original."""
+        """Draw a bar at the left edge if the value differs from the original value."""
         super().paintEvent(event)
         if self.differs:
             painter = QPainter(self)
@@ -138,7 +138,7 @@ class ValueRow(QFrame):
         self.value_changed.emit()
 
     def _mark(self) -> None:
-        """Show whether the value differs from its original."""
+        """Show whether the value differs from the original value."""
         self.reset.setVisible(self.differs)
         weight = "font-weight: 600" if self.differs else ""
         if self.title.styleSheet() != weight:  # setting a style sheet is slow
