@@ -117,8 +117,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Raise an error before the match begins if a player's network does not fit. The compiler is loaded only if the
-    match has networks.
+    """Raise an error, before the match begins, if a network of the match is missing, damaged or for another game. The
+    compiler is loaded only if the match has networks.
     """
     from studio.matches.networks import network_names
 

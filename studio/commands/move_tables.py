@@ -20,7 +20,9 @@ _LINE_SHOWN = 10
 
 
 def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield the lines of a table of a node's moves; `best` is the point of the move that is marked."""
+    """Yield the lines of a table of a node's moves. `best` is the point of the move that is marked, or None to mark
+    none.
+    """
     yield from {Table.MOVES: _moves, Table.COLUMNS: _columns, Table.WINS: _wins}[table](view, best)
 
 

@@ -21,7 +21,7 @@ def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", defaul
 
 
 def open_and_warn(path: str, game: Rules | None) -> Opened:
-    """Open a file and print its warnings to the error output."""
+    """Open a file and print its warnings to the error output. `game` gives the rules if the file states none."""
     opened = open_records(path, game)
     warn(path, opened.warnings)
     return opened

@@ -58,7 +58,9 @@ def _area(move: int, rules: Rules) -> tuple[int, int]:
 
 
 def _part(at: int, size: int) -> tuple[int, int]:
-    """Return the first and the last row or column of the part that contains `at`."""
+    """Return the first and the last row of the part of the board that contains the row `at`, if the board has `size`
+    rows. Columns are divided in the same way.
+    """
     side = max(-(-size // _PARTS), min(_LEAST_SIDE, size))
     first = min(at // side * side, size - side)
     return first, first + side - 1

@@ -111,8 +111,8 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """Return the reply after which the solver's line is longest, and the number of plies of this line. If no reply
-    leaves a line, return the first legal move and 0.
+    """Return the reply after which the solver's line is longest, and the number of plies of this line. If the solver
+    finds no line after any reply, return the first legal move and 0.
     """
     side, best = after.to_move.opponent, (-1, 0)
     for reply in _replies(after):

@@ -45,7 +45,9 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The played move, and the alternatives that have visits or a proven result. Proven losses are left out."""
+    """The played move, and the alternatives that have visits or a proven result. Alternatives that are proven to lose
+    are left out.
+    """
 
     played: Weighed
     others: tuple[Weighed, ...]
@@ -143,8 +145,8 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
-    """Return the restrictions for a search of the position before the move that excludes all proven losing moves.
-    Return None unless the played move and all other searched moves are proven to lose.
+    """Return the restrictions of a search that excludes all proven losing moves. The search is in the position before
+    the move. Return None unless the played move and all other searched moves are proven to lose.
 
     The position before the move is proven lost only when all its moves are proven lost.
     """
@@ -193,7 +195,9 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _most_visited(node: Node) -> Sequence[Candidate]:
-    """Return each move once, with the numbers of the search that visited it more often."""
+    """Return each move once. Of the unrestricted search and the search that compared moves, the one that visited the
+    move more often provides its numbers.
+    """
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
 

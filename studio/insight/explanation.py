@@ -31,7 +31,9 @@ class Answer(StrEnum):
 
 
 class Reason(StrEnum):
-    """The reason why the most visited move is preferred to the asked move, in terms of results and visits."""
+    """The reason, in terms of results and visits, why the most visited move is preferred to the move about which the
+    user asks.
+    """
 
     WINS_LESS = "wins_less"
     AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
@@ -184,7 +186,9 @@ def _answer(
 
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
-    """Return whether the child has no score yet. PUCT scores unvisited children, unless they must come first."""
+    """Return whether the child has no score yet. With PUCT, an unvisited child has a score, unless the search must
+    visit all unvisited children first.
+    """
     return not view.child_visits[row] and (selection.compares_win_rates or math.isinf(view.exploitations[row]))
 
 
@@ -196,7 +200,9 @@ def _completed(
     parameters: Parameters,
     untried: int,
 ) -> Explanation:
-    """Return the explanation with the fields that belong to its kind of answer."""
+    """Return the explanation with the fields that depend on its kind of answer. `untried` is the number of legal moves
+    without a child.
+    """
     if explanation.answer is Answer.COMPARED and row is not None:
         until = VisitRace(view, row, searched, parameters, untried).visits_until()
         return replace(explanation, visits_until=_after_promises(explanation, until))

@@ -28,7 +28,7 @@ class Pane(StrEnum):
 
 
 class Column(StrEnum):
-    """A column of the search tree that a lesson keeps visible. Without this, a narrow pane hides it."""
+    """A column of the search tree that a lesson keeps visible. Other columns are hidden if the pane is narrow."""
 
     SHARE = "share"
     PRIOR = "prior"

@@ -31,7 +31,9 @@ class Folders:
 
 
 def home_folders() -> Folders:
-    """Return the folders of the platform, or subfolders of the folder that `HOME_VARIABLE` names."""
+    """Return the user's folders on this platform. If the environment variable `HOME_VARIABLE` is set, return subfolders
+    of the folder that it names.
+    """
     home = os.environ.get(HOME_VARIABLE)
     if home:
         root = Path(home).absolute()

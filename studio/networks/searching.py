@@ -60,7 +60,7 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
 
 
 def refuse_unfit_network(name: str, rules: Rules) -> None:
-    """Open a network and close it. Raise if it is missing, damaged or for another game."""
+    """Open a network and close it. Raise an error if it is missing, damaged or for another game."""
     network = network_named(name)
     try:
         network.refuse_other_game(rules)

@@ -111,7 +111,7 @@ class Session(QObject):
 
     @property
     def game_number(self) -> int:
-        """The number of the game in its file."""
+        """The number of the game in its file, from 0."""
         return self._file.number if self._file else 0
 
     @property
@@ -192,7 +192,7 @@ class Session(QObject):
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
         """Open game `number`, from 0, of a file that was read. If the file contains several games, saving will not
-        overwrite it.
+        overwrite the file.
         """
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))

@@ -199,7 +199,7 @@ class LiveSearch(QObject):
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Request the nodes at these paths, each given as the points of the moves from the root. The signal
-        `nodes_inspected` answers.
+        `nodes_inspected` delivers the nodes.
         """
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 

@@ -20,12 +20,12 @@ class ReadSearch:
         self._search: Search | None = None
 
     def keep(self, reading: Generator[object, None, "Search"]) -> Iterator[object]:
-        """Yield the steps of `reading`, and keep the search that it returns at its end."""
+        """Yield the steps of `reading`, and keep the search that `reading` returns at its end."""
         self._search = None
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read, or None if it does not match the setup. In both cases, stop keeping it."""
+        """Return the search that was read, or None if it does not match the setup. In both cases, forget the search."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 

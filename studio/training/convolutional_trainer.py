@@ -144,7 +144,8 @@ class _Convolution:
         return self._found.reshape(len(filters), rows, columns, count)
 
     def backward(self, found: Arrays, error: Array) -> Array:
-        """Add to `found` the gradients of the last `forward`, and return the gradient of its input.
+        """Add to `found` the gradients of the weights in the last call of `forward`. Return the gradient of the input
+        of that call.
 
         `error` is the gradient of the result of `forward` and is overwritten.
         """

@@ -235,7 +235,9 @@ class Training:
         return map(play_group, groups) if workers is None else done_in_any_order(play_group, groups, workers)
 
     def _found(self, group: GameGroup) -> Samples | None:
-        """Return the samples of a group of games that an earlier run wrote, or None."""
+        """Return the samples of a group of games that an earlier run wrote. Return None if the file is missing, damaged
+        or incomplete.
+        """
         try:
             samples = open_samples(self._group_path(group.number), self.rules)
         except FileError:

@@ -60,7 +60,7 @@ class PatternModel(Model[PatternNetwork]):
         return samples.cells[chosen], samples.policies(chosen), samples.targets[chosen]
 
     def rows(self, cells: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        """Return the pattern of each window, as [board, point, direction]."""
+        """Return the number of the pattern around each point in each direction, as [board, point, direction]."""
         return np.asarray(self.patterns.of_code[codes_of(cells, self.rules, self.patterns)])
 
     def table(self, weights: Arrays) -> Array:

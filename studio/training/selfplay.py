@@ -106,7 +106,7 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return a position after a few random moves, at which the game is not over."""
+        """Return a position after a few random moves that did not end the game."""
         share = self._settings.natural_share
         if share > 0 and self._chance.random() < share:
             moves = int(self._chance.integers(0, self._settings.opening[1] + 1))

@@ -97,7 +97,7 @@ class TerminalGame:
         return move_name(self._rules.size // 2, self._rules)
 
     def _let_move(self) -> None:
-        """Let the next side make its move. A person may type a command instead."""
+        """Let the side to move make its move. A person may type a command instead."""
         if self._interruption.is_wanted:
             self._is_left = True
             return

@@ -70,8 +70,8 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """Return a function that returns the input chunk by chunk. A background thread reads the chunks; it ends with the
-    input or the program.
+    """Return a function that returns the input chunk by chunk. A background thread reads the chunks. The thread ends
+    when the input or the program ends.
     """
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
