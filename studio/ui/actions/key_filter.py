@@ -140,7 +140,9 @@ def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Return whether `control`, or the pane around it, handles the key instead of the shortcuts of the window."""
+    """Return whether `control`, or a pane that contains it, handles the key itself. The key then belongs to it, not to
+    the shortcuts of the window.
+    """
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

@@ -81,8 +81,8 @@ class CandidatesModel(RankedMovesModel):
         return self._candidate(self._view, int(self._rows[row]))
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that fits into this column without being elided. Only the principal variation may be
-        wider.
+        """Return a text that this column must be wide enough to show. Only principal variations may be wider than this
+        text.
         """
         match column:
             case Column.RANK:

@@ -1,4 +1,6 @@
-"""A comparison of the selection terms of two moves: a number and a bar for each, and the difference."""
+"""A comparison of the selection terms of two moves. Each row shows one term: a number and a bar for each move, and the
+difference.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -63,15 +63,15 @@ class CompareBoards(QWidget):
 
     @property
     def network_text(self) -> str:
-        """The sentences about the networks, one per side: the network's evaluation without a search, and the result of
-        the search.
+        """The sentences about the networks, one per side. A sentence compares the network's evaluation without a search
+        with the result of the search.
         """
         return self._networks.toolTip()
 
     # Commands
 
     def show_position(self, position: Position) -> None:
-        """Show a position, without results."""
+        """Show a position, and remove all results and marks."""
         self._position = position
         last = position.last_move
         point = last.point if last is not None and 0 <= last.point < position.rules.size else None

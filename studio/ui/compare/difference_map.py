@@ -66,7 +66,7 @@ def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = Tr
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals for percentages of which the largest is `widest`, as a share from 0 to 1."""
+    """Return the number of decimals for percentages. `widest` is the largest of them, as a share from 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 

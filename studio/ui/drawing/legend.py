@@ -32,8 +32,8 @@ def has_legend(width: float, height: float) -> bool:
 def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
-    """Paint a strip on the left. For each row below the root, it shows a stone of the side whose moves lead into the
-    row, or only for some rows if they are close together.
+    """Paint a strip on the left with stones beside the rows below the root. A stone shows the side whose moves lead
+    into the row. If rows are close together, only some of them have a stone.
     """
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))

@@ -193,7 +193,7 @@ class TreeDrawingPainting:
 
 @cache
 def _fill(step: int, colors: ThemeColors) -> QColor:
-    """Return the fill colour of a step. The steps of values with few visits have faint colours."""
+    """Return the fill colour of a step. The colour is faint if `_UNSURE` was added to the step."""
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
     return mixed(color, colors.color("pane")) if step >= _UNSURE else color
 

@@ -14,8 +14,8 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """The list model of the edited entries, some of which may be invalid. `problem` returns the problem of one
-    entry.
+    """The list model of the edited entries, some of which may be invalid. `problem` returns why an entry is invalid, or
+    None if it is valid.
     """
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:

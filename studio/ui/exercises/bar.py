@@ -44,8 +44,9 @@ _PREVIOUS = "‹"
 
 
 class ExerciseBar(QWidget):
-    """Shows an exercise or the final results; hidden while there is no exercise. At one width, its height is the same
-    for all exercises of a series and all their messages, so that the board below it does not move.
+    """Shows an exercise or the final results; hidden while there is no exercise. If the width does not change, the
+    height is the same for all exercises of a series and all their messages, so that the board below the bar does not
+    move.
     """
 
     take_back_requested = Signal()
