@@ -371,7 +371,9 @@ class LiveTraining(QObject):
 
 
 def _status_of(process: QProcess) -> int | None:
-    """Return the exit status as `subprocess` reports it, or None if the process was not started."""
+    """Return the exit status as `subprocess` reports it, which is negative after a signal. Return None if the process
+    was not started.
+    """
     if process.error() is QProcess.ProcessError.FailedToStart:
         return None
     is_signal = process.exitStatus() is QProcess.ExitStatus.CrashExit and sys.platform != "win32"

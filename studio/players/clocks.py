@@ -179,7 +179,7 @@ def planned_seconds(budget: Budget, position: Position) -> float | None:
 
 
 def joined(one: Limit, other: Limit) -> Limit:
-    """Return the limit that combines both: the first one reached ends the search."""
+    """Return a limit with the smaller value of each kind: the search ends at the first limit that it reaches."""
     names = ("simulations", "seconds", "memory_mb", "depth")
     least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
     return Limit(**least)

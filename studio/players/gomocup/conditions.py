@@ -29,7 +29,7 @@ while a growing tree is copied to larger arrays.
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """The resources of a player. If they change, a new player is created."""
+    """The memory and the threads that a player may use. If they change, a new player is created."""
 
     memory_bytes: int | None = None
     threads: int | None = None

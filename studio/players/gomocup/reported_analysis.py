@@ -42,8 +42,8 @@ class _Line:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the value is only estimated from an evaluation, not from a win rate. A claimed win takes precedence
-        over a win rate.
+        """Whether `value` comes from an evaluation or a claimed win, not from a win rate. If the engine reported both a
+        claimed win and a win rate, `value` comes from the claimed win.
         """
         return self.rate is None or "M" in self.score
 

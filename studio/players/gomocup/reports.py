@@ -90,7 +90,9 @@ def _detail_lines(
 
 
 def _evaluation_text(candidate: Candidate) -> str:
-    """Return the evaluation of a candidate as text, or the number of moves to its proven win or loss, such as `+M5`."""
+    """Return the number of moves to a proven win or loss of a candidate as text, such as `+M5`. Without such a proof,
+    return the evaluation as text.
+    """
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"

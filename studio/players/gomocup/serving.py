@@ -1,7 +1,8 @@
 """Runs our engine for another program over byte streams, and reads while the engine thinks.
 
 The reading thread passes on bytes and never waits for answers; a second thread answers the lines in order. Three
-commands take effect at once: STOP ends the current search, START discards its move, and END ends the engine.
+commands take effect at once: STOP ends the current search, START discards the move that is being searched, and END ends
+the engine.
 """
 
 import time
@@ -42,8 +43,8 @@ class Server:
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
-        """End the answering thread after it has answered the waiting lines, but without further searches. Return
-        whether the thread ended within `seconds`.
+        """Let the answering thread answer the waiting lines without further searches, and end it. Return whether the
+        thread ended within `seconds`.
         """
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())
