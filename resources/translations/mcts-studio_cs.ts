@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>win in {plies} {kind}</source>
-        <translation>výhra v {plies} {kind}</translation>
+        <translation>výhra za {plies} {kind}</translation>
     </message>
     <message>
         <source>win in {plies}</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Proven result, and the number of plies until the end of the game</source>
-        <translation>Dokázaný výsledek a vzdálenost k němu v tazích obou stran</translation>
+        <translation>Dokázaný výsledek a vzdálenost k němu v půltazích</translation>
     </message>
     <message>
         <source>Win rate B</source>
@@ -2565,17 +2565,17 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message numerus="yes">
         <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>Je dokázáno, že tah {move} vyhrává za %n tah. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává za %n tahy. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává za %n tahů. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává za %n půltah. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává za %n půltahy. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává za %n půltahů. Není už co prohledávat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to lose in %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>Je dokázáno, že tah {move} prohrává za %n tah. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává za %n tahy. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává za %n tahů. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává za %n půltah. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává za %n půltahy. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává za %n půltahů. Dál se neprohledává.</numerusform>
         </translation>
     </message>
     <message>
@@ -2845,7 +2845,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>Vzdálenost od kořene v tazích obou stran</translation>
+        <translation>Vzdálenost od kořene v půltazích</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3467,17 +3467,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies, according to the solver.</source>
         <translation>
-            <numerusform>{side} vyhraje {means} v %n tahu, říká řešitel.</numerusform>
-            <numerusform>{side} vyhraje {means} ve %n tazích, říká řešitel.</numerusform>
-            <numerusform>{side} vyhraje {means} v %n tazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} v %n půltahu, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} ve %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} v %n půltazích, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
         <translation>
-            <numerusform>{side} hrozí vyhrát {means} v %n tahu, říká řešitel.</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} ve %n tazích, říká řešitel.</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} v %n tazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} v %n půltahu, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} ve %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} v %n půltazích, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4042,10 +4042,6 @@ Přesto uložit?</translation>
         <translation>± 95 %</translation>
     </message>
     <message>
-        <source>Half the width of the 95 % interval</source>
-        <translation>Polovina šířky intervalu 95 %</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Body</translation>
     </message>
@@ -4142,6 +4138,10 @@ Přesto uložit?</translation>
         <translation>Počet těchto simulací, které skončily remízou</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval, or its only bound if one side won almost all games</source>
+        <translation>Polovina šířky 95% intervalu, nebo jeho jediná mez, pokud jedna strana vyhrála téměř všechny partie</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Podíl</translation>
     </message>
@@ -4214,10 +4214,6 @@ Přesto uložit?</translation>
         <translation>{player} má {share} bodů.</translation>
     </message>
     <message>
-        <source>The Elo difference cannot be estimated, because one side won almost all games.</source>
-        <translation>Rozdíl Elo nelze odhadnout, protože jedna strana vyhrála téměř všechny partie.</translation>
-    </message>
-    <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
         <translation>Rozdíl je {elo} Elo, interval 95 % od {low} do {high}.</translation>
     </message>
@@ -4226,8 +4222,16 @@ Přesto uložit?</translation>
         <translation>Rozdíl je {elo} Elo, interval 95 % od {low} do {high}. Může být nulový.</translation>
     </message>
     <message>
+        <source>The difference is about {elo} Elo, and at least {low} with 95 % confidence. It has no upper bound, because one side won almost all games.</source>
+        <translation>Rozdíl je asi {elo} Elo, s 95% spolehlivostí nejméně {low}. Horní mez nemá, protože jedna strana vyhrála téměř všechny partie.</translation>
+    </message>
+    <message>
         <source>The rating of this player is {elo} Elo.</source>
         <translation>Jeho Elo je {elo}.</translation>
+    </message>
+    <message>
+        <source>The rating of this player is about {elo} Elo. It has no upper bound, because some players took no points from this player.</source>
+        <translation>Hodnocení tohoto hráče je asi {elo} Elo. Horní mez nemá, protože někteří hráči mu nevzali žádný bod.</translation>
     </message>
     <message>
         <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
@@ -5913,17 +5917,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
         <translation>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tahu: {line}.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n tazích: {line}.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tazích: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n půltazích: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltazích: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n tazích: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n tazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltazích: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message>
@@ -5933,17 +5937,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>This move misses a win {kind} in %n plies: {line}.</source>
         <translation>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n tahu: {line}.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} ve %n tazích: {line}.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n tazích: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} ve %n půltazích: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n půltazích: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n tahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} ve %n tazích: {line}. I tak vyhrává.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n tazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} ve %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n půltazích: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,9 +6263,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies</source>
         <translation>
-            <numerusform>{side} vyhraje {means} v %n tahu</numerusform>
-            <numerusform>{side} vyhraje {means} ve %n tazích</numerusform>
-            <numerusform>{side} vyhraje {means} v %n tazích</numerusform>
+            <numerusform>{side} vyhraje {means} v %n půltahu</numerusform>
+            <numerusform>{side} vyhraje {means} ve %n půltazích</numerusform>
+            <numerusform>{side} vyhraje {means} v %n půltazích</numerusform>
         </translation>
     </message>
     <message>
@@ -6271,9 +6275,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation>
-            <numerusform>{side} vyhraje nejvýš za %n tah (řešitel koncovek)</numerusform>
-            <numerusform>{side} vyhraje nejvýš za %n tahy (řešitel koncovek)</numerusform>
-            <numerusform>{side} vyhraje nejvýš za %n tahů (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýš za %n půltah (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýš za %n půltahy (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýš za %n půltahů (řešitel koncovek)</numerusform>
         </translation>
     </message>
     <message>
@@ -7625,9 +7629,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n tahu.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n tazích.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n tazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltahu.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
     <message>
@@ -8165,9 +8169,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{result} in at most %n plies</source>
         <translation>
-            <numerusform>{result} nejvýše za %n tah</numerusform>
-            <numerusform>{result} nejvýše za %n tahy</numerusform>
-            <numerusform>{result} nejvýše za %n tahů</numerusform>
+            <numerusform>{result} nejvýše za %n půltah</numerusform>
+            <numerusform>{result} nejvýše za %n půltahy</numerusform>
+            <numerusform>{result} nejvýše za %n půltahů</numerusform>
         </translation>
     </message>
     <message>
@@ -8454,6 +8458,77 @@ Přesto uložit?</translation>
             <numerusform>Odehrají se %Ln partie.</numerusform>
             <numerusform>Odehraje se %Ln partií.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShippedLessons</name>
+    <message>
+        <source>What a rollout tells</source>
+        <translation>Co říká rollout</translation>
+    </message>
+    <message>
+        <source>A random game says almost nothing. A thousand of them say a lot.</source>
+        <translation>Jedna náhodná partie neříká skoro nic. Tisíc jich řekne mnoho.</translation>
+    </message>
+    <message>
+        <source>Why exploration is needed</source>
+        <translation>Proč je nutné zkoumat</translation>
+    </message>
+    <message>
+        <source>A search that only repeats what worked so far can miss the one good move.</source>
+        <translation>Hledání, které jen opakuje, co zatím fungovalo, může minout jediný dobrý tah.</translation>
+    </message>
+    <message>
+        <source>UCT&apos;s two terms</source>
+        <translation>Dva členy UCT</translation>
+    </message>
+    <message>
+        <source>Each choice is a sum: how good a move looked, and how little it was tried.</source>
+        <translation>Každá volba je součet: jak dobře tah vypadal a jak málo byl zkoušen.</translation>
+    </message>
+    <message>
+        <source>Transpositions</source>
+        <translation>Transpozice</translation>
+    </message>
+    <message>
+        <source>Different move orders lead to the same position: a tree keeps it twice, a graph once.</source>
+        <translation>Různá pořadí tahů vedou k téže pozici: strom ji uchovává dvakrát, graf jednou.</translation>
+    </message>
+    <message>
+        <source>Widening</source>
+        <translation>Rozšiřování</translation>
+    </message>
+    <message>
+        <source>With many moves to try, a search stays flat. Widening lets it begin with a few.</source>
+        <translation>S mnoha tahy na vyzkoušení zůstává hledání mělké. Rozšiřování mu dovolí začít s několika.</translation>
+    </message>
+    <message>
+        <source>Priors</source>
+        <translation>Apriorní pravděpodobnosti</translation>
+    </message>
+    <message>
+        <source>A guess in numbers tells the search where to look first. It can help, and it can mislead.</source>
+        <translation>Odhad v číslech říká hledání, kam se podívat nejdříve. Může pomoci a může i zmást.</translation>
+    </message>
+    <message>
+        <source>What a rollout cannot see</source>
+        <translation>Co rollout nevidí</translation>
+    </message>
+    <message>
+        <source>A forced win of eleven plies, a million random games, and a solver that needs a millisecond.</source>
+        <translation>Vynucená výhra v jedenácti půltazích, milion náhodných partií a řešitel, kterému stačí milisekunda.</translation>
+    </message>
+    <message>
+        <source>What a network learns</source>
+        <translation>Co se síť učí</translation>
+    </message>
+    <message>
+        <source>A network begins with random numbers, plays against itself, and learns where to look.</source>
+        <translation>Síť začíná náhodnými čísly, hraje sama se sebou a učí se, kam se dívat.</translation>
+    </message>
+    <message>
+        <source>The text of this lesson is in English.</source>
+        <translation>Text této lekce je v angličtině.</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +8931,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Distance of the deepest node from the root, in plies</source>
-        <translation>Vzdálenost nejhlubšího uzlu od kořene v tazích obou stran</translation>
+        <translation>Vzdálenost nejhlubšího uzlu od kořene v půltazích</translation>
     </message>
     <message>
         <source>Maximum breadth</source>
@@ -8872,7 +8947,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Average depth of a node, in plies</source>
-        <translation>Průměrná hloubka uzlu v tazích obou stran</translation>
+        <translation>Průměrná hloubka uzlu v půltazích</translation>
     </message>
     <message>
         <source>Children per inner node</source>
@@ -9218,17 +9293,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln tahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln půltah.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln půltahy.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln půltahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln tahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln půltah.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln půltahy.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln půltahů.</numerusform>
         </translation>
     </message>
     <message>
@@ -9423,9 +9498,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>Lepší tah vyhrává nejvýše v %n tahu.</numerusform>
-            <numerusform>Lepší tah vyhrává nejvýše ve %n tazích.</numerusform>
-            <numerusform>Lepší tah vyhrává nejvýše v %n tazích.</numerusform>
+            <numerusform>Lepší tah vyhrává nejvýše v %n půltahu.</numerusform>
+            <numerusform>Lepší tah vyhrává nejvýše ve %n půltazích.</numerusform>
+            <numerusform>Lepší tah vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
     <message>
@@ -9506,17 +9581,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies.</source>
         <translation>
-            <numerusform>{side} vyhrává {means} v %n tahu.</numerusform>
-            <numerusform>{side} vyhrává {means} ve %n tazích.</numerusform>
-            <numerusform>{side} vyhrává {means} v %n tazích.</numerusform>
+            <numerusform>{side} vyhrává {means} v %n půltahu.</numerusform>
+            <numerusform>{side} vyhrává {means} ve %n půltazích.</numerusform>
+            <numerusform>{side} vyhrává {means} v %n půltazích.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens a win {means} in %n plies.</source>
         <translation>
-            <numerusform>{side} hrozí výhrou {means} v %n tahu.</numerusform>
-            <numerusform>{side} hrozí výhrou {means} ve %n tazích.</numerusform>
-            <numerusform>{side} hrozí výhrou {means} v %n tazích.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} v %n půltahu.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} ve %n půltazích.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} v %n půltazích.</numerusform>
         </translation>
     </message>
     <message>
@@ -10364,7 +10439,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>Vzdálenost od kořene v tazích obou stran</translation>
+        <translation>Vzdálenost od kořene v půltazích</translation>
     </message>
     <message>
         <source>win in {plies}</source>

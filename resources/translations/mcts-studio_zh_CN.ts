@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Alpha-beta search up to the limit of depth or time; 4 plies deep if no limit is set. It evaluates a position by its open lines.</source>
-        <translation>Alpha-beta 搜索到深度或时间上限，否则为 4 步；统计开放的线</translation>
+        <translation>Alpha-beta 搜索到深度或时间上限，否则为 4 手；统计开放的线</translation>
     </message>
     <message>
         <source>Wins at once or blocks a win if possible; otherwise plays a random move</source>
@@ -884,15 +884,15 @@
     </message>
     <message>
         <source>win in {plies} {kind}</source>
-        <translation>{plies} 手胜,{kind}</translation>
+        <translation>{plies} 手内胜，{kind}</translation>
     </message>
     <message>
         <source>win in {plies}</source>
-        <translation>{plies} 着内胜</translation>
+        <translation>{plies} 手内胜</translation>
     </message>
     <message>
         <source>loss in {plies}</source>
-        <translation>{plies} 着内负</translation>
+        <translation>{plies} 手内负</translation>
     </message>
     <message>
         <source>draw</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Proven result for {side}, and the number of plies until the end of the game</source>
-        <translation>{side}的已证明结果，以及到终局的步数</translation>
+        <translation>{side}的已证明结果，以及到终局的手数</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>loss in {plies}</source>
-        <translation>{plies} 着内负</translation>
+        <translation>{plies} 手内负</translation>
     </message>
     <message>
         <source>B: {told}</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>win in {plies}</source>
-        <translation>{plies} 着内胜</translation>
+        <translation>{plies} 手内胜</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Proven result, and the number of plies until the end of the game</source>
-        <translation>已证明的结果，以及所需步数（双方合计）</translation>
+        <translation>已证明的结果，以及所需手数</translation>
     </message>
     <message>
         <source>Win rate B</source>
@@ -2549,13 +2549,13 @@ Press “Add …” and choose the program of an engine.</source>
     <message numerus="yes">
         <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>{move} 已被证明 %n 着内必胜。没有可再搜索的了。</numerusform>
+            <numerusform>{move} 已被证明 %n 手内必胜。没有可再搜索的了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to lose in %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>{move} 已被证明 %n 着内必败。不再搜索它。</numerusform>
+            <numerusform>{move} 已被证明 %n 手内必败。不再搜索它。</numerusform>
         </translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>与根的距离（双方步数）</translation>
+        <translation>与根的距离（手数）</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3988,10 +3988,6 @@ Save anyway?</source>
         <translation>± 95 %</translation>
     </message>
     <message>
-        <source>Half the width of the 95 % interval</source>
-        <translation>95 % 区间宽度的一半</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>得分</translation>
     </message>
@@ -4088,6 +4084,10 @@ Save anyway?</source>
         <translation>这些模拟中以和棋结束的数量</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval, or its only bound if one side won almost all games</source>
+        <translation>95% 区间宽度的一半；如果一方几乎赢了所有对局，则为区间仅有的一个界</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>占比</translation>
     </message>
@@ -4160,10 +4160,6 @@ Save anyway?</source>
         <translation>{player} 得到 {share} 的分数。</translation>
     </message>
     <message>
-        <source>The Elo difference cannot be estimated, because one side won almost all games.</source>
-        <translation>无法估计 Elo 差距，因为一方几乎赢得了所有对局。</translation>
-    </message>
-    <message>
         <source>The difference is {elo} Elo, 95 % interval {low} to {high}.</source>
         <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}。</translation>
     </message>
@@ -4172,8 +4168,16 @@ Save anyway?</source>
         <translation>差距为 {elo} Elo，95 % 区间 {low} 至 {high}。差距可能为零。</translation>
     </message>
     <message>
+        <source>The difference is about {elo} Elo, and at least {low} with 95 % confidence. It has no upper bound, because one side won almost all games.</source>
+        <translation>差距约为 {elo} Elo，在 95% 置信度下至少为 {low}。它没有上界，因为一方几乎赢了所有对局。</translation>
+    </message>
+    <message>
         <source>The rating of this player is {elo} Elo.</source>
         <translation>其 Elo 为 {elo}。</translation>
+    </message>
+    <message>
+        <source>The rating of this player is about {elo} Elo. It has no upper bound, because some players took no points from this player.</source>
+        <translation>该棋手的等级分约为 {elo} Elo。它没有上界，因为有些棋手没有从该棋手处得分。</translation>
     </message>
     <message>
         <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
@@ -5859,13 +5863,13 @@ Save anyway?</source>
     <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
         <translation>
-            <numerusform>{number}. {move} 错过了 %n 步内{kind}的胜利：{line}。</numerusform>
+            <numerusform>{number}. {move} 错过了 %n 手内{kind}的胜利：{line}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>{number}. {move} 错过了 %n 步内{kind}的胜利：{line}。仍然能胜。</numerusform>
+            <numerusform>{number}. {move} 错过了 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -5875,13 +5879,13 @@ Save anyway?</source>
     <message numerus="yes">
         <source>This move misses a win {kind} in %n plies: {line}.</source>
         <translation>
-            <numerusform>这一着错过了 %n 步内{kind}的胜利：{line}。</numerusform>
+            <numerusform>这一着错过了 %n 手内{kind}的胜利：{line}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>这一着错过了 %n 步内{kind}的胜利：{line}。仍然能胜。</numerusform>
+            <numerusform>这一着错过了 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -6189,7 +6193,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation>
-            <numerusform>{side}最多 %n 步内获胜（残局求解器）</numerusform>
+            <numerusform>{side}最多 %n 手内获胜（残局求解器）</numerusform>
         </translation>
     </message>
     <message>
@@ -7531,7 +7535,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move} 损失 {loss}；{better} 最多 %n 着内获胜。</numerusform>
+            <numerusform>{move} 损失 {loss}；{better} 最多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -8057,7 +8061,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>{result} in at most %n plies</source>
         <translation>
-            <numerusform>至多 %n 着内{result}</numerusform>
+            <numerusform>至多 %n 手内{result}</numerusform>
         </translation>
     </message>
     <message>
@@ -8342,6 +8346,77 @@ Save anyway?</source>
         <translation>
             <numerusform>将进行 %Ln 局。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShippedLessons</name>
+    <message>
+        <source>What a rollout tells</source>
+        <translation>随机模拟说明什么</translation>
+    </message>
+    <message>
+        <source>A random game says almost nothing. A thousand of them say a lot.</source>
+        <translation>一局随机对局几乎说明不了什么，一千局就能说明很多。</translation>
+    </message>
+    <message>
+        <source>Why exploration is needed</source>
+        <translation>为什么需要探索</translation>
+    </message>
+    <message>
+        <source>A search that only repeats what worked so far can miss the one good move.</source>
+        <translation>只重复以往有效着法的搜索，可能错过唯一的好着法。</translation>
+    </message>
+    <message>
+        <source>UCT&apos;s two terms</source>
+        <translation>UCT 的两项</translation>
+    </message>
+    <message>
+        <source>Each choice is a sum: how good a move looked, and how little it was tried.</source>
+        <translation>每次选择都是两部分之和：着法看起来有多好，以及它被尝试得有多少。</translation>
+    </message>
+    <message>
+        <source>Transpositions</source>
+        <translation>换序</translation>
+    </message>
+    <message>
+        <source>Different move orders lead to the same position: a tree keeps it twice, a graph once.</source>
+        <translation>不同的着法顺序会到达同一局面：树保存两次，图只保存一次。</translation>
+    </message>
+    <message>
+        <source>Widening</source>
+        <translation>渐进展宽</translation>
+    </message>
+    <message>
+        <source>With many moves to try, a search stays flat. Widening lets it begin with a few.</source>
+        <translation>可试的着法太多时，搜索总是很浅。渐进展宽让它先从少数着法开始。</translation>
+    </message>
+    <message>
+        <source>Priors</source>
+        <translation>先验概率</translation>
+    </message>
+    <message>
+        <source>A guess in numbers tells the search where to look first. It can help, and it can mislead.</source>
+        <translation>用数字表示的猜测告诉搜索先看哪里。它可能有帮助，也可能误导。</translation>
+    </message>
+    <message>
+        <source>What a rollout cannot see</source>
+        <translation>随机模拟看不到什么</translation>
+    </message>
+    <message>
+        <source>A forced win of eleven plies, a million random games, and a solver that needs a millisecond.</source>
+        <translation>一个十一步的必胜、一百万局随机对局，以及只需一毫秒的求解器。</translation>
+    </message>
+    <message>
+        <source>What a network learns</source>
+        <translation>网络学到什么</translation>
+    </message>
+    <message>
+        <source>A network begins with random numbers, plays against itself, and learns where to look.</source>
+        <translation>网络从随机数开始，与自己对弈，并学会该看哪里。</translation>
+    </message>
+    <message>
+        <source>The text of this lesson is in English.</source>
+        <translation>本课的正文为英文。</translation>
     </message>
 </context>
 <context>
@@ -8744,7 +8819,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Distance of the deepest node from the root, in plies</source>
-        <translation>最深节点与根的距离（双方步数）</translation>
+        <translation>最深节点与根的距离（手数）</translation>
     </message>
     <message>
         <source>Maximum breadth</source>
@@ -8760,7 +8835,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Average depth of a node, in plies</source>
-        <translation>节点的平均深度（双方步数）</translation>
+        <translation>节点的平均深度（手数）</translation>
     </message>
     <message>
         <source>Children per inner node</source>
@@ -9104,13 +9179,13 @@ Save anyway?</source>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>已证明：轮到的一方最多 %Ln 着内获胜。</numerusform>
+            <numerusform>已证明：轮到的一方最多 %Ln 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>已证明：轮到的一方最多 %Ln 着内落败。</numerusform>
+            <numerusform>已证明：轮到的一方最多 %Ln 手内落败。</numerusform>
         </translation>
     </message>
     <message>
@@ -10218,7 +10293,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Proven result for {side}, and the number of plies until the end of the game</source>
-        <translation>{side}的已证明结果，以及到终局的步数</translation>
+        <translation>{side}的已证明结果，以及到终局的手数</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -10226,15 +10301,15 @@ Save anyway?</source>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
-        <translation>与根的距离（双方步数）</translation>
+        <translation>与根的距离（手数）</translation>
     </message>
     <message>
         <source>win in {plies}</source>
-        <translation>{plies} 着内胜</translation>
+        <translation>{plies} 手内胜</translation>
     </message>
     <message>
         <source>loss in {plies}</source>
-        <translation>{plies} 着内负</translation>
+        <translation>{plies} 手内负</translation>
     </message>
     <message>
         <source>draw</source>

@@ -1,7 +1,7 @@
 """The window of matches: its size, its keys, closing it, other languages and themes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -92,6 +92,28 @@ def test_quitting_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
     assert not window.isVisible()
     program.close()
     assert not program.services.live_match.is_on
+
+
+@pytest.mark.parametrize("is_quitting", [False, True])
+def test_the_question_is_withdrawn_when_the_match_ends(qtbot: QtBot, opened: Opened, *, is_quitting: bool) -> None:
+    program, window = opened()
+    live_match = program.services.live_match
+    window.begin(slow_plan(), 1)
+    wait_for(qtbot, lambda: bool(live_match.games))
+    asked: list[str] = []
+
+    def stop() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box.text())
+        live_match.stop()
+
+    QTimer.singleShot(0, stop)
+    (program.window if is_quitting else window).close()
+    wait_for_end(qtbot, live_match)
+    assert len(asked) == 1
+    assert program.window.isVisible()
+    assert window.isVisible(), "the window shows the result"
 
 
 def test_keys_work_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:

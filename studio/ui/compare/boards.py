@@ -139,6 +139,10 @@ class CompareBoards(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(130 * GRID, 48 * GRID)
 
+    def hasHeightForWidth(self) -> bool:
+        """Return False, so that the table below gets its share of the height."""
+        return False
+
     # Implementation
 
     @Slot()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from studio.game.message import fill
 from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
+from studio.ui.texts.lessons import lesson_text
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
@@ -65,14 +66,14 @@ class LessonList(QWidget):
     def _write(self) -> None:
         for number, (lesson, button) in enumerate(zip(self._lessons, self._buttons, strict=True), 1):
             is_done = lesson.name in self._done
-            button.write(QLocale().toString(number), lesson.title, lesson.sentence)
+            button.write(QLocale().toString(number), lesson_text(lesson.title), lesson_text(lesson.sentence))
             button.show_mark(Mark.RIGHT if is_done else Mark.NONE)
             button.setAccessibleName(self._spoken(lesson, is_done))
-            button.setAccessibleDescription(lesson.sentence)
+            button.setAccessibleDescription(lesson_text(lesson.sentence))
 
     def _spoken(self, lesson: Lesson, is_done: bool) -> str:
         template = self.tr("{lesson}, finished") if is_done else self.tr("{lesson}, not finished")
-        return fill(template, lesson=lesson.title)
+        return fill(template, lesson=lesson_text(lesson.title))
 
     def _set_texts(self) -> None:
         self._intro.setText(

@@ -18,6 +18,7 @@ from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.lessons.question import LessonQuestion
 from studio.ui.lessons.texts import continue_text, end_text, look_text, note_text, place_text
+from studio.ui.texts.lessons import language_note, lesson_text
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
@@ -44,6 +45,7 @@ class LessonView(QWidget):
         self._page: LessonPage | None = None
         self._solved: tuple[Solution, Stone, Rules] | None = None
         self._title, self._place, self._text, self._note = QLabel(), QLabel(), QLabel(), QLabel()
+        self._language = QLabel()
         self._progress, self._look, self._leave = BusyBar("lesson_progress", height=4), QToolButton(), QToolButton()
         self._back, self._continue = QPushButton(), QPushButton()
         self.question = LessonQuestion(theme)
@@ -51,7 +53,7 @@ class LessonView(QWidget):
         self._connect()
         self._dress_parts()
         self._arrange()
-        show_quietly(self._place, self._note)
+        show_quietly(self._place, self._note, self._language)
         theme.bind(self._apply_colors)
         self._set_texts()
 
@@ -124,10 +126,11 @@ class LessonView(QWidget):
 
     def _dress_parts(self) -> None:
         names = {"title": self._title, "place": self._place, "text": self._text, "note": self._note}
+        names["language"] = self._language
         for name, label in names.items():
             label.setObjectName(f"lesson_{name}")
             label.setWordWrap(name != "place")
-        for label in (self._title, self._place, self._note):
+        for label in (self._title, self._place, self._note, self._language):
             label.setTextFormat(Qt.TextFormat.PlainText)
         buttons = {"continue": self._continue, "back": self._back, "leave": self._leave, "look": self._look}
         for name, button in buttons.items():
@@ -150,6 +153,7 @@ class LessonView(QWidget):
         self._inside_layout = layout = QVBoxLayout(inside)
         layout.setContentsMargins(0, 0, 4, 0)
         layout.setSpacing(GRID + 4)
+        layout.addWidget(self._language)
         layout.addWidget(self._title)
         layout.addWidget(self._text)
         layout.addWidget(self._look, 0, Qt.AlignmentFlag.AlignLeft)
@@ -165,7 +169,9 @@ class LessonView(QWidget):
             return
         self._place.setText(place_text(page))
         self._progress.show_count(page.count if page.stage is Stage.ENDED else page.number - 1, page.count)
-        self._title.setText(page.title)
+        self._title.setText(lesson_text(page.title))
+        self._language.setText(language_note(page.title))
+        self._language.setVisible(bool(self._language.text()))
         text = end_text(page) if page.stage is Stage.ENDED else page.text
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setText(dressed(text, self._theme.colors))

@@ -56,8 +56,10 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         ),
         RowsColumn(
             translate("Matches", "± 95 %"),
-            translate("Matches", "Half the width of the 95 % interval"),
-            widest=max("± 888", translate("Matches", "unknown"), key=len),
+            translate(
+                "Matches", "Half the width of the 95 % interval, or its only bound if one side won almost all games"
+            ),
+            widest=max("≥ +888", translate("Matches", "unknown"), key=len),
         ),
         RowsColumn(translate("Matches", "Points"), translate("Matches", "Share of all points; a draw counts one half")),
         RowsColumn(translate("Matches", "Games"), translate("Matches", "Finished games"), gives_way=1),

@@ -66,8 +66,6 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
         return ""
-    if rating.is_open:
-        return translate("Matches", "The Elo difference cannot be estimated, because one side won almost all games.")
     if len(round_.players) == 2:
         low, high = sorted((abs(rating.elo) - rating.margin, abs(rating.elo) + rating.margin))
         text = translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}.")
@@ -76,9 +74,21 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
                 "Matches",
                 "The difference is {elo} Elo, 95 % interval {low} to {high}. The true difference may be zero.",
             )
+        if rating.is_open:
+            text = translate(
+                "Matches",
+                "The difference is about {elo} Elo, and at least {low} with 95 % confidence. It has no upper bound, "
+                "because one side won almost all games.",
+            )
         elo = signed(abs(rating.elo), locale)
         return fill(text, elo=elo, low=signed(low, locale), high=signed(high, locale))
     text = translate("Matches", "The rating of this player is {elo} Elo.")
+    if best.rating is not None and best.rating.is_open_above:
+        text = translate(
+            "Matches",
+            "The rating of this player is about {elo} Elo. It has no upper bound, because some players took no points "
+            "from this player.",
+        )
     return fill(text, elo=elo_text(best.rating, locale))
 
 

@@ -147,11 +147,14 @@ def signed(elo: float, locale: QLocale, plus: str = "") -> str:
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half the width of the 95 % interval as text, or "unknown" if a bound is unknown. Return an empty text if
-    there is no rating, or if the ratings of the other players are relative to this player.
+    """Return half the width of the 95 % interval as text, or the only bound of an interval that is open at one end.
+    Return an empty text if there is no rating, or if the ratings of the other players are relative to this player.
     """
     if rating is None:
         return ""
-    if rating.is_open:
+    if rating.is_open_above and rating.is_open_below:
         return translate("Matches", "unknown")
+    if rating.is_open:
+        sign, bound = ("≥", rating.low) if rating.is_open_above else ("≤", rating.high)
+        return f"{sign} {signed(bound, locale, plus='+')}"
     return f"± {decimal(rating.margin, 0, locale)}" if rating.margin else ""

@@ -149,7 +149,9 @@ class SearchBar(QToolBar):
     def _add_progress(self) -> None:
         self.progress.setAccessibleName(self.tr("Progress of the search"))
         self.progress.setFixedWidth(_PROGRESS_WIDTH)
-        self._progress_place = self.addWidget(self.progress)
+        holder = QWidget()
+        hbox(self.progress, of=holder, margins=(GRID, 0, GRID, 0))
+        self._progress_place = self.addWidget(holder)
         self._progress_place.setVisible(False)
 
     def _add_label(self, text: str) -> None:

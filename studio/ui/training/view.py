@@ -187,7 +187,7 @@ class TrainingView(QWidget):
     def _choices(self) -> QWidget:
         """Return the settings, and below them the explanation of training."""
         choices = QWidget()
-        vbox(self.setup, self.about, STRETCH, of=choices, spacing=2 * GRID, margins=(0, 0, GRID, 0))
+        vbox(self.setup, self.about, STRETCH, of=choices, spacing=2 * GRID)
         return choices
 
     def _running(self) -> QVBoxLayout:

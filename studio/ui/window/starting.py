@@ -22,7 +22,10 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import Theme
 from studio.ui.window.controllers import Controllers
 
-_KEEPING = ("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen", "exercise")
+_KEEPING = (
+    *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen", "exercise"),
+    *("matches", "training", "engines"),  # other windows
+)
 """After these actions, and after a choice of a theme, the start screen remains, unless another record is opened. All
 other actions remove it.
 """

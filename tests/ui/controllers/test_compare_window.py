@@ -329,3 +329,29 @@ def test_every_text_is_translated(qtbot: QtBot, request: pytest.FixtureRequest) 
         window.plot.accessibleName(),
     )
     assert all(text.startswith("[") for text in texts), texts
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_focused_button_gets_space_and_enter(qtbot: QtBot, window: CompareWindow, key: Qt.Key) -> None:
+    window.show_position(Position(SIX))
+    limit = window.bar.limit_editor
+    limit.setFocus()
+    qtbot.waitUntil(limit.hasFocus)
+    qtbot.keyClick(limit, key)
+    assert limit.popup.isVisible()
+    limit.popup.close()
+
+
+def test_space_starts_both_searches_at_once(qtbot: QtBot, context: ControllerContext) -> None:
+    window = context.window
+    window.show_position(Position(SIX))
+    qtbot.waitUntil(window.bar.run.hasFocus)
+    qtbot.keyClick(window.bar.run, Qt.Key.Key_Space)
+    assert context.comparison.is_thinking
+
+
+def test_the_table_has_room_below_the_boards(qtbot: QtBot, window: CompareWindow) -> None:
+    window.resize(1180, 820)
+    window.show_position(Position(SIX))
+    qtbot.waitUntil(window.table.isVisible)
+    assert window.table.height() > 160

@@ -69,7 +69,7 @@ def test_drawn_simulations_of_each_first_move() -> None:
     [
         ("", "No game"),
         ("====", "All games were drawn."),
-        ("1111", "cannot be estimated"),
+        ("1111", "It has no upper bound, because one side won almost all games."),
         ("110=" * 8, "The difference is"),
         ("1001" * 8, "The true difference may be zero"),
     ],
@@ -77,6 +77,17 @@ def test_drawn_simulations_of_each_first_move() -> None:
 def test_the_summary_of_two_players(scores: str, told: str) -> None:
     plan = plan_of("studio", "classic-uct", games=max(4, len(scores)))
     assert told in verdict(plan, standings(plan, results_of(plan, scores)), 0, LOCALE)
+
+
+def test_the_summary_and_the_table_state_the_same_elo_difference() -> None:
+    plan = plan_of("studio", "classic-uct", games=6)
+    found = standings(plan, results_of(plan, "1" * 6))
+    _, rows = standings_table(found.rounds[0], LOCALE)
+    elo, bound = rows[0].texts[2:4]
+    assert bound.startswith("≥ ")
+    told = verdict(plan, found, 0, LOCALE)
+    assert f"about {elo.lstrip('+')} Elo" in told
+    assert f"at least {bound.lstrip('≥ +')} with" in told
 
 
 def test_the_sequential_test_is_shown() -> None:

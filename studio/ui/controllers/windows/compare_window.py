@@ -56,6 +56,8 @@ class CompareWindow(SecondaryWindow):
         self.boards.show_position(position)
         self.plot.clear()
         self._display.show_all()
+        if not self.isVisible():
+            self.bar.run.setFocus()
         self.bring_up()
 
     def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
@@ -125,7 +127,7 @@ class CompareWindow(SecondaryWindow):
         below.setChildrenCollapsible(False)
         below.setHandleWidth(GRID)
         view = QWidget()
-        vbox(controls, (self.boards, 3), (below, 2), self.note, of=view)
+        vbox(controls, (self.boards, 2), (below, 1), self.note, of=view)
         self._place(view)
         self.note.setObjectName("compare_note")
 

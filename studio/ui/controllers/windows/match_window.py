@@ -271,8 +271,10 @@ class MatchWindow(SecondaryWindow):
         for page in (self.experiments, self.setup, self.earlier):
             page.show_on(is_on)
         self.page.show_doing(doing_of(self._live_match))
-        if not is_on and self.isVisible():
-            self._soon.start()
+        if not is_on:
+            self._withdraw_question()
+            if self.isVisible():
+                self._soon.start()
 
     def _turn_to(self, page: QWidget, first: QWidget) -> None:
         """Show the page, and focus its first widget."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QMessageBox, QWidget
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
@@ -43,7 +43,8 @@ class LeavingTexts:
 
 class SecondaryWindow(QWidget):
     """A window beside the main window. When the main window closes, the program ends even if this window is open.
-    Escape closes this window; Space runs or pauses its work.
+    Escape closes this window; Space runs or pauses its work, or presses the focused button. Enter activates the focused
+    control, as in the main window.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class SecondaryWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._least = minimum
         self._name, self._profiles, self._theme = name, profiles, theme
+        self._question: QMessageBox | None = None
 
     def bring_up(self) -> None:
         """Show the window in front of the others."""
@@ -70,7 +72,9 @@ class SecondaryWindow(QWidget):
         stop = box.addButton(texts.stop, QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)
+        self._question = box
         box.exec()
+        self._question = None
         clicked = box.clickedButton()
         box.deleteLater()
         return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
@@ -94,6 +98,8 @@ class SecondaryWindow(QWidget):
                 self._on_space()
         elif event.key() == Qt.Key.Key_Escape:
             self.close()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._activate(self.focusWidget())
         elif not self._takes_key(event):
             super().keyPressEvent(event)
 
@@ -118,6 +124,18 @@ class SecondaryWindow(QWidget):
         return False
 
     # Implementation
+
+    def _activate(self, control: QWidget | None) -> None:
+        """Press the button or open the list that has the focus."""
+        if isinstance(control, QAbstractButton):
+            control.click()
+        elif isinstance(control, QComboBox):
+            control.showPopup()
+
+    def _withdraw_question(self) -> None:
+        """Close the question about running work without an answer, because the work has ended."""
+        if self._question is not None:
+            self._question.reject()
 
     def _place(self, view: QWidget) -> None:
         """Fill the window with this view. On a screen that is too small for it, the view scrolls."""

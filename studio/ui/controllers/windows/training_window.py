@@ -225,8 +225,10 @@ class TrainingWindow(SecondaryWindow):
     @Slot()
     def _show_state(self) -> None:
         self.view.show_doing(Doing(self._training.state.value))
-        if not self._training.is_on and self._training.request is not None:
-            self._list()
+        if not self._training.is_on:
+            self._withdraw_question()
+            if self._training.request is not None:
+                self._list()
         self._show_work()
 
     @Slot()

@@ -24,6 +24,7 @@ class WindowController(QObject, Generic[_Window]):
         self._has_worked = self._is_unseen = False  # whether the end of the work was not seen in its window
         self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
         self.window: _Window | None = None
+        self._question: QMessageBox | None = None
 
     @property
     def is_shown(self) -> bool:
@@ -36,13 +37,20 @@ class WindowController(QObject, Generic[_Window]):
         return self.window
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit. If this would stop running work, ask the user first."""
+        """Return whether the program may quit. If this would stop running work, ask the user first. If the work ends
+        while the question is shown, the question is withdrawn, and the program remains open to show the result.
+        """
         if not self._is_on():
             return True
         title, question = self._quitting_texts()
         buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
-        answer = QMessageBox.question(self._parent, title, question, buttons, QMessageBox.StandardButton.Cancel)
-        return answer == QMessageBox.StandardButton.Yes
+        box = self._question = QMessageBox(QMessageBox.Icon.Question, title, question, buttons, self._parent)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        box.exec()
+        self._question = None
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return box.standardButton(clicked) == QMessageBox.StandardButton.Yes
 
     def close(self) -> None:
         """Close without asking, because the program quits or another window replaces the main window."""
@@ -54,6 +62,8 @@ class WindowController(QObject, Generic[_Window]):
     @Slot()
     def _show_badge(self) -> None:
         """Show the progress of the work in the main window. After its end, say so until the window is opened."""
+        if self._question is not None and not self._is_on():
+            self._question.reject()
         if self._badge is None:
             return
         had_worked, self._has_worked = self._has_worked, self._is_on()
