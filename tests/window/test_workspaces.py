@@ -342,8 +342,36 @@ def test_a_key_brings_a_pane_behind_other_tabs_to_the_front(qtbot: QtBot, start:
     for key, view in ((Qt.Key.Key_4, panes.tree), (Qt.Key.Key_3, panes.candidates)):
         qtbot.keyClick(panes.board, key, Qt.KeyboardModifier.AltModifier)
         wait_until_seen(qtbot, view)
+        qtbot.waitUntil(view.hasFocus)
     assert not dock(program, "tree").isHidden()
-    assert panes.board.hasFocus(), "Space and arrows still reach the search and the game"
     texts = [action.text() for action in program.window.menus._pane_actions]
     marks = [text[text.index("&") + 1].lower() for text in texts]
     assert len(set(marks)) == len(marks), "each Alt key opens one pane"
+
+
+def test_the_key_of_a_pane_in_front_moves_the_focus_and_never_closes_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    panes = program.window.panes
+    wait_until_seen(qtbot, panes.candidates)
+    panes.board.setFocus()
+    qtbot.keyClick(panes.board, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(panes.candidates.hasFocus)
+    qtbot.keyClick(panes.candidates, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert panes.board.hasFocus()
+    assert not dock(program, "candidates").isHidden()
+
+
+def test_a_key_closes_only_the_focused_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    panes = program.window.panes
+    wait_until_seen(qtbot, panes.candidates)
+    opened = [name for name, pane in program.window.docks.items() if not pane.isHidden()]
+    panes.board.setFocus()
+    qtbot.keyClick(panes.board, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert [name for name, pane in program.window.docks.items() if not pane.isHidden()] == opened
+    panes.candidates.setFocus()
+    qtbot.keyClick(panes.candidates, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert dock(program, "candidates").isHidden()
+    assert panes.board.hasFocus()

@@ -42,6 +42,14 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         group="panes",
     ),
     ActionSpec(
+        "close_pane",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Close Pane"),
+        ("Ctrl+W",),
+        QT_TRANSLATE_NOOP("Actions", "Close the pane that has the keyboard; the menu View, Panes opens it again"),
+        group="panes",
+    ),
+    ActionSpec(
         "evaluation_bar",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Evaluation Bar"),

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from studio.ui.panes.declared import PANES
@@ -11,14 +11,24 @@ from studio.ui.texts.translating import translate
 
 
 class PaneActions(QObject):
-    """One action for each pane, in the order of the declarations. An action opens a closed pane, brings a pane behind
-    other tabs to the front, and closes a pane that is in front.
+    """One action for each pane, in the order of the declarations. The entry in the menu opens a closed pane, brings a
+    pane behind other tabs to the front, and closes a pane that is in front. The key never closes a pane.
     """
+
+    pane_requested = Signal(str)
+    """Emitted with the name of a pane whose key was pressed."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
         super().__init__(window)
         self._docks = docks
         self.actions = tuple(self._made(name, text, key) for name, text, key in _declared())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Request the pane of a pressed key, instead of triggering its action as its entry in the menu does."""
+        if isinstance(watched, QAction) and isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+            self.pane_requested.emit(watched.data())
+            return True
+        return False
 
     # Implementation
 
@@ -33,6 +43,7 @@ class PaneActions(QObject):
         action.setChecked(not dock.isHidden())
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.triggered.connect(self._on_triggered)
+        action.installEventFilter(self)
         return action
 
     @Slot()

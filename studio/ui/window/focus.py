@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDockWidget, QM
 
 from studio.ui.actions.actions import Actions, is_typing
 from studio.ui.board.view import BoardView, is_cursor_key
+from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -27,12 +28,24 @@ class Focus(QObject):
         for name, by in (("next_tab", 1), ("previous_tab", -1)):
             actions[name].triggered.connect(partial(self._go_to_tab, by))
         actions["pause"].triggered.connect(self._on_paused)
+        actions["close_pane"].triggered.connect(self._on_close_pane)
         for dock in docks.values():
             dock.visibilityChanged.connect(self._on_pane_seen)
 
     def return_to_board(self) -> None:
         """Move the focus to the board and show it there, because the user works with the keyboard."""
         self._board.setFocus(_BY_KEY)
+
+    @Slot(str)
+    def go_to(self, name: str) -> None:
+        """Bring a pane to the front and move the focus to it. If the pane has the focus, return to the board."""
+        dock = self._docks[name]
+        if _has(dock, QApplication.focusWidget()):
+            self.return_to_board()
+            return
+        dock.show()
+        dock.raise_()
+        QTimer.singleShot(0, self, partial(self._enter, dock))  # the window places the pane first
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Handle a key that no widget and no shortcut has used; return False if it has no meaning.
@@ -104,6 +117,15 @@ class Focus(QObject):
         title = bar.tabText(bar.currentIndex())
         named = (dock for dock in self._docks.values() if dock.windowTitle() == title)
         return next((dock for dock in named if not dock.isHidden() and not dock.isFloating()), None)
+
+    @Slot()
+    def _on_close_pane(self) -> None:
+        """Close the pane that has the focus, or whose tab has it."""
+        focused = QApplication.focusWidget()
+        pane = self._front_of(focused) if isinstance(focused, QTabBar) else dock_of(focused) if focused else None
+        if pane is not None and pane.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable:
+            pane.close()
+            self.return_to_board()
 
     @Slot()
     def _on_paused(self) -> None:
