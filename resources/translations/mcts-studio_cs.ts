@@ -559,6 +559,14 @@
         <translation>Předchozí záložka</translation>
     </message>
     <message>
+        <source>Close Pane</source>
+        <translation>Zavřít panel</translation>
+    </message>
+    <message>
+        <source>Close the pane that has the keyboard; the menu View, Panes opens it again</source>
+        <translation>Zavřít panel, který má klávesnici; znovu ho otevře nabídka Zobrazit, Panely</translation>
+    </message>
+    <message>
         <source>Evaluation Bar</source>
         <translation>Sloupec hodnocení</translation>
     </message>
@@ -1906,6 +1914,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 </context>
 <context>
     <name>EvaluationBar</name>
+    <message>
+        <source>{value} (saved analysis)</source>
+        <translation>{value} (uložená analýza)</translation>
+    </message>
     <message>
         <source>Evaluation</source>
         <translation>Hodnocení</translation>
@@ -7930,6 +7942,41 @@ Přesto uložit?</translation>
     <message>
         <source>On the command line: --profile {name}. The profile stores its differences from {base}.</source>
         <translation>V příkazové řádce: --profile {name}. Ukládá rozdíly od {base}.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedAnalysisTexts</name>
+    <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s); the search has fewer</source>
+        <translation>
+            <numerusform>Uložená analýza: %Ln návštěva; prohledávání má méně</numerusform>
+            <numerusform>Uložená analýza: %Ln návštěvy; prohledávání má méně</numerusform>
+            <numerusform>Uložená analýza: %Ln návštěv; prohledávání má méně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Uložená analýza: %Ln návštěva</numerusform>
+            <numerusform>Uložená analýza: %Ln návštěvy</numerusform>
+            <numerusform>Uložená analýza: %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved analysis</source>
+        <translation>Uložená analýza</translation>
+    </message>
+    <message>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
+        <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud prohledávání nemá více návštěv nebo důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
+    </message>
+    <message>
+        <source>Only the numbers of the moves are saved, not the tree. Press Space to search this position.</source>
+        <translation>Uložena jsou jen čísla tahů, ne strom. Mezerník spustí prohledávání této pozice.</translation>
+    </message>
+    <message>
+        <source>The saved analysis has no course of the search. Press Space to search this position.</source>
+        <translation>Uložená analýza neobsahuje průběh prohledávání. Mezerník spustí prohledávání této pozice.</translation>
     </message>
 </context>
 <context>

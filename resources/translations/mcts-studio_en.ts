@@ -448,6 +448,23 @@
     </message>
 </context>
 <context>
+    <name>SavedAnalysisTexts</name>
+    <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s); the search has fewer</source>
+        <translation>
+            <numerusform>Saved analysis: %Ln visit; the search has fewer</numerusform>
+            <numerusform>Saved analysis: %Ln visits; the search has fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Saved analysis: %Ln visit</numerusform>
+            <numerusform>Saved analysis: %Ln visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchLine</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>

@@ -559,6 +559,14 @@
         <translation>上一个标签页</translation>
     </message>
     <message>
+        <source>Close Pane</source>
+        <translation>关闭面板</translation>
+    </message>
+    <message>
+        <source>Close the pane that has the keyboard; the menu View, Panes opens it again</source>
+        <translation>关闭拥有键盘焦点的面板；可从菜单“视图”“面板”重新打开</translation>
+    </message>
+    <message>
         <source>Evaluation Bar</source>
         <translation>评估条</translation>
     </message>
@@ -1902,6 +1910,10 @@ Press “Add …” and choose the program of an engine.</source>
 </context>
 <context>
     <name>EvaluationBar</name>
+    <message>
+        <source>{value} (saved analysis)</source>
+        <translation>{value}（已保存的分析）</translation>
+    </message>
     <message>
         <source>Evaluation</source>
         <translation>评估</translation>
@@ -7824,6 +7836,37 @@ Save anyway?</source>
     <message>
         <source>On the command line: --profile {name}. The profile stores its differences from {base}.</source>
         <translation>命令行：--profile {name}。它保存与 {base} 的差异。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedAnalysisTexts</name>
+    <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s); the search has fewer</source>
+        <translation>
+            <numerusform>已保存的分析：%Ln 次访问；搜索尚少于此</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s)</source>
+        <translation>
+            <numerusform>已保存的分析：%Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved analysis</source>
+        <translation>已保存的分析</translation>
+    </message>
+    <message>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
+        <translation>在搜索获得更多访问或得到证明之前，棋盘、评估条和此表显示随棋谱保存的分析。“树”“占比”“数据”始终显示搜索。</translation>
+    </message>
+    <message>
+        <source>Only the numbers of the moves are saved, not the tree. Press Space to search this position.</source>
+        <translation>只保存了各着法的数字，没有保存搜索树。按空格键搜索此局面。</translation>
+    </message>
+    <message>
+        <source>The saved analysis has no course of the search. Press Space to search this position.</source>
+        <translation>已保存的分析不含搜索过程。按空格键搜索此局面。</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from studio.ui.heat.layers import (
     legend_of,
 )
 from studio.ui.panes.panes import Panes
+from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import BoardStyle, Theme
 
@@ -41,6 +42,9 @@ class SearchDisplay(QObject):
     side_changed = Signal(object)
     """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
 
+    saved_changed = Signal(object)
+    """Emitted with the `SavedAnalysis` that is shown now, or with None if the results of the search are shown."""
+
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates, self._evaluation = panes.board, panes.candidates, panes.evaluation
@@ -50,6 +54,7 @@ class SearchDisplay(QObject):
         self._heat = self._selector.settings
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
         self._viewed = ViewedSide()
+        self._saved: SavedAnalysis | None = None
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
         self._lingering = QTimer(self)
@@ -76,6 +81,8 @@ class SearchDisplay(QObject):
             panes.win_rate,
         ):
             self.side_changed.connect(view.show_side)
+        for source_view in (panes.saved_line, panes.tree, panes.convergence, panes.evaluation):
+            self.saved_changed.connect(source_view.show_saved)
         theme.changed.connect(self._show_on_board)
 
     @property
@@ -189,6 +196,7 @@ class SearchDisplay(QObject):
     def forget_kept(self) -> None:
         """Show the results of the search from now on, even if the saved analysis is better."""
         self._known = replace(self._known, kept=None)
+        self._show_source()
 
     # Implementation
 
@@ -208,6 +216,7 @@ class SearchDisplay(QObject):
             self.side_changed.emit(viewed)
 
     def _show_numbers(self) -> None:
+        self._show_source()
         thought = self._shown.thought
         for view in self._numbers:
             view.show_thought(thought)
@@ -216,7 +225,15 @@ class SearchDisplay(QObject):
         else:
             self._plot.show_timeline(thought.timeline, thought.snapshot.root.rules)
 
+    def _show_source(self) -> None:
+        """Say whether the numbers are saved ones. While the last results remain for a moment, say nothing else."""
+        saved = self._known.saved
+        if saved != self._saved and not self._lingering.isActive():
+            self._saved = saved
+            self.saved_changed.emit(saved)
+
     def _show(self) -> None:
+        self._show_source()
         self._candidates.show_view(self._shown.view)
         self._show_on_board()
 

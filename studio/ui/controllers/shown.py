@@ -10,6 +10,7 @@ from studio.game.stones import Stone
 from studio.insight.ranking import best_point
 from studio.thinking.thoughts import Thought
 from studio.ui.plots.evaluation_bar import Evaluation
+from studio.ui.texts.saved_analysis import SavedAnalysis
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,15 @@ class Known:
         """
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
+
+    @property
+    def saved(self) -> SavedAnalysis | None:
+        """The saved analysis if the board and the candidates show it, otherwise None."""
+        is_other = self.is_hidden or self.node is not None or self.moment is not None
+        if is_other or self.kept is None or not self.shows_kept:
+            return None
+        is_searching = self.thought is not None and self.thought.snapshot.simulations > 0
+        return SavedAnalysis(self.kept.visits, is_searching)
 
 
 @dataclass(frozen=True, slots=True)

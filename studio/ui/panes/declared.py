@@ -44,6 +44,10 @@ def _tree(panes: Panes, dock: QWidget) -> QWidget:
     return spaced(dock, panes.tree_filter, panes.tree_pages, growing=panes.tree_pages)
 
 
+def _candidates(panes: Panes, dock: QWidget) -> QWidget:
+    return spaced(dock, panes.saved_line, panes.candidates, growing=panes.candidates)
+
+
 def _heatmap(panes: Panes, dock: QWidget) -> QWidget:
     return spaced(dock, panes.threats, panes.heatmap, growing=panes.heatmap)
 
@@ -59,7 +63,7 @@ PANES = (
     PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "&Players"), scrolls=True),
     PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "&Moves"), "Alt+1"),
     PaneSpec("comment", QT_TRANSLATE_NOOP("Panes", "C&omment"), "Alt+2"),
-    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "&Candidates"), "Alt+3"),
+    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "&Candidates"), "Alt+3", content=_candidates),
     PaneSpec("tree", QT_TRANSLATE_NOOP("Panes", "&Tree"), "Alt+4", content=_tree),
     PaneSpec("steps", QT_TRANSLATE_NOOP("Panes", "St&eps"), "Alt+5", scrolls=True),
     PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "S&hares"), "Alt+6"),

@@ -7,6 +7,7 @@ from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
+from studio.ui.candidates.saved_line import SavedLine
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.drawing.view import TreeDrawing
 from studio.ui.exercises.bar import ExerciseBar
@@ -55,7 +56,7 @@ class Panes:
         self.players, self.end_card = PlayersPanel(actions, theme), EndCard(self.board, theme)
         self.full_screen_players = FullScreenPlayer(Stone.BLACK, theme), FullScreenPlayer(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
-        self.candidates = CandidatesTable(theme)
+        self.candidates, self.saved_line = CandidatesTable(theme), SavedLine()
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
         self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)
         self.steering, self.explanation = SteeringBar(theme), ExplanationCard(theme)

@@ -8,6 +8,7 @@ from studio.engine.views.snapshot import Snapshot
 from studio.game.rules import Rules
 from studio.ui.plots.frame import Reals, hairline_pen
 from studio.ui.plots.shares import FIRST, MOST_LINES, SETTLED, SharesPlot, Timeline, counts_of, leaders, shares_of
+from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
 from studio.ui.widgets.theme import Theme
 
 
@@ -50,6 +51,11 @@ class ConvergencePlot(SharesPlot):
         self._snapshots, self._is_due = (), False
         self._draw()
 
+    def show_saved(self, saved: SavedAnalysis | None) -> None:
+        """Say in an empty plot why a saved analysis has no lines. None says how lines appear."""
+        searched = self.tr("The visit shares of the best moves appear here while the search runs.")
+        self._empty.setText(searched if saved is None else SavedAnalysisTexts(self).shares())
+
     def color_items(self) -> None:
         super().color_items()
         for line, name in zip(self._lines, self._theme.colors.plot_lines, strict=True):
@@ -57,7 +63,7 @@ class ConvergencePlot(SharesPlot):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Visit shares of the candidates"))
-        self._empty.setText(self.tr("The visit shares of the best moves appear here while the search runs."))
+        self.show_saved(None)
 
     # Implementation
 

@@ -11,6 +11,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Pieces, Rules
 from studio.game.stones import Stone
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -43,7 +44,7 @@ class EvaluationBar(QWidget):
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
         self._shown: Evaluation | None = None
         self._side = Stone.BLACK
-        self._is_hidden = False
+        self._is_hidden = self._is_saved = False
         theme.changed.connect(self.update)
         self._describe()
 
@@ -68,6 +69,11 @@ class EvaluationBar(QWidget):
         if evaluation != self._shown:
             self._shown = evaluation
             self._describe()
+
+    def show_saved(self, saved: SavedAnalysis | None) -> None:
+        """Say whether the value is that of a saved analysis."""
+        self._is_saved = saved is not None
+        self._describe()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
         """With `hidden`, paint nothing but keep the space of the bar, so that the bar does not help a player."""
@@ -152,6 +158,8 @@ class EvaluationBar(QWidget):
 
     def _describe(self) -> None:
         text = self._text
+        if self._is_saved and self._shown is not None:
+            text = fill(self.tr("{value} (saved analysis)"), value=text)
         self.setAccessibleName(self.tr("Evaluation"))
         self.setAccessibleDescription(text)
         self.setToolTip(text)

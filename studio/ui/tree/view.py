@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 from studio.engine.views.snapshot import NodeView
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING, choose_rows, paint_empty
+from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.branches import TreeBranches
 from studio.ui.tree.cells import TreeCells
@@ -54,7 +55,7 @@ class TreeView(QTreeView):
         self.setObjectName("search_tree")
         self._theme = theme
         theme.changed.connect(self.viewport().update)
-        self._empty_text, self._is_large = "", False
+        self._empty_text, self._saved_text, self._is_large = "", "", False
         self._filled: QPersistentModelIndex | None = None
         self._revealed: Path | None = None
         self._tree = TreeModel(self)
@@ -98,6 +99,12 @@ class TreeView(QTreeView):
         """Show all win rates and proven results for this side."""
         self._tree.show_side(viewed)
         self._size_columns()
+
+    @Slot(object)
+    def show_saved(self, saved: SavedAnalysis | None) -> None:
+        """Say below the root why a saved analysis has no tree, as long as the search has none."""
+        self._saved_text = "" if saved is None else SavedAnalysisTexts(self).tree()
+        self.viewport().update()
 
     def set_large(self, large: bool) -> None:
         """Set whether the text is large, so that a class can read it."""
@@ -226,6 +233,8 @@ class TreeView(QTreeView):
         super().paintEvent(event)
         if self._tree.rowCount() == 0:
             paint_empty(self, self._theme.colors, self._empty_text)
+        elif self._saved_text and self._tree.rowCount(self._tree.index(0, 0)) == 0:
+            paint_empty(self, self._theme.colors, self._saved_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -10,6 +10,7 @@ from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.stones import Stone
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
+from studio.ui.texts.saved_analysis import SavedAnalysis
 from tests.ui.views import made_view
 
 ROOT, NODE, PAST, EARLY = (made_view({first: 9, "a1": 4}) for first in ("c3", "d4", "b2", "e5"))
@@ -167,3 +168,14 @@ def test_the_evaluation_is_that_of_the_best_move_as_in_the_plot() -> None:
         found = evaluation_of(Shown(view), side)
         assert found is not None
         assert found.black == pytest.approx(rate)
+
+
+def test_a_saved_analysis_is_named_only_while_it_is_shown() -> None:
+    fewer, more = thought(made_view({"c3": 5}), 5), thought(made_view({"c3": 500}), 500)
+    known = Known().expecting(ROOT)
+    assert known.saved == SavedAnalysis(ROOT.visits, is_searching=False)
+    assert known.with_thought(NOTHING_YET).saved == known.saved
+    assert known.with_thought(fewer).saved == SavedAnalysis(ROOT.visits, is_searching=True)
+    assert known.with_thought(more).saved is None
+    for other in (replace(known, node=NODE), replace(known, moment=MIDDLE), replace(known, is_hidden=True), Known()):
+        assert other.saved is None

@@ -13,6 +13,7 @@ from studio.game.notation import point_from_human
 from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.frame import apart, round_steps, thinned
 from studio.ui.plots.shares import MOST_LINES, spread
+from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.plots.timelines import GOMOKU, growing, moment, real_timeline
 from tests.ui.views import BOARD
@@ -254,3 +255,11 @@ def test_labels_of_a_low_plot_do_not_overlap(room: float, labels: list[str]) -> 
 def test_one_tick_and_none_are_kept() -> None:
     assert apart([(5.0, "5")], (0.0, 10.0), 3.0, 16.0) == [(5.0, "5")]
     assert apart([], (0.0, 10.0), 3.0, 16.0) == []
+
+
+def test_an_empty_plot_says_why_a_saved_analysis_has_no_lines(plot: ConvergencePlot) -> None:
+    searched = plot._empty.text()
+    plot.show_saved(SavedAnalysis(1_000, is_searching=False))
+    assert "saved analysis" in plot._empty.text()
+    plot.show_saved(None)
+    assert plot._empty.text() == searched

@@ -1,0 +1,30 @@
+"""The line above the candidates that says that their numbers are saved ones."""
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.theme import GRID, figure_font, show_quietly
+
+
+class SavedLine(ElidedLabel):
+    """Shown while the candidates are those of a saved analysis."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("saved_line")
+        self.setFont(figure_font())
+        self.setContentsMargins(GRID, GRID // 2, 0, 0)
+        show_quietly(self)
+        self._texts = SavedAnalysisTexts(self)
+        self.hide()
+
+    @Slot(object)
+    def show_saved(self, saved: SavedAnalysis | None) -> None:
+        """Describe the saved analysis; None hides the line, because the results of the search are shown."""
+        if saved is not None:
+            self.setText(self._texts.line(saved))
+            self.setToolTip(f"{self.text()}\n{self._texts.explanation()}")
+            self.setAccessibleDescription(self._texts.explanation())
+        self.setVisible(saved is not None)

@@ -1,0 +1,32 @@
+"""The line above the candidates says whose numbers they are."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.ui.candidates.saved_line import SavedLine
+from studio.ui.texts.saved_analysis import SavedAnalysis
+
+
+@pytest.mark.parametrize(
+    ("saved", "text"),
+    [
+        (SavedAnalysis(10_000, is_searching=False), "Saved analysis: 10,000 visit(s)"),
+        (SavedAnalysis(10_000, is_searching=True), "Saved analysis: 10,000 visit(s); the search has fewer"),
+        (SavedAnalysis(0, is_searching=False), "Saved analysis"),
+    ],
+)
+def test_the_line_names_a_saved_analysis(qtbot: QtBot, saved: SavedAnalysis, text: str) -> None:
+    line = SavedLine()
+    qtbot.addWidget(line)
+    line.show_saved(saved)
+    assert line.text() == text
+    assert not line.isHidden()
+    assert "Tree, Shares and Numbers always show the search" in line.toolTip()
+
+
+def test_the_line_is_hidden_for_results_of_the_search(qtbot: QtBot) -> None:
+    line = SavedLine()
+    qtbot.addWidget(line)
+    line.show_saved(SavedAnalysis(10, is_searching=True))
+    line.show_saved(None)
+    assert line.isHidden()
