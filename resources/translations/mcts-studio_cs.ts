@@ -2116,14 +2116,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>všechny, od nejlehčích</translation>
     </message>
     <message>
-        <source>{level}: wins in {moves} moves or more</source>
-        <translation>{level}: výhry v {moves} nebo více tazích</translation>
-    </message>
-    <message>
-        <source>{level}: wins in {moves} moves</source>
-        <translation>{level}: výhry, počet tahů: {moves}</translation>
-    </message>
-    <message>
         <source>&amp;Kind of win</source>
         <translation>&amp;Druh výhry</translation>
     </message>
@@ -2138,6 +2130,14 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Kind of win</source>
         <translation>Druh výhry</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {plies} plies or more</source>
+        <translation>{level}: výhry za {plies} nebo více půltahů</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {plies} plies</source>
+        <translation>{level}: výhry, počet půltahů: {plies}</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3233,19 +3233,19 @@ Přesto uložit?</translation>
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
-        <source>Hint: {move}. {side} wins in at most %n move(s).</source>
+        <source>Hint: {move}. {side} wins in at most %n plies.</source>
         <translation>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýš %n tahem.</numerusform>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýš %n tahy.</numerusform>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýš %n tahy.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýš za %n půltah.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýš za %n půltahy.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýš za %n půltahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins against every move, in at most %n move(s). {move} resists longest.</source>
+        <source>{side} wins against every move, in at most %n plies. {move} resists longest.</source>
         <translation>
-            <numerusform>{side} vyhraje proti každému tahu nejvýš %n tahem. {move} odolává nejdéle.</numerusform>
-            <numerusform>{side} vyhraje proti každému tahu nejvýš %n tahy. {move} odolává nejdéle.</numerusform>
-            <numerusform>{side} vyhraje proti každému tahu nejvýš %n tahy. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýš za %n půltah. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýš za %n půltahy. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýš za %n půltahů. {move} odolává nejdéle.</numerusform>
         </translation>
     </message>
     <message>
@@ -7750,8 +7750,8 @@ Přesto uložit?</translation>
         <translation>&amp;Zrušit</translation>
     </message>
     <message>
-        <source>The duration depends on the game.</source>
-        <translation>Doba trvání závisí na hře.</translation>
+        <source>The time can be estimated after the first search or review.</source>
+        <translation>Dobu půjde odhadnout po prvním prohledávání nebo rozboru.</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s)</source>

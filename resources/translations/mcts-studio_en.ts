@@ -136,17 +136,17 @@
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
-        <source>Hint: {move}. {side} wins in at most %n move(s).</source>
+        <source>Hint: {move}. {side} wins in at most %n plies.</source>
         <translation>
-            <numerusform>Hint: {move}. {side} wins in at most %n move.</numerusform>
-            <numerusform>Hint: {move}. {side} wins in at most %n moves.</numerusform>
+            <numerusform>Hint: {move}. {side} wins in at most %n ply.</numerusform>
+            <numerusform>Hint: {move}. {side} wins in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins against every move, in at most %n move(s). {move} resists longest.</source>
+        <source>{side} wins against every move, in at most %n plies. {move} resists longest.</source>
         <translation>
-            <numerusform>{side} wins against every move, in at most %n move. {move} resists longest.</numerusform>
-            <numerusform>{side} wins against every move, in at most %n moves. {move} resists longest.</numerusform>
+            <numerusform>{side} wins against every move, in at most %n ply. {move} resists longest.</numerusform>
+            <numerusform>{side} wins against every move, in at most %n plies. {move} resists longest.</numerusform>
         </translation>
     </message>
 </context>

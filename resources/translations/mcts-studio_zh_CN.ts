@@ -2106,14 +2106,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全部，从易到难</translation>
     </message>
     <message>
-        <source>{level}: wins in {moves} moves or more</source>
-        <translation>{level}：{moves} 手或更多手取胜</translation>
-    </message>
-    <message>
-        <source>{level}: wins in {moves} moves</source>
-        <translation>{level}：{moves} 手取胜</translation>
-    </message>
-    <message>
         <source>&amp;Kind of win</source>
         <translation>取胜方式(&amp;K)</translation>
     </message>
@@ -2128,6 +2120,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Kind of win</source>
         <translation>取胜方式</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {plies} plies or more</source>
+        <translation>{level}：{plies} 手或更多手取胜</translation>
+    </message>
+    <message>
+        <source>{level}: wins in {plies} plies</source>
+        <translation>{level}：{plies} 手取胜</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3203,15 +3203,15 @@ Save anyway?</source>
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
-        <source>Hint: {move}. {side} wins in at most %n move(s).</source>
+        <source>Hint: {move}. {side} wins in at most %n plies.</source>
         <translation>
-            <numerusform>提示：{move}。{side}至多 %n 步获胜。</numerusform>
+            <numerusform>提示：{move}。{side}至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins against every move, in at most %n move(s). {move} resists longest.</source>
+        <source>{side} wins against every move, in at most %n plies. {move} resists longest.</source>
         <translation>
-            <numerusform>无论怎么应对，{side}至多 %n 步获胜。{move} 抵抗最久。</numerusform>
+            <numerusform>无论怎么应对，{side}至多 %n 手内获胜。{move} 抵抗最久。</numerusform>
         </translation>
     </message>
     <message>
@@ -7648,8 +7648,8 @@ Save anyway?</source>
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>The duration depends on the game.</source>
-        <translation>所需时间取决于棋局。</translation>
+        <source>The time can be estimated after the first search or review.</source>
+        <translation>首次搜索或复盘之后即可估计所需时间。</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s)</source>

@@ -124,6 +124,8 @@ class ReviewSection(msgspec.Struct, frozen=True):
     limit_kind: Literal["simulations", "seconds"] = "simulations"
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 1.0
+    simulations_per_second: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    """The speed of the last review or search, for estimates of the duration; 0 before the first one."""
 
 
 _Levels = Annotated[tuple[Count, ...], msgspec.Meta(min_length=5, max_length=5)]

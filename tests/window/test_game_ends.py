@@ -25,7 +25,7 @@ def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list
     assert not table.game.is_on
     assert table.end.startswith("X won. 3 in a row · 5 move")
     assert (table.banner, table.text("note")) == ("", ""), "it is said once"
-    assert (table.status, table.mode) == ("Move 5 · X has won", "The game is over")
+    assert (table.status, table.mode) == ("Move 5", "The game is over")
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
     table.qtbot.waitUntil(lambda: table.window.panes.candidates.empty_text.startswith("The game is over here."))
@@ -68,7 +68,7 @@ def test_resigning_ends_the_game(sit: Sit) -> None:
     table.resign()
     assert not table.game.is_on
     assert table.end.startswith("Studio won. Black resigned · 1 move")
-    assert table.status == "Move 1 · Black has resigned"
+    assert table.status == "Move 1"
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("e5", "W+R")
 
@@ -177,7 +177,7 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
         assert not table.end
     table.key(Qt.Key.Key_Right)
     assert table.end.startswith("X won."), "the card returns with the end of the game"
-    assert (table.banner, table.status) == ("", "Move 5 · X has won"), "the board does not repeat it"
+    assert (table.banner, table.status) == ("", "Move 5"), "the card says it alone"
 
 
 def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:

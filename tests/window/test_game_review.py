@@ -277,7 +277,9 @@ def test_the_speed_of_a_search_in_another_position_estimates_a_review(qtbot: QtB
     think(qtbot, program)
     program.session.go_to(line[2])
     qtbot.wait(100)
-    assert program.window.controllers.search.simulations_per_second > 0
+    speed = program.window.controllers.search.simulations_per_second
+    assert speed > 0
+    assert program.window.controllers.review.section.simulations_per_second == speed, "the next session knows it"
 
 
 def test_a_failed_review_is_explained(qtbot: QtBot, start: Start) -> None:

@@ -117,13 +117,13 @@ class GameController(QObject):
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
     def _standing(self) -> str:
-        """Return the move number and the result or the side to move, such as "Move 12 · White to move". Leave out a
-        result that the board already tells.
+        """Return the move number and the side to move, such as "Move 12 · White to move". Leave out a result, which the
+        line below the board or the card at the end of the game tells.
         """
         ply = sum(step.move is not None for step in self._session.node.path())
-        if self._verdict() and not self._is_end_shown:
+        if self._verdict():
             return fill(self.tr("Move {number}"), number=str(ply))
-        return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._verdict() or self._turn())
+        return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._turn())
 
     def _turn(self) -> str:
         if self._live_game.is_on:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
+import msgspec
+from PySide6.QtCore import QElapsedTimer, QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 
 from studio.activities.review import Review
@@ -60,6 +61,7 @@ class ReviewController(QObject):
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # the error that ended the last review
+        self._clock, self._simulations = QElapsedTimer(), 0  # since the review began
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
@@ -75,8 +77,8 @@ class ReviewController(QObject):
 
     @property
     def section(self) -> ReviewSection:
-        """The limits of the last review."""
-        return self._section
+        """The limits of the last review, and the last speed."""
+        return msgspec.structs.replace(self._section, simulations_per_second=self._speed)
 
     @Slot()
     def follow_position(self) -> None:
@@ -272,7 +274,10 @@ class ReviewController(QObject):
         line = [*path[:-1], *path[-1].main_line()]
         dialog = self._dialog(self._searchable(line))
         if dialog.exec():
-            self._section, self._problem = dialog.section(), ""
+            speed, self._problem = self._speed, ""
+            self._section = msgspec.structs.replace(dialog.section(), simulations_per_second=speed)
+            self._clock.start()
+            self._simulations = 0
             self._search.pause()
             self._search.keep()
             self._bar.show_progress(0, len(line))
@@ -302,8 +307,13 @@ class ReviewController(QObject):
             profile=search.profile,
             changes=changes,
             catalogue=catalogue,
-            speed=search.simulations_per_second,
+            speed=self._speed,
         )
+
+    @property
+    def _speed(self) -> float:
+        """The simulations per second of the last search of this session, or else of the last review; 0 if unknown."""
+        return self._search.simulations_per_second or self._section.simulations_per_second
 
     def _parameters_of(self, profile: str) -> Parameters:
         """Return the parameters of the current search if its profile is `profile`, otherwise those of the profile."""
@@ -324,6 +334,7 @@ class ReviewController(QObject):
             self._session.keep_analysis(node, analysis, to_be_saved=True)
         except RecordError:  # the move was deleted in the meantime
             return
+        self._simulations += analysis.simulations
         if node is shown or record.known(shown) != was_known:
             self._search.show_kept()
         self._expect()
@@ -331,6 +342,9 @@ class ReviewController(QObject):
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:
         self._search.set_reviewing(False)
+        if completed and self._simulations and self._clock.isValid():
+            speed = 1000 * self._simulations / max(1, self._clock.elapsed())
+            self._section = msgspec.structs.replace(self._section, simulations_per_second=speed)
         self._bar.hide()
         self._let_escape_cancel()
         self._refresh()

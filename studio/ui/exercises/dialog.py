@@ -70,8 +70,8 @@ class ExerciseDialog(QDialog):
 
     @Slot()
     def _write_levels(self) -> None:
-        """Fill the list of levels, and keep the selected level. The text of a level names the number of moves to the
-        win, which depends on the kind of win.
+        """Fill the list of levels, and keep the selected level. The text of a level names the plies to the win,
+        which depends on the kind of win.
         """
         chosen = max(0, self._level.currentIndex())
         self._level.clear()
@@ -81,11 +81,11 @@ class ExerciseDialog(QDialog):
     def _level_text(self, level: int) -> str:
         most, fewest = most_moves(self.kind, level), fewest_moves(self.kind, level)
         if most is None:
-            text = self.tr("{level}: wins in {moves} moves or more")
-            return fill(text, level=str(level), moves=str(fewest))
-        text = self.tr("{level}: wins in {moves} moves")
-        moves = str(most) if fewest == most else f"{fewest}–{most}"
-        return fill(text, level=str(level), moves=moves)
+            text = self.tr("{level}: wins in {plies} plies or more")
+            return fill(text, level=str(level), plies=str(_plies(fewest)))
+        text = self.tr("{level}: wins in {plies} plies")
+        plies = str(_plies(most)) if fewest == most else f"{_plies(fewest)}–{_plies(most)}"
+        return fill(text, level=str(level), plies=plies)
 
     def _arrange(self) -> None:
         intro = QLabel(
@@ -110,3 +110,8 @@ class ExerciseDialog(QDialog):
             spacing=2 * GRID,
             margins=DIALOG_MARGINS,
         )
+
+
+def _plies(moves: int) -> int:
+    """Return the length in plies of a win in which the winning side makes this number of moves."""
+    return 2 * moves - 1

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
-from studio.game.rules import PRESETS, Pieces, Rules
+from studio.game.rules import PRESETS, Pieces
 from studio.game.stones import Stone
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.saved_analysis import SavedAnalysis
@@ -52,16 +52,10 @@ class EvaluationBar(QWidget):
     def evaluation(self) -> Evaluation | None:
         return self._shown
 
-    def show_rules(self, rules: Rules) -> None:
-        """Set the rules, which determine the names of the sides and their colours."""
-        if rules != self._rules:
-            self._rules = rules
-            self._describe()
-
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rate of this side as the number on the bar."""
-        if viewed.side is not self._side:
-            self._side = viewed.side
+        """Show the win rate of this side as the number on the bar, and the parts in the colours of the game."""
+        if (viewed.side, viewed.rules) != (self._side, self._rules):
+            self._side, self._rules = viewed.side, viewed.rules
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:

@@ -46,8 +46,8 @@ class ReviewDialog(QDialog):
         catalogue: ProfileCatalogue = OURS,
         speed: float = 0.0,
     ) -> None:
-        """Create the dialog. `speed` is the number of simulations per second of the last search, or 0 if there was
-        none. From the speed, the dialog estimates the duration of an analysis with a number of simulations.
+        """Create the dialog. `speed` is the number of simulations per second of the last search or review, or 0 if
+        there was none. From the speed, the dialog estimates the duration of an analysis with a number of simulations.
         """
         super().__init__(parent)
         self.setObjectName("review")
@@ -156,7 +156,7 @@ class ReviewDialog(QDialog):
         elif self._speed > 0:
             self._estimate.setText(self._duration(self._simulations.value() / self._speed))
         else:
-            self._estimate.setText(self.tr("The duration depends on the game."))
+            self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 
     def _duration(self, seconds_each: float) -> str:
         """Return the sentence about the estimated duration, which is rounded."""

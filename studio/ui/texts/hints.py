@@ -18,14 +18,14 @@ class HintTexts(QObject):
         """Return a hint for the side to move at `root`, whose best move is `best`."""
         move, own = move_in_words(best.point, root.rules), side_name(to_move, root.rules)
         if best.proof is Proof.WIN:
-            text = self.tr("Hint: {move}. {side} wins in at most %n move(s).", "", (best.proof_moves + 1) // 2)
+            text = self.tr("Hint: {move}. {side} wins in at most %n plies.", "", best.proof_moves)
             return fill(text, move=move, side=own)
         if root.proof is Proof.LOSS:
             other = side_name(to_move.opponent, root.rules)
             text = self.tr(
-                "{side} wins against every move, in at most %n move(s). {move} resists longest.",
+                "{side} wins against every move, in at most %n plies. {move} resists longest.",
                 "",
-                max(1, root.proof_moves // 2),
+                root.proof_moves,
             )
             return fill(text, side=other, move=move)
         if root.proof is Proof.DRAW:

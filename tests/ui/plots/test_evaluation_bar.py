@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.plots.evaluation_bar import Evaluation, EvaluationBar
 from studio.ui.texts.viewed_side import ViewedSide
@@ -53,3 +54,16 @@ def test_the_number_stands_in_the_part_of_its_side(qtbot: QtBot, theme: Theme) -
     changed = [y for y in range(400) if any(pictures[0].pixel(x, y) != pictures[1].pixel(x, y) for x in range(20))]
     assert changed
     assert all(y < 30 or y > 370 for y in changed)
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_parts_have_the_colours_of_the_discs(qtbot: QtBot, colors: ThemeColors) -> None:
+    bar = EvaluationBar(Theme(colors))
+    qtbot.addWidget(bar)
+    bar.resize(bar.width(), 400)
+    bar.show_evaluation(Evaluation(0.25))
+    bar.show_side(ViewedSide(Stone.BLACK, Stone.BLACK, PRESETS["connect-four"]))
+    picture = bar.grab().toImage()
+    assert picture.pixelColor(10, 100) == colors.pair("disc_white")[0]
+    assert picture.pixelColor(10, 350) == colors.pair("disc_black")[0]
+    assert bar.toolTip().startswith("Red 25.0")

@@ -110,7 +110,7 @@ def test_it_shows_how_long_the_review_takes(qtbot: QtBot, moves: int, each: floa
     dialog = shown(qtbot, moves, ReviewSection("seconds", seconds=each))
     assert words.replace("{.}", QLocale().decimalPoint()) in dialog.estimate
     choose(dialog, LimitKind.SIMULATIONS)
-    assert "depends" in dialog.estimate
+    assert "after the first search" in dialog.estimate
 
 
 def test_enter_starts_and_escape_cancels(qtbot: QtBot) -> None:
