@@ -5915,6 +5915,30 @@ Přesto uložit?</translation>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
         <translation>Proces, který trénuje, nečekaně skončil. Jeho postup je uložen a lze v něm pokračovat.</translation>
     </message>
+    <message>
+        <source>The practice positions were saved by a newer version of MCTS Studio (format {found}; this version reads up to {known}). The file is unchanged. Install the newer version to use it.</source>
+        <translation>Cvičné pozice uložila novější verze programu MCTS Studio (formát {found}; tato verze čte nejvýše {known}). Soubor se nezměnil. Nainstalujte novější verzi.</translation>
+    </message>
+    <message>
+        <source>The practice positions cannot be read ({reason}). The file is unchanged. Move it to another folder, or replace it by a backup copy.</source>
+        <translation>Cvičné pozice nelze přečíst ({reason}). Soubor se nezměnil. Přesuňte jej do jiné složky, nebo jej nahraďte záložní kopií.</translation>
+    </message>
+    <message>
+        <source>The practice positions could not be saved ({reason}).</source>
+        <translation>Cvičné pozice se nepodařilo uložit ({reason}).</translation>
+    </message>
+    <message>
+        <source>This line is not a practice position ({reason}). Nothing was imported. Remove or repair the line.</source>
+        <translation>Tento řádek není cvičná pozice ({reason}). Nic se neimportovalo. Řádek odstraňte, nebo opravte.</translation>
+    </message>
+    <message>
+        <source>The file does not contain exported practice positions. Choose another file.</source>
+        <translation>Soubor neobsahuje exportované cvičné pozice. Vyberte jiný soubor.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB, the limit of an import.</source>
+        <translation>Soubor je větší než {most} MB, což je mez importu.</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

@@ -5861,6 +5861,30 @@ Save anyway?</source>
         <source>The training process ended unexpectedly. Its progress is saved and it can be resumed.</source>
         <translation>训练进程意外结束。进度已保存，可以继续。</translation>
     </message>
+    <message>
+        <source>The practice positions were saved by a newer version of MCTS Studio (format {found}; this version reads up to {known}). The file is unchanged. Install the newer version to use it.</source>
+        <translation>练习局面由更新版本的 MCTS Studio 保存(格式 {found},本版本最多读取 {known})。文件未更改。请安装更新的版本。</translation>
+    </message>
+    <message>
+        <source>The practice positions cannot be read ({reason}). The file is unchanged. Move it to another folder, or replace it by a backup copy.</source>
+        <translation>无法读取练习局面({reason})。文件未更改。请将其移到其他文件夹,或用备份替换。</translation>
+    </message>
+    <message>
+        <source>The practice positions could not be saved ({reason}).</source>
+        <translation>无法保存练习局面({reason})。</translation>
+    </message>
+    <message>
+        <source>This line is not a practice position ({reason}). Nothing was imported. Remove or repair the line.</source>
+        <translation>此行不是练习局面({reason})。未导入任何内容。请删除或修复该行。</translation>
+    </message>
+    <message>
+        <source>The file does not contain exported practice positions. Choose another file.</source>
+        <translation>该文件不包含导出的练习局面。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB, the limit of an import.</source>
+        <translation>文件大于导入上限 {most} MB。</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

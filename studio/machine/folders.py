@@ -26,6 +26,11 @@ class Folders:
         return self.config / "networks"
 
     @property
+    def practice(self) -> Path:
+        """The file of the positions to practise."""
+        return self.games.with_name("practice.sqlite3")
+
+    @property
     def log(self) -> Path:
         return self.state / "log"
 

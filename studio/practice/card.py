@@ -1,0 +1,150 @@
+"""A card: a position in which the user made a mistake, with the analysis from the review. Plain data."""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.exercises.exercise import setup_of
+from studio.game.errors import StudioError
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.position_analysis import KnownResult, Proof
+from studio.game.record import GameRecord
+from studio.game.rules import Rules, rules_from_text
+from studio.game.stones import Stone
+from studio.game.symmetry import images, symmetries
+
+_MARKS = {Stone.EMPTY: ".", Stone.BLACK: "X", Stone.WHITE: "O"}
+_KEY_DIGITS = 32
+
+
+class Kind(StrEnum):
+    """The kind of mistake that was made in the position."""
+
+    MISTAKE = "mistake"  # the move lost win rate, or a proven result
+    WIN = "win"  # a proven win was missed
+    DEFENCE = "defence"  # the opponent was allowed a win that could be prevented
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A move in the position of a card with its numbers from the review, for the side to move."""
+
+    point: int
+    rate: float
+    """The win rate of the move, from 0 to 1."""
+    visits: int = 0
+    proof: Proof = Proof.UNKNOWN
+    plies: int | None = None
+    """The maximum number of plies to the proven end, this move included; None if unknown."""
+    line: tuple[int, ...] = ()
+    """The principal variation, which begins with this move."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.rate <= 1 or self.visits < 0 or self.point < 0 or (self.plies or 0) < 0:
+            raise ValueError("a move has a point, visits from 0, and a win rate from 0 to 1")
+        if self.line and self.line[0] != self.point:
+            raise ValueError("the line of a move begins with the move")
+
+    @property
+    def known(self) -> KnownResult:
+        return KnownResult(self.proof, self.plies)
+
+    @property
+    def reply(self) -> int | None:
+        """The reply in the principal variation, or None if it is unknown."""
+        return self.line[1] if len(self.line) > 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The game of a card. Names and date are as in the record."""
+
+    black: str = ""
+    white: str = ""
+    date: str = ""
+    moves: int = 0
+    """The number of moves before the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A position to practise. Two cards with the same `key` are the same position."""
+
+    game: str
+    """The rules as text, such as `15x15/5`."""
+    board: str
+    """The position as rows of `. X O`, with a line such as `O to move` if the stones do not imply it."""
+    kind: Kind
+    played: Answer
+    """The mistake of the game."""
+    answers: tuple[Answer, ...]
+    """The other moves of the review with visits or a proven result, the best one first."""
+    threats: str = ""
+    """For a missed win by threats, its kind: `fours` or `threes`; otherwise empty."""
+    origin: Origin = Origin()
+
+    def __post_init__(self) -> None:
+        try:
+            position = self.position()
+        except StudioError as error:
+            raise ValueError(error.sentence) from error
+        points = [self.played.point, *(answer.point for answer in self.answers)]
+        if not self.answers or len(set(points)) < len(points) or not {*points} <= {*position.legal_moves()}:
+            raise ValueError("the moves of a card are different legal moves, and one is better than the mistake")
+        for answer in (self.played, *self.answers):
+            end = position.copy()
+            try:
+                for point in answer.line:
+                    end.play(point)
+            except StudioError as error:
+                raise ValueError(error.sentence) from error
+
+    @property
+    def rules(self) -> Rules:
+        return rules_from_text(self.game)
+
+    @property
+    def side(self) -> Stone:
+        """The side to move, which is the side of the user."""
+        return self.position().to_move
+
+    @property
+    def best(self) -> Answer:
+        return self.answers[0]
+
+    @property
+    def key(self) -> str:
+        return key_of(self.position())
+
+    def position(self) -> Position:
+        """Return a new position; the caller owns it."""
+        return Position.from_text(self.board, self.rules)
+
+    def record(self) -> GameRecord:
+        """Return a new game record that starts from the position of the card."""
+        position = self.position()
+        record = GameRecord(position.rules)
+        record.set_setup(record.root, setup_of(position))
+        return record
+
+    def names(self, points: Iterable[int]) -> str:
+        """Return the names of points, separated by spaces."""
+        rules = self.rules
+        return " ".join(human_point(point, rules) for point in points)
+
+
+def key_of(position: Position) -> str:
+    """Return a key of the rules, the stones and the side to move. It is the same for all rotations and reflections of a
+    position, and does not depend on the order of the moves.
+    """
+    rules, cells = position.rules, position.cells
+    drawings = []
+    for symmetry in symmetries(rules):
+        marks = ["."] * rules.size
+        for point, image in enumerate(images(symmetry, rules)):
+            marks[image] = _MARKS[cells[point]]
+        drawings.append("".join(marks))
+    text = f"{rules.text} {min(drawings)} {_MARKS[position.to_move]}"
+    return hashlib.sha256(text.encode()).hexdigest()[:_KEY_DIGITS]

@@ -1,0 +1,66 @@
+"""The schedule of a card by the algorithm SM-2 (Woźniak, 1990): after each answer, the day of the next one."""
+
+import math
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import IntEnum
+
+FIRST_EASE = 2.5
+LEAST_EASE = 1.3
+_FIRST_DAYS, _SECOND_DAYS = 1, 6
+MOST_DAYS = 3650
+"""The longest interval, in days."""
+
+
+class Grade(IntEnum):
+    """The quality of an answer on the scale of SM-2. From `LEAST_PASS` on, the interval grows."""
+
+    SHOWN = 0  # the user asked for the solution
+    WRONG = 1
+    HINTED = 3  # right after a hint
+    RIGHT = 5
+
+
+LEAST_PASS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """The state of a card in SM-2."""
+
+    due: date
+    """The day from which the card is to be answered."""
+    days: int = 0
+    """The interval before `due` in days; 0 for a new card."""
+    ease: float = FIRST_EASE
+    """The factor by which the interval grows, from 1.3."""
+    passes: int = 0
+    """The number of right answers in a row."""
+    lapses: int = 0
+    """The number of wrong answers, and of solutions that were shown."""
+
+    def __post_init__(self) -> None:
+        counts = (self.days, self.passes, self.lapses)
+        if min(counts) < 0 or self.days > MOST_DAYS or not math.isfinite(self.ease) or self.ease < LEAST_EASE:
+            raise ValueError("a schedule has counts from 0, and an ease from 1.3")
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the card was never answered."""
+        return not self.passes and not self.lapses
+
+    def after(self, grade: Grade, today: date) -> "Schedule":
+        """Return the schedule after an answer on the day `today`."""
+        if grade < LEAST_PASS:  # begins again, with the same ease
+            return Schedule(today + timedelta(_FIRST_DAYS), _FIRST_DAYS, self.ease, 0, self.lapses + 1)
+        short = Grade.RIGHT - grade
+        ease = max(LEAST_EASE, round(self.ease + 0.1 - short * (0.08 + short * 0.02), 2))
+        days = min(MOST_DAYS, self._days_after_pass(ease))
+        return Schedule(today + timedelta(days), days, ease, self.passes + 1, self.lapses)
+
+    def _days_after_pass(self, ease: float) -> int:
+        if self.passes == 0:
+            return _FIRST_DAYS
+        if self.passes == 1:
+            return _SECOND_DAYS
+        return math.ceil(round(self.days * ease, 6))  # without the error of floating-point numbers

@@ -1,0 +1,277 @@
+"""The file of cards, schedules and answers. Each change is one transaction, so that a crash loses nothing else."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+
+from studio.game.errors import FileError
+from studio.practice import messages
+from studio.practice.card import Card
+from studio.practice.exchange import Practised
+from studio.practice.schedule import Grade, Schedule
+from studio.practice.statistics import RECENT_DAYS, Response, Statistics, streak_of
+
+SCHEMA = 1
+"""The version of the tables. A file of a newer version is refused."""
+NEW_A_DAY = 10
+"""At most this many new cards are due on one day."""
+_WAIT_SECONDS = 5.0
+_TABLES = """
+CREATE TABLE cards (
+    key TEXT PRIMARY KEY,
+    card TEXT NOT NULL,
+    due TEXT NOT NULL,
+    days INTEGER NOT NULL,
+    ease REAL NOT NULL,
+    passes INTEGER NOT NULL,
+    lapses INTEGER NOT NULL
+) STRICT;
+CREATE TABLE responses (
+    key TEXT NOT NULL REFERENCES cards (key),
+    day TEXT NOT NULL,
+    grade INTEGER NOT NULL,
+    seconds REAL NOT NULL,
+    PRIMARY KEY (key, day)
+) STRICT;
+CREATE TABLE sources (path TEXT PRIMARY KEY, stamp TEXT NOT NULL) STRICT;
+CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE INDEX responses_by_day ON responses (day);
+"""
+
+
+class PracticeStore:
+    """Owns the connection to the file, which it creates if it is missing. One thread at a time may call it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection = self._opened()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    # Cards
+
+    def add(self, cards: Iterable[Card], today: date) -> int:
+        """Add cards, and return the number of new ones. A known card keeps its schedule; its analysis is replaced if
+        the new one has more visits or a proof.
+        """
+        added = 0
+        with self._changing() as connection:
+            for card in cards:
+                known = connection.execute("SELECT card FROM cards WHERE key = ?", (card.key,)).fetchone()
+                if known is None:
+                    self._insert(connection, card, Schedule(today))
+                    added += 1
+                elif _foundation(card) > _foundation(_decoded(known[0])):
+                    connection.execute("UPDATE cards SET card = ? WHERE key = ?", (_encoded(card), card.key))
+        return added
+
+    def due(self, today: date) -> list[Practised]:
+        """Return the cards to answer today, without their answers: first those answered before, the longest overdue
+        first, then new ones, at most `NEW_A_DAY` on a day.
+        """
+        with self._reading() as connection:
+            known = connection.execute(
+                f"{_SELECT} WHERE due <= ? AND passes + lapses > 0 ORDER BY due, rowid", (today.isoformat(),)
+            ).fetchall()
+            new = connection.execute(
+                f"{_SELECT} WHERE due <= ? AND passes + lapses = 0 ORDER BY rowid LIMIT ?",
+                (today.isoformat(), self._new_left(connection, today)),
+            ).fetchall()
+            return [_practised(row) for row in (*known, *new)]
+
+    def all(self) -> list[Practised]:
+        """Return all cards with their answers, in the order in which they were added."""
+        with self._reading() as connection:
+            rows = connection.execute(f"{_SELECT} ORDER BY rowid").fetchall()
+            answered = connection.execute(
+                "SELECT key, day, grade, seconds FROM responses ORDER BY day, rowid"
+            ).fetchall()
+            responses: dict[str, list[Response]] = {}
+            for key, day, grade, seconds in answered:
+                responses.setdefault(key, []).append(Response(key, date.fromisoformat(day), Grade(grade), seconds))
+            found = (_practised(row) for row in rows)
+            return [Practised(each.card, each.schedule, tuple(responses.get(each.card.key, ()))) for each in found]
+
+    def answer(self, response: Response) -> Schedule:
+        """Save the first answer to a card on a day and return its new schedule. Ignore a further answer on this day,
+        and return the present schedule.
+        """
+        with self._changing() as connection:
+            row = connection.execute(f"{_SELECT} WHERE key = ?", (response.key,)).fetchone()
+            schedule = _practised(row).schedule
+            day = response.day.isoformat()
+            saved = connection.execute(
+                "INSERT OR IGNORE INTO responses (key, day, grade, seconds) VALUES (?, ?, ?, ?)",
+                (response.key, day, int(response.grade), response.seconds),
+            )
+            if not saved.rowcount:
+                return schedule
+            schedule = schedule.after(response.grade, response.day)
+            self._set_schedule(connection, response.key, schedule)
+        return schedule
+
+    def take_in(self, cards: Iterable[Practised]) -> int:
+        """Add exported cards and return the number of new ones. Of a known card, keep the schedule that has more
+        answers, and the answers of both.
+        """
+        added = 0
+        with self._changing() as connection:
+            for each in cards:
+                key = each.card.key
+                mine = connection.execute("SELECT COUNT(*) FROM responses WHERE key = ?", (key,)).fetchone()[0]
+                if connection.execute("SELECT 1 FROM cards WHERE key = ?", (key,)).fetchone() is None:
+                    self._insert(connection, each.card, each.schedule)
+                    added += 1
+                elif len(each.responses) > mine:
+                    self._set_schedule(connection, key, each.schedule)
+                connection.executemany(
+                    "INSERT OR IGNORE INTO responses (key, day, grade, seconds) VALUES (?, ?, ?, ?)",
+                    [(key, r.day.isoformat(), int(r.grade), r.seconds) for r in each.responses],
+                )
+        return added
+
+    def statistics(self, today: date) -> Statistics:
+        text, since = today.isoformat(), (today - timedelta(RECENT_DAYS - 1)).isoformat()
+        with self._reading() as connection:
+            cards, new = connection.execute("SELECT COUNT(*), TOTAL(passes + lapses = 0) FROM cards").fetchone()
+            repeated, fresh = connection.execute(
+                "SELECT TOTAL(passes + lapses > 0), TOTAL(passes + lapses = 0) FROM cards WHERE due <= ?", (text,)
+            ).fetchone()
+            days = connection.execute("SELECT DISTINCT day FROM responses").fetchall()
+            answers, right = connection.execute(
+                "SELECT COUNT(*), TOTAL(grade >= 3) FROM responses WHERE day BETWEEN ? AND ?", (since, text)
+            ).fetchone()
+            now = connection.execute("SELECT COUNT(*) FROM responses WHERE day = ?", (text,)).fetchone()[0]
+            due = int(repeated) + min(int(fresh), self._new_left(connection, today))
+        streak = streak_of((date.fromisoformat(day) for (day,) in days), today)
+        return Statistics(cards, due, int(new), now, streak, answers, int(right))
+
+    # Sources and settings
+
+    def stamp(self, path: Path) -> str:
+        """Return the state in which a file of games was last read, or an empty text."""
+        with self._reading() as connection:
+            row = connection.execute("SELECT stamp FROM sources WHERE path = ?", (str(path),)).fetchone()
+        return row[0] if row else ""
+
+    def set_stamp(self, path: Path, stamp: str) -> None:
+        with self._changing() as connection:
+            connection.execute("INSERT OR REPLACE INTO sources VALUES (?, ?)", (str(path), stamp))
+
+    def setting(self, name: str) -> str:
+        """Return a setting of practice, or an empty text."""
+        with self._reading() as connection:
+            row = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+        return row[0] if row else ""
+
+    def set_setting(self, name: str, value: str) -> None:
+        with self._changing() as connection:
+            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, value))
+
+    # Implementation
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(
+                self.path, timeout=_WAIT_SECONDS, isolation_level=None, check_same_thread=False
+            )
+        except (OSError, sqlite3.Error) as error:
+            raise FileError(messages.NOT_PRACTICE, path=str(self.path), reason=str(error)) from error
+        try:
+            connection.execute("PRAGMA synchronous = FULL")  # an answer survives a power failure, too
+            connection.execute("PRAGMA trusted_schema = OFF")
+            self._prepare(connection)
+        except sqlite3.Error as error:
+            connection.close()
+            raise FileError(messages.NOT_PRACTICE, path=str(self.path), reason=str(error)) from error
+        except FileError:
+            connection.close()
+            raise
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        """Create the tables of a new file, and refuse a file of a newer version."""
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            found = connection.execute("PRAGMA user_version").fetchone()[0]
+            if found > SCHEMA:
+                raise FileError(messages.NEWER, path=str(self.path), found=found, known=SCHEMA)
+            if found < SCHEMA:
+                for statement in filter(str.strip, _TABLES.split(";")):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {SCHEMA}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[sqlite3.Connection]:
+        """Run the block in one transaction, which is saved at its end, or not at all."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                connection.execute("ROLLBACK")
+                raise
+        except (sqlite3.Error, ValueError) as error:
+            raise FileError(messages.NOT_WRITTEN, path=str(self.path), reason=str(error)) from error
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        try:
+            yield self._connection
+        except (sqlite3.Error, ValueError, msgspec.DecodeError) as error:
+            raise FileError(messages.NOT_PRACTICE, path=str(self.path), reason=str(error)) from error
+
+    def _insert(self, connection: sqlite3.Connection, card: Card, schedule: Schedule) -> None:
+        connection.execute(
+            "INSERT INTO cards (key, card, due, days, ease, passes, lapses) VALUES (?, ?, ?, 0, 0, 0, 0)",
+            (card.key, _encoded(card), schedule.due.isoformat()),
+        )
+        self._set_schedule(connection, card.key, schedule)
+
+    def _set_schedule(self, connection: sqlite3.Connection, key: str, schedule: Schedule) -> None:
+        connection.execute(
+            "UPDATE cards SET due = ?, days = ?, ease = ?, passes = ?, lapses = ? WHERE key = ?",
+            (schedule.due.isoformat(), schedule.days, schedule.ease, schedule.passes, schedule.lapses, key),
+        )
+
+    def _new_left(self, connection: sqlite3.Connection, today: date) -> int:
+        """Return how many new cards may still be shown today."""
+        first = connection.execute(
+            "SELECT COUNT(*) FROM (SELECT key, MIN(day) AS first FROM responses GROUP BY key) WHERE first = ?",
+            (today.isoformat(),),
+        ).fetchone()[0]
+        return max(0, NEW_A_DAY - int(first))
+
+
+_SELECT = "SELECT card, due, days, ease, passes, lapses FROM cards"
+_Row = tuple[str, str, int, float, int, int]
+
+
+def _practised(row: _Row) -> Practised:
+    card, due, days, ease, passes, lapses = row
+    return Practised(_decoded(card), Schedule(date.fromisoformat(due), days, ease, passes, lapses))
+
+
+def _encoded(card: Card) -> str:
+    return msgspec.json.encode(card).decode()
+
+
+def _decoded(text: str) -> Card:
+    return msgspec.json.decode(text, type=Card)
+
+
+def _foundation(card: Card) -> tuple[bool, int]:
+    """Return a sort key that is greater for the better analysis."""
+    return card.best.known.is_certain, sum(answer.visits for answer in card.answers)

@@ -1,0 +1,69 @@
+"""Mistakes of reviewed games become cards, and equal positions become the same card."""
+
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.symmetry import symmetries
+from studio.practice.card import Kind, key_of
+from studio.practice.collecting import cards_of
+from tests.exercises.boards import MISSED, point, position, record
+from tests.practice.games import BLACK, WHITE, missed_win, quiet
+
+
+def test_a_missed_win_becomes_a_card() -> None:
+    (card,) = cards_of(missed_win(), (BLACK,))
+    assert card.kind is Kind.WIN
+    assert card.threats == "fours"
+    assert card.position() == position()
+    assert (card.best.point, card.best.proof, card.best.plies) == (point("d1"), Proof.WIN, 3)
+    assert card.names(card.best.line) == "d1 d4 e1"
+    assert card.names(card.played.line) == "d4 d1 e1 f1", "the mistake and its refutation"
+    assert [answer.point for answer in card.answers] == [point(name) for name in ("d1", "e1", "g7")]
+    assert (card.origin.black, card.origin.date, card.origin.moves) == ("Ada", "2026-11-01", 0)
+
+
+def test_only_the_mistakes_of_the_chosen_side_count() -> None:
+    assert list(cards_of(missed_win(), (WHITE,))) == []
+    assert len(list(cards_of(missed_win()))) == 1
+
+
+def test_a_mistake_without_a_proof_becomes_a_card() -> None:
+    (card,) = cards_of(quiet())
+    assert card.kind is Kind.MISTAKE
+    assert (card.threats, card.best.point, card.best.rate) == ("", point("d4"), 0.62)
+    assert card.played.rate < 0.35
+
+
+def test_a_game_without_a_review_has_no_cards() -> None:
+    assert list(cards_of(record(MISSED))) == []
+
+
+def test_the_key_is_the_same_for_all_symmetric_positions() -> None:
+    board = position()
+    keys = {key_of(board.transformed(symmetry)) for symmetry in symmetries(board.rules)}
+    assert keys == {key_of(board)}
+
+
+def test_the_key_is_the_same_for_another_order_of_moves() -> None:
+    rules = PRESETS["gomoku-9"]
+    keys = set()
+    for moves in ("e5 d4 c3 e4", "c3 e4 e5 d4"):
+        game = GameRecord(rules)
+        node = game.root
+        for name in moves.split():
+            node = game.add(node, point_from_human(name, rules))
+        keys.add(key_of(game.position(node)))
+    assert len(keys) == 1
+
+
+def test_the_key_differs_for_other_rules_stones_and_sides() -> None:
+    stones = {40: BLACK}
+    keys = set()
+    for name in ("gomoku-15", "standard-15"):
+        for side in (BLACK, WHITE):
+            board = Position(PRESETS[name])
+            board.set_up(stones, side)
+            keys.add(key_of(board))
+    assert len(keys) == 4

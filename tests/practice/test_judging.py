@@ -1,0 +1,89 @@
+"""Answers are judged by the review, by the solver, and by a search that compares two moves."""
+
+import pytest
+
+from studio.engine.solver import Solver
+from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.practice.card import Answer, Card, Kind
+from studio.practice.collecting import cards_of
+from studio.practice.judging import (
+    Verdict,
+    comparing,
+    judged_by_review,
+    judged_by_search,
+    judged_by_solver,
+)
+from tests.exercises.boards import SEVEN, Undecided, point, position
+from tests.practice.games import WHITE, card, quiet, row
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(SEVEN, memory_mb=1)
+
+
+@pytest.fixture
+def calm() -> Card:
+    return next(cards_of(quiet()))
+
+
+def test_the_best_move_is_right_and_the_mistake_is_refuted() -> None:
+    best, mistake = judged_by_review(card(), point("d1")), judged_by_review(card(), point("d4"))
+    assert best is not None
+    assert mistake is not None
+    assert (best.verdict, best.proof) == (Verdict.RIGHT, Proof.WIN)
+    assert (mistake.verdict, mistake.reply) == (Verdict.WRONG, point("d1"))
+
+
+@pytest.mark.parametrize(("move", "verdict"), [("c4", Verdict.RIGHT), ("b2", Verdict.WRONG)])
+def test_a_move_may_lose_three_per_cent(calm: Card, move: str, verdict: Verdict) -> None:
+    judged = judged_by_review(calm, point(move))
+    assert judged is not None
+    assert judged.verdict is verdict
+
+
+def test_moves_that_the_review_hardly_visited_are_left_open(calm: Card) -> None:
+    assert judged_by_review(calm, point("g1")) is None, "20 visits"
+    assert judged_by_review(calm, point("c3")) is None, "no visits"
+    assert judged_by_review(card(), point("g7")) is None, "a second win may be unproven"
+
+
+def test_another_winning_move_is_right_by_proof(solver: Solver) -> None:
+    judged = judged_by_solver(card(), point("e1"), solver)
+    assert judged is not None
+    assert (judged.verdict, judged.proof, judged.rate) == (Verdict.RIGHT, Proof.WIN, 1.0)
+
+
+def test_a_move_that_allows_a_win_by_threats_is_refuted_by_its_line(solver: Solver) -> None:
+    passing = position()
+    passing.set_up({}, WHITE)  # White, to move, must take d1 or e1, because Black threatens to win by fours
+    answers = Answer(point("d1"), 0.6, 4000), Answer(point("a7"), 0.2, 4000)
+    other = Card(SEVEN.text, passing.text(), Kind.DEFENCE, answers[1], answers[:1])
+    judged = judged_by_solver(other, point("g7"), solver)
+    assert judged is not None
+    assert (judged.verdict, judged.proof, judged.rate) == (Verdict.WRONG, Proof.LOSS, 0.0)
+    assert judged.reply in (point("d1"), point("e1"))
+
+
+def test_what_the_solver_cannot_decide_is_left_open(calm: Card, solver: Solver) -> None:
+    assert judged_by_solver(calm, point("c3"), Undecided()) is None
+    assert judged_by_solver(calm, point("c3"), solver) is None
+
+
+def test_a_search_compares_the_answer_with_the_best_move(calm: Card) -> None:
+    steering = comparing(calm, point("c3"))
+    assert steering.only == {point("c3"), point("d4")}
+    close = PositionAnalysis(10_000, (row("d4", 0.64), row("c3", 0.62, line="c3 e5")))
+    judged = judged_by_search(calm, point("c3"), close)
+    assert (judged.verdict, judged.reply) == (Verdict.RIGHT, point("e5"))
+    far = PositionAnalysis(10_000, (row("d4", 0.64), row("c3", 0.60)))
+    assert judged_by_search(calm, point("c3"), far).verdict is Verdict.WRONG
+    assert judged_by_search(calm, point("c3"), PositionAnalysis(10_000, (row("d4", 0.6),))).proof is Proof.LOSS
+
+
+def test_a_proven_best_move_needs_no_comparison() -> None:
+    assert comparing(card(), point("g7")).only == {point("g7")}
+    analysis = PositionAnalysis(10_000, (row("g7", 0.9),))
+    assert judged_by_search(card(), point("g7"), analysis).verdict is Verdict.WRONG
+    won = PositionAnalysis(10_000, (row("g7", 0.9, proof=Proof.WIN),))
+    assert judged_by_search(card(), point("g7"), won).verdict is Verdict.RIGHT
