@@ -5939,6 +5939,86 @@ Přesto uložit?</translation>
         <source>The file is larger than {most} MB, the limit of an import.</source>
         <translation>Soubor je větší než {most} MB, což je mez importu.</translation>
     </message>
+    <message>
+        <source>by fours</source>
+        <translation>čtyřkami</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>trojkami</translation>
+    </message>
+    <message>
+        <source>by threats</source>
+        <translation>hrozbami</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven win with {better} and now loses.</source>
+        <translation>{number}. {move} – {side}: tah {better} dokazatelně vyhrával, teď následuje prohra.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven win with {better}; now the game is drawn.</source>
+        <translation>{number}. {move} – {side}: tah {better} dokazatelně vyhrával, teď je partie remízová.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven draw with {better} and now loses.</source>
+        <translation>{number}. {move} – {side}: tah {better} dokazatelně remizoval, teď následuje prohra.</translation>
+    </message>
+    <message>
+        <source>{side} could still win at move {number} with {better} (proven).</source>
+        <translation>{side}: v {number}. tahu ještě vyhrával tah {better} (dokázáno).</translation>
+    </message>
+    <message>
+        <source>{side} could still draw at move {number} with {better} (proven).</source>
+        <translation>{side}: v {number}. tahu ještě remizoval tah {better} (dokázáno).</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number} with {better}, which prevents the win {by}.</source>
+        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%, {visits} visits.</source>
+        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %, návštěv {visits}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
+        <translation>{number}. {move} – {side} přehlíží výhru {by} v {plies} tazích: {line}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could win at once with {better}.</source>
+        <translation>{number}. {move} – {side}: tah {better} vyhrával ihned.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win with {better}.</source>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} lets {other} win; {better} was better.</source>
+        <translation>{number}. {move} – {side}: soupeř ({other}) teď vyhraje; lepší bylo {better}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move} costs {side} {loss}% of win rate; {better} was better.</source>
+        <translation>{number}. {move} – {side} ztrácí {loss} % úspěšnosti; lepší bylo {better}.</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost: {plies} plies {by}.</source>
+        <translation>Po {move} je to prohra ({side}): v {plies} tazích {by}.</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost: at most {plies} plies.</source>
+        <translation>Po {move} je to prohra ({side}): nejvýše v {plies} tazích.</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost (proven).</source>
+        <translation>Po {move} je to prohra ({side}, dokázáno).</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins with the next move.</source>
+        <translation>Po {move} {other} vyhraje příštím tahem.</translation>
+    </message>
+    <message>
+        <source>After {move} the win rate of {side} is {rate}%.</source>
+        <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

@@ -5885,6 +5885,86 @@ Save anyway?</source>
         <source>The file is larger than {most} MB, the limit of an import.</source>
         <translation>文件大于导入上限 {most} MB。</translation>
     </message>
+    <message>
+        <source>by fours</source>
+        <translation>以冲四</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>以活三</translation>
+    </message>
+    <message>
+        <source>by threats</source>
+        <translation>以威胁</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven win with {better} and now loses.</source>
+        <translation>{number}. {move}：{side}本可走 {better} 必胜（已证明），现在必败。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven win with {better}; now the game is drawn.</source>
+        <translation>{number}. {move}：{side}本可走 {better} 必胜（已证明），现在是和棋。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven draw with {better} and now loses.</source>
+        <translation>{number}. {move}：{side}本可走 {better} 和棋（已证明），现在必败。</translation>
+    </message>
+    <message>
+        <source>{side} could still win at move {number} with {better} (proven).</source>
+        <translation>{side}在第 {number} 手走 {better} 仍可获胜（已证明）。</translation>
+    </message>
+    <message>
+        <source>{side} could still draw at move {number} with {better} (proven).</source>
+        <translation>{side}在第 {number} 手走 {better} 仍可和棋（已证明）。</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number} with {better}, which prevents the win {by}.</source>
+        <translation>{side}在第 {number} 手走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%, {visits} visits.</source>
+        <translation>{side}在第 {number} 手走 {better} 仍可守住（据搜索：胜率 {rate}%，访问 {visits} 次）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
+        <translation>{number}. {move}：{side}错过了 {plies} 步内{by}的胜利：{line}。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could win at once with {better}.</source>
+        <translation>{number}. {move}：{side}走 {better} 可立即获胜。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win with {better}.</source>
+        <translation>{number}. {move}：{side}错过了 {better} 的已证明胜着。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} lets {other} win; {better} was better.</source>
+        <translation>{number}. {move}：{side}让{other}获胜；{better} 更好。</translation>
+    </message>
+    <message>
+        <source>{number}. {move} costs {side} {loss}% of win rate; {better} was better.</source>
+        <translation>{number}. {move} 使{side}损失 {loss}% 胜率；{better} 更好。</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost: {plies} plies {by}.</source>
+        <translation>走 {move} 后{side}必败：{plies} 步内{by}。</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost: at most {plies} plies.</source>
+        <translation>走 {move} 后{side}必败：最多 {plies} 步。</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost (proven).</source>
+        <translation>走 {move} 后{side}必败（已证明）。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins with the next move.</source>
+        <translation>走 {move} 后{other}下一手获胜。</translation>
+    </message>
+    <message>
+        <source>After {move} the win rate of {side} is {rate}%.</source>
+        <translation>走 {move} 后{side}的胜率为 {rate}%。</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

@@ -1,13 +1,139 @@
-"""The accuracy of a side in a reviewed game."""
+"""The accuracy of a side in a reviewed game, in total and by phase. No Qt.
+
+The accuracy of moves is 1 minus their average loss of win rate. Losses are rounded to four decimals before they are
+added, so that the published losses give the same accuracy.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
+from studio.game.node import Node
+from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
+from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.insight.mistakes import judge
+from studio.insight.missed import Missed
+from studio.insight.mistakes import Judged, Verdict, judge, verdict
 
+LEAST_OF_PHASE = 3
+"""A phase with fewer rated moves has no accuracy."""
+DECIMALS = 4
+"""The decimals of losses and shares."""
 _LEAST_SHARE = 0.8
 """The share of a side's moves that must have been judged; otherwise the game counts as not reviewed."""
+_OPENING, _MIDDLE = 10, 30
+"""The numbers of the last move of the opening and of the middle game on a large board."""
+
+
+class Phase(StrEnum):
+    """The phases of a game."""
+
+    OPENING = "opening"
+    MIDDLE = "middle"
+    END = "end"
+
+
+def phase_borders(rules: Rules) -> tuple[int, int]:
+    """Return the numbers of the last move of the opening and of the middle game, counting the moves of both sides.
+
+    They are 10 and 30. On boards of fewer than 60 points they are at most a quarter and half of the points.
+    """
+    return min(_OPENING, rules.size // 4), min(_MIDDLE, rules.size // 2)
+
+
+def phase_of(number: int, rules: Rules) -> Phase:
+    """Return the phase of a move with this number, from 1."""
+    opening, middle = phase_borders(rules)
+    return Phase.OPENING if number <= opening else Phase.MIDDLE if number <= middle else Phase.END
+
+
+@dataclass(frozen=True, slots=True)
+class RatedMove:
+    """A move of a game, and whether and how it counts."""
+
+    judged: Judged
+    side: Stone
+    phase: Phase
+    loss: float
+    """The loss of win rate, from 0 to 1, rounded to `DECIMALS`."""
+    is_judged: bool
+    """Whether the win rates before and after the move are known."""
+    is_rated: bool
+    """Whether the move counts: it is judged and settled, and the position before it was not proven lost."""
+    is_best: bool
+    """Whether the record shows no better move. It is False for a move that is not rated."""
+
+    @property
+    def seconds(self) -> float | None:
+        """The duration of the move; None if the record does not contain it."""
+        time_ms = self.judged.node.time_ms
+        return None if time_ms is None else time_ms / 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures of some moves of one side."""
+
+    moves: int
+    rated: int
+    accuracy: float | None
+    """1 minus the average loss of win rate of the rated moves, from 0 to 1; None without enough judged moves."""
+    average_loss: float | None
+    best_share: float | None
+    """The share of rated moves that are best, from 0 to 1."""
+    mistakes: int
+    """The number of mistakes without the blunders."""
+    blunders: int
+    missed_wins: int
+    """The number of wins by threats that were given away."""
+    allowed_wins: int
+    """The number of wins by threats that the other side was allowed although a move prevented it."""
+    timed: int
+    """The number of moves with a known duration."""
+    seconds: float | None
+    """The average duration of the timed moves; None if no duration is known."""
+
+
+def rated_moves(
+    record: GameRecord, line: Sequence[Node], judged: Sequence[Judged] | None = None
+) -> tuple[RatedMove, ...]:
+    """Return each move of a line. `judged` is the result of `judge` for the line, if the caller has it."""
+    moves, before, found = judge(record, line) if judged is None else judged, None, []
+    for each in moves:
+        if each.mover is not None:
+            found.append(_rated(record, each, each.mover, before))
+        before = each.black
+    return tuple(found)
+
+
+def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
+    """Return the figures of moves of one side. With fewer than `least` rated moves there is no accuracy."""
+    rated = [move for move in moves if move.is_rated]
+    judged = sum(move.is_judged for move in moves)
+    is_rated = len(rated) >= max(1, least) and judged >= _LEAST_SHARE * len(moves)
+    average = round(sum(move.loss for move in rated) / len(rated), DECIMALS) if is_rated else None
+    marks = [verdict(move.judged.drop) for move in moves]
+    missed = [move.judged.missed.what for move in moves if move.judged.missed is not None]
+    times = [move.seconds for move in moves if move.seconds is not None]
+    return Figures(
+        moves=len(moves),
+        rated=len(rated),
+        accuracy=None if average is None else round(1 - average, DECIMALS),
+        average_loss=average,
+        best_share=round(sum(move.is_best for move in rated) / len(rated), DECIMALS) if is_rated else None,
+        mistakes=marks.count(Verdict.MISTAKE),
+        blunders=marks.count(Verdict.BLUNDER),
+        missed_wins=missed.count(Missed.WIN),
+        allowed_wins=missed.count(Missed.DEFENCE),
+        timed=len(times),
+        seconds=round(sum(times) / len(times), DECIMALS) if times else None,
+    )
+
+
+def by_phase(moves: Sequence[RatedMove]) -> dict[Phase, Figures]:
+    """Return the figures of each phase. A phase with fewer than `LEAST_OF_PHASE` rated moves has no accuracy."""
+    return {phase: figures([move for move in moves if move.phase is phase], LEAST_OF_PHASE) for phase in Phase}
 
 
 def accuracies(record: GameRecord) -> dict[Stone, float]:
@@ -15,19 +141,21 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 
     A side without enough analysed moves is left out.
     """
-    drops: dict[Stone, list[float]] = {Stone.BLACK: [], Stone.WHITE: []}
-    counts = {Stone.BLACK: 0, Stone.WHITE: 0}
-    before: float | None = None
-    for judged in judge(record, record.main_line()):
-        if judged.mover is not None:
-            counts[judged.mover] += 1
-            if before is not None and judged.black is not None:
-                drops[judged.mover].append(judged.drop)
-        before = judged.black
-    return {
-        side: 1 - _mean(found) for side, found in drops.items() if found and len(found) >= _LEAST_SHARE * counts[side]
-    }
+    moves = rated_moves(record, record.main_line())
+    found = {side: figures([move for move in moves if move.side is side]) for side in (Stone.BLACK, Stone.WHITE)}
+    return {side: each.accuracy for side, each in found.items() if each.accuracy is not None}
 
 
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None) -> RatedMove:
+    """Return a move. `before` is Black's win rate in the position before it; None if unknown."""
+    is_judged = before is not None and judged.black is not None
+    is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(record, judged.node)
+    is_rated = is_judged and is_choice
+    loss = round(min(1.0, max(0.0, judged.drop)), DECIMALS)
+    is_best = is_rated and not loss and judged.preferred is None
+    return RatedMove(judged, side, phase_of(judged.ply, record.rules), loss, is_judged, is_rated, is_best)
+
+
+def _was_lost(record: GameRecord, node: Node) -> bool:
+    """Return whether the position before the node is proven lost for the side that made the move."""
+    return node.parent is not None and record.known(node.parent).proof is Proof.LOSS

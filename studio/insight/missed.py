@@ -38,17 +38,23 @@ def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
         return None
-    before, played = _threats(parent), record.known(node).before
+    before, played = threats_at(parent), record.known(node).before
     if before.win is not None:
         return _missed_win(MissedThreat(Missed.WIN, move.stone, before.win), played.proof, played.moves, move.point)
     if played.proof is not Proof.LOSS or record.known(parent).proof is Proof.LOSS:
         return None  # the threat was defended, or no defence existed
-    return _missed_defence(_threats(node).win, before.menace, move.stone.opponent, move.point)
+    return _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
 
 
 def limited_looks(line: Iterable[Node]) -> int:
     """Return the number of positions of a line in which the threat search reached its limit."""
-    return sum(_threats(node).is_limited for node in line)
+    return sum(threats_at(node).is_limited for node in line)
+
+
+def threats_at(node: Node) -> ThreatsFound:
+    """Return the wins by threats that a solver proved in the node's position; without a solver's result, no wins."""
+    analysis = node.analysis
+    return analysis.threats if analysis is not None and analysis.threats is not None else ThreatsFound()
 
 
 def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: int) -> MissedThreat | None:
@@ -66,8 +72,3 @@ def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Sto
         win = ThreatWin(menace.kind, line, menace.defences, menace.undecided)
         return MissedThreat(Missed.DEFENCE, side, win)
     return MissedThreat(Missed.DEFENCE, side, given) if given is not None else None
-
-
-def _threats(node: Node) -> ThreatsFound:
-    analysis = node.analysis
-    return analysis.threats if analysis is not None and analysis.threats is not None else ThreatsFound()

@@ -22,15 +22,16 @@ def sentence_of(error: StudioError) -> str:
 
 def brief_sentence_of(error: StudioError) -> str:
     """Return the text of an error without the file and the place, for lists that already show these."""
-    return _translated(error.message, error.fields)
+    return translated(error.message, error.fields)
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
     """Return the text of a warning: the place in the file, and what was left out, guessed or corrected there."""
-    return _joined((_place(warning.place), _translated(warning.message, warning.fields)))
+    return _joined((_place(warning.place), translated(warning.message, warning.fields)))
 
 
-def _translated(message: Message, fields: Mapping[str, object]) -> str:
+def translated(message: Message, fields: Mapping[str, object]) -> str:
+    """Return a message in the window's language with its fields filled."""
     return fill(_tr(message.template), **{name: _shown(name, value) for name, value in fields.items()})
 
 
@@ -38,7 +39,7 @@ def _shown(name: str, value: object) -> str:
     if isinstance(value, Stone):
         return _colour(value)
     if isinstance(value, StudioError):
-        return _translated(value.message, value.fields)
+        return translated(value.message, value.fields)
     if isinstance(value, tuple):
         return QLocale().createSeparatedList([_shown(name, part) for part in value])
     if isinstance(value, int) and not isinstance(value, bool):

@@ -1,0 +1,81 @@
+"""Sentences about the key moments of a game, for the window, the commands and the reports."""
+
+from studio.game.message import QT_TRANSLATE_NOOP, Message, Phrase
+
+BY_FOURS = Phrase(QT_TRANSLATE_NOOP("Messages", "by fours"))
+BY_THREES = Phrase(QT_TRANSLATE_NOOP("Messages", "by threes"))
+BY_THREATS = Phrase(QT_TRANSLATE_NOOP("Messages", "by threats"))
+
+# The move turned a proven result
+
+WON_NOW_LOST = Message(
+    "won_now_lost",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven win with {better} and now loses."),
+)
+WON_NOW_DRAWN = Message(
+    "won_now_drawn",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven win with {better}; now the game is drawn."),
+)
+DRAWN_NOW_LOST = Message(
+    "drawn_now_lost",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven draw with {better} and now loses."),
+)
+
+# The last escape
+
+ESCAPE_WINS = Message(
+    "escape_wins", QT_TRANSLATE_NOOP("Messages", "{side} could still win at move {number} with {better} (proven).")
+)
+ESCAPE_DRAWS = Message(
+    "escape_draws", QT_TRANSLATE_NOOP("Messages", "{side} could still draw at move {number} with {better} (proven).")
+)
+ESCAPE_DEFENDS = Message(
+    "escape_defends",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{side} could still hold at move {number} with {better}, which prevents the win {by}."
+    ),
+)
+ESCAPE_SEARCHED = Message(
+    "escape_searched",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%, {visits} "
+        "visits.",
+    ),
+)
+
+# Missed and allowed wins, and losses
+
+MISSED_WIN_BY = Message(
+    "missed_win_by",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a win {by} in {plies} plies: {line}."),
+)
+MISSED_WIN_AT_ONCE = Message(
+    "missed_win_at_once",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could win at once with {better}."),
+)
+MISSED_WIN_PROVEN = Message(
+    "missed_win_proven",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a proven win with {better}."),
+)
+ALLOWED_WIN = Message(
+    "allowed_win", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} lets {other} win; {better} was better.")
+)
+LARGE_LOSS = Message(
+    "large_loss",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move} costs {side} {loss}% of win rate; {better} was better."),
+)
+
+# After the move
+
+AFTER_LOST_BY = Message(
+    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: {plies} plies {by}.")
+)
+AFTER_LOST_IN = Message(
+    "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies.")
+)
+AFTER_LOST = Message("after_lost", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost (proven)."))
+AFTER_LOST_AT_ONCE = Message(
+    "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
+)
+AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate}%."))

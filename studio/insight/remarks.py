@@ -1,0 +1,134 @@
+"""Describes key moments by messages, which the window translates and the commands print in English. No Qt."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from studio.game.message import Message, Phrase
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof, ThreatWin
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Stone
+from studio.insight import messages
+from studio.insight.key_moments import Certainty, KeyKind, KeyMoment
+from studio.insight.missed import Missed
+
+_FIVE = 5
+_LONGEST_LINE = 9
+_KINDS: Mapping[str, Phrase] = {"fours": messages.BY_FOURS, "threes": messages.BY_THREES}
+_TURNED: Mapping[tuple[Proof, Proof], Message] = {
+    (Proof.WIN, Proof.LOSS): messages.WON_NOW_LOST,
+    (Proof.WIN, Proof.DRAW): messages.WON_NOW_DRAWN,
+    (Proof.DRAW, Proof.LOSS): messages.DRAWN_NOW_LOST,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A message and the values of its fields."""
+
+    message: Message
+    fields: Mapping[str, object]
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.message.in_english(self.fields)
+
+
+def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
+    """Return one or two sentences about a key moment: what the side had, and the result of its move."""
+    first, after = _first(moment, rules), _after(moment, rules)
+    return (first,) if after is None else (first, after)
+
+
+def sentences_on(moment: KeyMoment, rules: Rules) -> str:
+    """Return the remarks on a key moment in English."""
+    return " ".join(remark.sentence for remark in remarks_on(moment, rules))
+
+
+def _first(moment: KeyMoment, rules: Rules) -> Remark:
+    if KeyKind.LAST_ESCAPE in moment.kinds:
+        return _escape(moment, rules)
+    match moment.kind:
+        case KeyKind.TURNED:
+            return _remark(_TURNED[moment.before.proof, moment.after.proof], moment, rules)
+        case KeyKind.MISSED_WIN:
+            return _missed_win(moment, rules)
+        case KeyKind.ALLOWED_WIN:
+            return _remark(messages.ALLOWED_WIN, moment, rules)
+        case _:
+            return _remark(messages.LARGE_LOSS, moment, rules, loss=_percent(moment.judged.drop))
+
+
+def _escape(moment: KeyMoment, rules: Rules) -> Remark:
+    better = moment.better
+    if moment.certainty is Certainty.PROVEN:
+        is_won = better.known.proof is Proof.WIN
+        return _remark(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
+    if moment.certainty is Certainty.THREATS:
+        return _remark(messages.ESCAPE_DEFENDS, moment, rules, by=_by(moment.menace, rules))
+    rate = _percent(better.rate)
+    return _remark(messages.ESCAPE_SEARCHED, moment, rules, rate=rate, visits=better.visits)
+
+
+def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
+    missed = moment.judged.missed
+    if moment.better.known.moves == 1:
+        return _remark(messages.MISSED_WIN_AT_ONCE, moment, rules)
+    if missed is None or missed.what is not Missed.WIN:
+        return _remark(messages.MISSED_WIN_PROVEN, moment, rules)
+    line = missed.win.line
+    fields = {"by": _by(missed.win, rules), "plies": len(line), "line": _line(line, rules)}
+    return _remark(messages.MISSED_WIN_BY, moment, rules, **fields)
+
+
+def _after(moment: KeyMoment, rules: Rules) -> Remark | None:
+    """Return a remark on the position after the move. Return None if it adds nothing to the first remark."""
+    if moment.after.proof is Proof.LOSS:
+        return _after_loss(moment, rules)
+    if KeyKind.LAST_ESCAPE not in moment.kinds or moment.judged.black is None:
+        return None
+    rate = moment.judged.black if moment.side is Stone.BLACK else 1 - moment.judged.black
+    return _remark(messages.AFTER_RATE, moment, rules, rate=_percent(rate))
+
+
+def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
+    win = moment.win
+    plies = len(win.line) if win is not None else moment.after.after.moves
+    if plies == 1:
+        return _remark(messages.AFTER_LOST_AT_ONCE, moment, rules)
+    if win is not None:
+        return _remark(messages.AFTER_LOST_BY, moment, rules, plies=plies, by=_by(win, rules))
+    return _remark(messages.AFTER_LOST_IN if plies else messages.AFTER_LOST, moment, rules, plies=plies)
+
+
+def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
+    """Return a remark with the fields of all messages, and further fields."""
+    move = moment.judged.node.move
+    return Remark(
+        message,
+        {
+            "number": moment.number,
+            "move": "pass" if move is None or move.point == PASS else move_name(move.point, rules),
+            "side": moment.side,
+            "other": moment.side.opponent,
+            "better": move_name(moment.better.point, rules),
+            **fields,
+        },
+    )
+
+
+def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
+    """Return the threats of a win. In games other than five in a row they have no name."""
+    kind = win.kind if win is not None and rules.win_length == _FIVE else ""
+    return _KINDS.get(kind, messages.BY_THREATS)
+
+
+def _line(points: Sequence[int], rules: Rules) -> str:
+    """Return the first moves of a line as text, followed by "…" if moves are left out."""
+    names = [move_name(point, rules) for point in points[:_LONGEST_LINE]]
+    return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

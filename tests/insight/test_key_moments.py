@@ -1,0 +1,194 @@
+"""Key moments are chosen by proofs first, and the last escape is the last position that was not yet lost."""
+
+import pytest
+
+from studio.game.node import Node
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import (
+    NOTHING_KNOWN,
+    Candidate,
+    KnownResult,
+    PositionAnalysis,
+    Proof,
+    ThreatsFound,
+    ThreatWin,
+)
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, key_moments, last_escape, losing_side
+from studio.insight.mistakes import judge
+from studio.insight.remarks import sentences_on
+from tests.game.boards import game
+from tests.keeping.missed import left_alone
+
+NINE = PRESETS["gomoku-9"]
+BLACK, WHITE = Stone.BLACK, Stone.WHITE
+WIN, DRAW, LOSS = Proof.WIN, Proof.DRAW, Proof.LOSS
+
+
+def point(name: str) -> int:
+    return point_from_human(name, NINE)
+
+
+def row(
+    name: str, rate: float, visits: int = 5_000, proof: Proof = Proof.UNKNOWN, moves: int | None = None
+) -> Candidate:
+    return Candidate(point(name), visits, 2 * rate - 1, proof=proof, proof_moves=moves)
+
+
+def keep(
+    record: GameRecord, node: Node, *rows: Candidate, known: Proof = Proof.UNKNOWN, moves: int | None = None
+) -> None:
+    result = NOTHING_KNOWN if known is Proof.UNKNOWN else KnownResult(known, moves)
+    record.set_analysis(node, PositionAnalysis(20_000, rows, "studio", known=result, threats=ThreatsFound()))
+
+
+def moments(record: GameRecord) -> tuple[KeyMoment, ...]:
+    return key_moments(record, record.main_line())
+
+
+def told(record: GameRecord) -> list[str]:
+    return [sentences_on(moment, record.rules) for moment in moments(record)]
+
+
+def lost_by_white() -> GameRecord:
+    """Return a game that White lost. White let a proven draw slip at move 2, was let off at move 3, and made the losing
+    mistake at move 4. Move 6 was made in a lost position.
+    """
+    record = game("e5 a1 e6 a2 e7 a3 e8", NINE)
+    root, one, two, three, four, five, six, seven = record.main_line()
+    keep(record, root, row("e5", 0.6))
+    keep(record, one, row("b2", 0.5, proof=DRAW), row("a1", 0.1, proof=LOSS, moves=9), known=DRAW)
+    keep(record, two, row("c3", 1.0, proof=WIN, moves=8), row("e6", 0.5, proof=DRAW), known=WIN, moves=8)
+    keep(record, three, row("d4", 0.5, proof=DRAW), row("a2", 0.0, proof=LOSS, moves=6), known=DRAW)
+    keep(record, four, row("e7", 1.0, proof=WIN, moves=5), known=WIN, moves=5)
+    keep(record, five, row("a3", 0.0, proof=LOSS), known=LOSS, moves=4)
+    keep(record, six, row("e8", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
+    keep(record, seven, row("a4", 0.0, proof=LOSS), known=LOSS, moves=2)
+    record.result = "B+R"
+    return record
+
+
+def test_the_proven_turns_and_the_last_escape() -> None:
+    found = moments(lost_by_white())
+    assert [(moment.number, moment.side, moment.kinds, moment.rank) for moment in found] == [
+        (2, WHITE, (KeyKind.TURNED, KeyKind.ALLOWED_WIN), 2),
+        (3, BLACK, (KeyKind.TURNED, KeyKind.MISSED_WIN), 1),
+        (4, WHITE, (KeyKind.TURNED, KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN), 1),
+    ]
+    assert [moment.certainty for moment in found] == [Certainty.PROVEN] * 3
+    assert (found[2].before.proof, found[2].after.proof, found[2].better.point) == (DRAW, LOSS, point("d4"))
+
+
+def test_sentences_of_proven_moments() -> None:
+    assert told(lost_by_white()) == [
+        "2. a1: White had a proven draw with b2 and now loses. After a1 White is lost: at most 8 plies.",
+        "3. e6: Black had a proven win with c3; now the game is drawn.",
+        "White could still draw at move 4 with d4 (proven). After a2 White is lost: at most 5 plies.",
+    ]
+
+
+def test_a_defence_against_threats_is_the_last_escape() -> None:
+    record = left_alone()
+    (moment,) = moments(record)
+    assert (moment.number, moment.side, moment.certainty) == (6, WHITE, Certainty.THREATS)
+    assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
+    assert told(record) == [
+        "White could still hold at move 6 with e4, which prevents the win by fours. "
+        "After i9 White is lost: 3 plies by fours."
+    ]
+
+
+def test_a_refuted_defence_is_no_escape() -> None:
+    record = left_alone()
+    parent = record.main_line()[-2]
+    lost = tuple(row(name, 0.0, proof=LOSS) for name in ("e4", "e8", "i9"))
+    menace = ThreatWin("fours", (point("e8"), point("e4"), point("e9")), (point("e4"), point("e8")))
+    known = KnownResult(LOSS, 5)
+    record.set_analysis(parent, PositionAnalysis(9_000, lost, known=known, threats=ThreatsFound(menace=menace)))
+    assert moments(record) == ()
+
+
+def searched(*rates: tuple[float, float], result: str = "B+R") -> GameRecord:
+    """Return a game in which White moves first to be searched: for each of White's moves the win rates of the best
+    move, c3, and of the played move.
+    """
+    record = game("e5 a1 e6 a2 e7 a3 e8", NINE)
+    line = record.main_line()
+    for node, after, (best, played) in zip(line[1::2], line[2::2], rates, strict=False):
+        move = after.move
+        assert move is not None
+        rows = (row("c3", best), Candidate(move.point, 5_000, 2 * played - 1))
+        record.set_analysis(node, PositionAnalysis(20_000, rows, "studio", threats=ThreatsFound()))
+        keep(record, after, row("e9", 1 - played))
+    keep(record, line[-1], row("b9", rates[-1][1]))
+    record.result = result
+    return record
+
+
+def test_without_a_proof_the_search_says_so() -> None:
+    record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05))
+    assert [(moment.number, moment.kinds, moment.certainty) for moment in moments(record)] == [
+        (2, (KeyKind.LOSS,), Certainty.SEARCH),
+        (4, (KeyKind.LAST_ESCAPE, KeyKind.LOSS), Certainty.SEARCH),
+    ]
+    assert told(record) == [
+        "2. a1 costs White 20% of win rate; c3 was better.",
+        "White could still hold at move 4 with c3, according to a search: win rate 40%, 5,000 visits. "
+        "After a2 the win rate of White is 10%.",
+    ]
+
+
+def test_a_small_loss_is_no_escape() -> None:
+    record = searched((0.6, 0.4), (0.28, 0.22), (0.2, 0.15))
+    assert [moment.kinds for moment in moments(record)] == [(KeyKind.LOSS,)]
+
+
+@pytest.mark.parametrize(
+    ("result", "side"), [("B+R", WHITE), ("W+R", None), ("0", None), ("", None), ("B+T", WHITE), ("W+T", None)]
+)
+def test_the_loser_must_be_lost_on_the_board(result: str, side: Stone | None) -> None:
+    record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05), result=result)
+    assert losing_side(record, record.main_line()) is side
+    assert (last_escape(record, judge(record, record.main_line())) is None) is (side is None)
+
+
+def test_a_proof_shows_the_loser_without_a_result() -> None:
+    record = lost_by_white()
+    record.result = ""
+    assert losing_side(record, record.main_line()) is WHITE
+
+
+def test_at_most_three_of_a_side_and_the_largest_losses() -> None:
+    record = game("e5 a1 e6 a2 e7 a3 e8 a4 f1 b5", NINE)
+    line, blacks = record.main_line(), (0.3, 0.5, 0.2, 0.4, 0.6)
+    for node, after, loss in zip(line[::2], line[1::2], blacks, strict=False):
+        assert after.move is not None
+        keep(record, node, row("c3", 0.7), Candidate(after.move.point, 5_000, 2 * (0.7 - loss) - 1))
+        keep(record, after, row("c4", 0.3 + loss))
+    found = moments(record)
+    assert [(moment.number, moment.rank) for moment in found] == [(3, 2), (7, 3), (9, 1)]
+    assert [moment.kinds for moment in found] == [(KeyKind.LOSS,)] * 3
+
+
+def test_a_missed_win_by_threats_comes_before_larger_losses() -> None:
+    record = game("e5 a1 e6 a9 e7 i9 b2", NINE)
+    *_, parent, last = record.main_line()
+    line = tuple(map(point, ("e8", "e4", "e9")))
+    rows = (Candidate(line[0], 0, 1.0, proof=WIN, line=line, proof_moves=3), row("b2", 0.5))
+    record.set_analysis(
+        parent,
+        PositionAnalysis(9_000, rows, known=KnownResult(WIN, 3), threats=ThreatsFound(win=ThreatWin("fours", line))),
+    )
+    keep(record, last, row("e8", 0.5))
+    (moment,) = moments(record)
+    assert (moment.kinds, moment.certainty) == ((KeyKind.MISSED_WIN,), Certainty.PROVEN)
+    assert told(record) == ["7. b2: Black misses a win by fours in 3 plies: e8 e4 e9."]
+
+
+def test_a_game_without_analysis_has_no_key_moments() -> None:
+    record = game("e5 a1 e6", NINE)
+    record.result = "B+R"
+    assert moments(record) == ()
+    assert key_moments(record, []) == ()

@@ -1,0 +1,52 @@
+"""Key moments are described in the window's language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.insight.key_moments import key_moments
+from studio.ui.texts.key_moments import key_moment_text
+from studio.ui.texts.language import install, remove
+from tests.keeping.missed import left_alone
+
+
+def text_of(record: GameRecord) -> str:
+    (moment,) = key_moments(record, record.main_line())
+    return key_moment_text(moment, record.rules)
+
+
+@pytest.fixture
+def _in_czech(qapp: QApplication) -> Iterator[None]:
+    locale = QLocale()
+    install(qapp, "cs")
+    yield
+    remove(qapp)
+    QLocale.setDefault(locale)
+
+
+def test_a_key_moment_is_described_in_english() -> None:
+    assert text_of(left_alone()).startswith(
+        "White could still hold at move 6 with e4, which prevents the win by fours."
+    )
+
+
+@pytest.mark.usefixtures("_in_czech")
+def test_a_key_moment_is_translated() -> None:
+    text = text_of(left_alone())
+    assert "Bílý" in text
+    assert "čtyřkami" in text
+    assert "could" not in text
+
+
+def test_sides_have_the_names_of_the_game() -> None:
+    record = GameRecord(PRESETS["connect-four"])
+    first = record.add(record.root, 35)
+    rows = (Candidate(38, 5_000, 0.8), Candidate(35, 5_000, -1.0, proof=Proof.LOSS, proof_moves=6))
+    record.set_analysis(record.root, PositionAnalysis(10_000, rows))
+    record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5)))
+    assert text_of(record).startswith("Red could still hold at move 1 with 4, according to a search")
