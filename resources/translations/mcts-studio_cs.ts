@@ -1849,8 +1849,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Bez názvu</translation>
     </message>
     <message>
-        <source>{engine}, incomplete</source>
-        <translation>{engine}, neúplné</translation>
+        <source>{engine}, invalid entry</source>
+        <translation>{engine}, neplatná položka</translation>
     </message>
 </context>
 <context>
@@ -2725,10 +2725,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Schránka</translation>
     </message>
     <message>
-        <source>None of these moves can be played on the open board. The game was not changed.</source>
-        <translation>Žádný z těchto tahů nelze zahrát na otevřené desce. Hra se nezměnila.</translation>
-    </message>
-    <message>
         <source>The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again.</source>
         <translation>Tahy odpovídají desce {columns}×{rows}. Otevřete novou desku této velikosti a vložte je znovu.</translation>
     </message>
@@ -2763,6 +2759,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>MCTS Studio</source>
         <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>None of these moves can be played on an empty board with the rules of the open game. The game was not changed.</source>
+        <translation>Žádný z těchto tahů nelze zahrát na prázdné desce podle pravidel otevřené hry. Hra se nezměnila.</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
@@ -4138,6 +4138,14 @@ Přesto uložit?</translation>
         <translation>Remízové simulace</translation>
     </message>
     <message>
+        <source>Number of simulations of the first search that ended in a draw</source>
+        <translation>Počet simulací prvního hledání, které skončily remízou</translation>
+    </message>
+    <message>
+        <source>Share of simulations of the first search that ended in a draw</source>
+        <translation>Podíl simulací prvního hledání, které skončily remízou</translation>
+    </message>
+    <message>
         <source>Moves after the opening</source>
         <translation>Tahy po zahájení</translation>
     </message>
@@ -4146,20 +4154,12 @@ Přesto uložit?</translation>
         <translation>Tahy, které zvolili oba hráči; tahy zahájení se nepočítají</translation>
     </message>
     <message>
-        <source>Number of these simulations that ended in a draw</source>
-        <translation>Počet těchto simulací, které skončily remízou</translation>
-    </message>
-    <message>
         <source>Half the width of the 95 % interval, or its only bound if one side won almost all games</source>
         <translation>Polovina šířky 95% intervalu, nebo jeho jediná mez, pokud jedna strana vyhrála téměř všechny partie</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
-    </message>
-    <message>
-        <source>Share of these simulations that ended in a draw</source>
-        <translation>Podíl těchto simulací, které skončily remízou</translation>
     </message>
     <message>
         <source>Game</source>

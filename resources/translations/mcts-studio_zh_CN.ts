@@ -1847,8 +1847,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <source>{engine}, incomplete</source>
-        <translation>{engine}，不完整</translation>
+        <source>{engine}, invalid entry</source>
+        <translation>{engine}，条目无效</translation>
     </message>
 </context>
 <context>
@@ -2705,10 +2705,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>None of these moves can be played on the open board. The game was not changed.</source>
-        <translation>这些着法都不能在当前棋盘上走。棋局未更改。</translation>
-    </message>
-    <message>
         <source>The moves fit a board of {columns}×{rows}. Open a new board of this size and paste them again.</source>
         <translation>这些着法适合 {columns}×{rows} 的棋盘：请先新建这样的棋盘，再重新粘贴。</translation>
     </message>
@@ -2743,6 +2739,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>MCTS Studio</source>
         <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>None of these moves can be played on an empty board with the rules of the open game. The game was not changed.</source>
+        <translation>按照当前棋局的规则，这些着法都不能在空棋盘上走。棋局未更改。</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
@@ -4084,6 +4084,14 @@ Save anyway?</source>
         <translation>和棋模拟</translation>
     </message>
     <message>
+        <source>Number of simulations of the first search that ended in a draw</source>
+        <translation>首次搜索中以和棋结束的模拟数量</translation>
+    </message>
+    <message>
+        <source>Share of simulations of the first search that ended in a draw</source>
+        <translation>首次搜索中以和棋结束的模拟所占比例</translation>
+    </message>
+    <message>
         <source>Moves after the opening</source>
         <translation>开局后的着数</translation>
     </message>
@@ -4092,20 +4100,12 @@ Save anyway?</source>
         <translation>双方棋手所选的着数；开局的着法不计</translation>
     </message>
     <message>
-        <source>Number of these simulations that ended in a draw</source>
-        <translation>这些模拟中以和棋结束的数量</translation>
-    </message>
-    <message>
         <source>Half the width of the 95 % interval, or its only bound if one side won almost all games</source>
         <translation>95% 区间宽度的一半；如果一方几乎赢了所有对局，则为区间仅有的一个界</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>占比</translation>
-    </message>
-    <message>
-        <source>Share of these simulations that ended in a draw</source>
-        <translation>这些模拟中以和棋结束的比例</translation>
     </message>
     <message>
         <source>Game</source>

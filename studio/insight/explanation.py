@@ -106,8 +106,8 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that contributes more to the lead of the move with the higher score. None if the asked move or the
-        best move is missing.
+        """The term in which the move with the higher score is further ahead of the other move. None if the asked move
+        or the best move is missing.
         """
         if self.asked is None or self.best is None:
             return None

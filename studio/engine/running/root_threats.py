@@ -45,7 +45,7 @@ class ThreatWins:
         self._kind = THREES if parameters.threats is Threats.THREES else FOURS
         self._work = new_proving(rules, cells if self.is_used else 2)._replace(stop=stop)
         self.is_limited = False
-        """Whether the last call found nothing because of its limits."""
+        """Whether the last call of `win` found no win because it reached its limit of moves or time."""
 
     @property
     def is_stopped(self) -> bool:
@@ -53,7 +53,7 @@ class ThreatWins:
 
     @property
     def nodes(self) -> int:
-        """The number of moves tried in the last call."""
+        """The number of moves that the last call of `win` tried."""
         return int(self._work.counts[NODES])
 
     def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:

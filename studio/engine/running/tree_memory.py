@@ -75,7 +75,9 @@ class TreeMemory:
         plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
-        """Make an empty tree. After `make_ready`, use the memory of the old tree again, unless that tree is large."""
+        """Make an empty tree. After `make_ready`, reuse the memory of the old tree if that tree is small; otherwise
+        allocate new memory.
+        """
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
             return

@@ -171,7 +171,9 @@ class ReportedAnalysis:
         return True
 
     def _read_free(self, text: str, *, is_message: bool) -> bool:
-        """Search a line in any other format for figures. Return whether the line changed the analysis."""
+        """Search a line that is neither a realtime line nor part of a detail block for figures. Return whether figures
+        of the line were stored.
+        """
         found = read_figures(text, is_message=is_message)
         if not found.kinds:
             return False

@@ -1,4 +1,4 @@
-"""The candidates of a node as table rows, created only for visible cells."""
+"""The table model of the candidates of a node. It computes the text of a cell only when a view asks for it."""
 
 from collections.abc import Mapping
 from math import isnan

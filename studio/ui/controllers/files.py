@@ -81,7 +81,12 @@ class FileController(QObject):
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
         """Say why the moves in the clipboard cannot be played; the open game remains."""
-        sentences = [self.tr("None of these moves can be played on the open board. The game was not changed.")]
+        sentences = [
+            self.tr(
+                "None of these moves can be played on an empty board with the rules of the open game. The game was not "
+                "changed."
+            )
+        ]
         elsewhere = read_records(text)
         if not _holds_no_move(elsewhere, chosen):
             rules = elsewhere.records[chosen].rules

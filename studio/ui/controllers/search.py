@@ -222,7 +222,9 @@ class SearchController(QObject):
             self._has_told_kept = True
 
     def _say_that_results_are_shown(self) -> None:
-        """Replace the message that a saved analysis is shown, once it is true no more."""
+        """Say that the results of the search are shown, if the last message said that the saved analysis is shown, and
+        this is no longer true.
+        """
         if self._has_told_kept and not self._display.shows_kept:
             self._has_told_kept = False
             self._notes.say(self.tr("The results of the search are shown now."))

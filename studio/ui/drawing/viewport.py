@@ -79,7 +79,9 @@ class Viewport:
         return Places(layout.x * self.zoom + self.dx, layout.y(self.stretch) * self.zoom + self.dy, radius)
 
     def rests(self, layout: TreeDrawingLayout) -> tuple[Reals, Reals]:
-        """Return the x and the y coordinates of the numbers of omitted children, in pixels."""
+        """Return two arrays [label]: the x and the y coordinates, in pixels, of the labels such as "+12" that count the
+        omitted children of a node.
+        """
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:

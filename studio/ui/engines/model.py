@@ -69,7 +69,7 @@ class EnginesModel(QAbstractListModel):
             return entry.command[0] if entry.command else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             name = entry.name or self.tr("Unnamed")
-            return fill(self.tr("{engine}, incomplete"), engine=name) if problem is not None else name
+            return fill(self.tr("{engine}, invalid entry"), engine=name) if problem is not None else name
         return None
 
     def _free_name(self, name: str) -> str:

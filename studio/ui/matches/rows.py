@@ -140,10 +140,11 @@ def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
         ),
         RowsColumn(
             translate("Matches", "Drawn simulations"),
-            translate("Matches", "Number of these simulations that ended in a draw"),
+            translate("Matches", "Number of simulations of the first search that ended in a draw"),
         ),
         RowsColumn(
-            translate("Matches", "Share"), translate("Matches", "Share of these simulations that ended in a draw")
+            translate("Matches", "Share"),
+            translate("Matches", "Share of simulations of the first search that ended in a draw"),
         ),
     )
 

@@ -1,4 +1,6 @@
-"""The evaluation bar beside the board: the shares of both sides in the win rate, with one number."""
+"""The evaluation bar beside the board. Its two colours show the win rates of both sides, which add up to 100 %; a
+number shows the win rate of one side.
+"""
 
 from dataclasses import dataclass
 
@@ -32,8 +34,8 @@ class Evaluation:
 
 
 class EvaluationBar(QWidget):
-    """A slim upright bar. The share of Black grows from the bottom. A number shows the win rate of the side that
-    `show_side` sets, at the bottom for Black and at the top for White.
+    """A slim upright bar. The part for Black grows from the bottom with Black's win rate; the rest is for White. A
+    number shows the win rate of the side that `show_side` sets, at the bottom for Black and at the top for White.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -124,7 +126,7 @@ class EvaluationBar(QWidget):
         return self._theme.color("bar_black" if is_black else "bar_white")
 
     def _ink(self, side: Stone) -> QColor:
-        """Return the colour of the number on the share of `side`."""
+        """Return the colour of the number on the part of the bar for `side`."""
         if self._rules.pieces is Pieces.DISCS:
             return self._theme.color("on_disc")
         return self._color(side.opponent)

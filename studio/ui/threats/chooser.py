@@ -22,7 +22,7 @@ _ROOM = 3 * GRID
 
 
 class ThreatSides(StrEnum):
-    """The sides whose threats are marked."""
+    """The sides whose threats the board marks."""
 
     NEITHER = "nobody"
     BOTH = "both"
@@ -43,7 +43,9 @@ _SIDES = {
 
 
 class ThreatChooser(QWidget):
-    """A choice of the sides. While threats are marked, the legend is below it."""
+    """Selects the sides whose threats the board marks. While threats are marked, it also shows the legend of the
+    marks.
+    """
 
     sides_changed = Signal(object)
     """Emitted with the `ThreatSides` that the user chose."""

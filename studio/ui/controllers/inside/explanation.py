@@ -137,7 +137,7 @@ class ExplanationController(QObject):
 
     def _view(self) -> NodeView | None:
         """Return the newest view of the shown node; at the root, return the root of the shown snapshot. Return None if
-        the search has no results yet, or has not read the node yet.
+        the search has no results yet, or has not delivered data about this node yet.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:

@@ -24,7 +24,7 @@ class NodeController(QObject):
     node_changed = Signal(object)
     """Emitted with the path of the shown node; empty at the root."""
     view_changed = Signal()
-    """Emitted after the node was read again."""
+    """Emitted after the search delivered new data about the shown node."""
 
     def __init__(
         self, context: ControllerContext, game: GameController, board: BoardView, display: SearchDisplay, bar: NodeBar
@@ -35,7 +35,7 @@ class NodeController(QObject):
         self._actions, self._game = context.actions, game
         self._board, self._display, self._bar = board, display, bar
         self._path: Path = ()
-        self._view: NodeView | None = None  # the shown node when it was last read
+        self._view: NodeView | None = None  # the newest data about the shown node
         self._left: NodeView | None = None  # the node shown before this one; None if it was the root
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
