@@ -73,7 +73,7 @@ def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork
 
 
 def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
-    """Return whether only one thread can call an evaluator. This holds for evaluators outside the kernels."""
+    """Return whether only one thread may call the evaluator. This is so for all evaluators except pattern networks."""
     return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 

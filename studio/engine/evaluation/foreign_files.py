@@ -21,8 +21,9 @@ _TORCH_WORDS = re.compile(rb"torch[._]|torch\n|\x05torch")
 
 
 def refuse_foreign(stream: IO[bytes]) -> None:
-    """Raise if PyTorch wrote the file, or if it is a pickle. The stream must be at its beginning, and is there again
-    afterwards.
+    """Raise if PyTorch wrote the file, or if the file is a pickle.
+
+    The stream must be at its beginning. It is there again afterwards.
     """
     head = stream.read(_HEAD_BYTES)
     stream.seek(0)

@@ -15,14 +15,14 @@ _UNKNOWN = (1 << 64) - 1
 
 
 def weights_of(network: PatternNetwork) -> Weights:
-    """Return the weights of a network in the form of the kernels. The threads of a search share them."""
+    """Return the weights of a network as the kernels read them. The threads of a search share them."""
     parts = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     return Weights(**{name: np.ascontiguousarray(array, np.float32).ravel() for name, array in parts.items()})
 
 
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
-    """Return the pattern of each code as Black sees the window, then the pattern of each code as White sees it."""
+    """Return the pattern of each window code, first from Black's point of view, then from White's."""
     return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
 
 
@@ -30,7 +30,10 @@ def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
 def _board_tables_of(
     patterns: Patterns, rules: Rules, points: tuple[int, ...]
 ) -> tuple[BoardTables, npt.NDArray[np.uint64]]:
-    """Return the constant tables of a board, and the packed codes of the empty board. Callers must not change them."""
+    """Return the constant tables of a board, and the codes of all windows on the empty board, packed into words.
+
+    The result is cached, so callers must not change it.
+    """
     windows = windows_of(rules, patterns)
     in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word
     lanes = np.uint64(1) << (64 // in_word * np.arange(in_word, dtype=np.uint64))

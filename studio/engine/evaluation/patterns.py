@@ -95,7 +95,7 @@ class Patterns:
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """The class of each word. Words that no winning line distinguishes have the same class."""
+        """For each word, the number of its class. Words that are equal for every winning line have the same class."""
         if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -202,7 +202,10 @@ def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
 
 
 def codes_of(cells: npt.NDArray[np.int8], rules: Rules, patterns: Patterns) -> Integers:
-    """Return the codes [board, point, direction] of boards whose `cells` [board, point] are EMPTY, OWN or OTHER."""
+    """Return the window codes of these boards as an array [board, point, direction].
+
+    `cells` is an array [board, point] of EMPTY, OWN and OTHER.
+    """
     boards, reach = len(cells), patterns.reach
     digits = cells.reshape(boards, rules.rows, rules.columns).astype(np.int64)
     if rules.gravity:

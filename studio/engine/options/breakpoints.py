@@ -1,4 +1,4 @@
-"""Breakpoints, which stop a run when a condition is met, and the description of a stop."""
+"""The conditions that stop a run, and the result that tells which condition was met."""
 
 from dataclasses import dataclass
 from enum import StrEnum

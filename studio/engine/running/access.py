@@ -21,14 +21,14 @@ Result = TypeVar("Result")
 
 
 class Call:
-    """One call of a method of a search, and whether this method may change the search."""
+    """A call of a method of a search: its thread, and whether the method may change the search."""
 
     def __init__(self, changes: bool) -> None:
         self.thread, self.changes = get_ident(), changes
 
 
 class Access:
-    """The call that has access to a search, and whether the search is consistent."""
+    """Stores which call has access to a search now, and whether the search is consistent."""
 
     holder: Call | None = None  # during a call, an attribute of the instance hides this class attribute
 
@@ -39,10 +39,10 @@ class Access:
         """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Run `steps`, which makes several changes that belong together.
+        """Run `steps` so that an exception cannot leave its changes incomplete.
 
-        If an exception interrupts `steps`, run it again before raising the exception. The second run starts from the
-        beginning, so it must lead to the same result.
+        If an exception interrupts `steps`, run it again from the beginning, and then raise the exception. So a second
+        run must lead to the same result.
         """
         self.is_consistent = False
         try:
@@ -54,7 +54,10 @@ class Access:
         self.is_consistent = True
 
     def take(self, call: Call) -> None:
-        """Give access to a call, or raise. A reading call within another call of the same thread needs no access."""
+        """Reserve the search for one call. Raise if another thread uses it.
+
+        Inside a call of the same thread, allow calls that only read, and raise for all others.
+        """
         holder = vars(self).setdefault("holder", call)  # atomic: only one of several threads gets access
         if holder is call:
             if not self.is_consistent:

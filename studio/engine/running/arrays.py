@@ -89,7 +89,7 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Clear the arrays of a tree and return an empty tree in them, so that the system need not provide new memory."""
+    """Return an empty tree that uses the arrays of `tree` again, so that the system need not provide new memory."""
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -123,11 +123,10 @@ def _set_ends(tree: Tree) -> None:
 
 
 def _arrays(nodes: int, cells: int) -> dict[str, Array]:
-    """Allocate the arrays of all nodes and cells in one block, which the system provides in a few large pages.
-
-    At least one free cache line separates two arrays. Otherwise the fields of a node in different arrays would compete
-    for the same place in the cache. The block is zeroed, because unwritten cells may be saved.
-    """
+    """Allocate the arrays for this number of nodes and cells. Return them by name."""
+    # All arrays are in one block, which the system provides in a few large pages. At least one free cache line
+    # separates two arrays. Otherwise the fields of a node in different arrays would compete for the same place in the
+    # cache. The block is zeroed, because unwritten cells may be saved.
     kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
     kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
     ends = list(accumulate(((size * kind.itemsize // _LINE + 2) * _LINE for size, kind in kinds.values()), initial=0))
@@ -303,10 +302,10 @@ def _next_table(tree: Tree) -> Array | None:
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
     """Return the new sizes, in nodes and cells, of the arrays of a tree whose free room is smaller than the margins.
 
-    The sizes stay the same if the memory limit allows less than a quarter more than is in use. A tree gets all its
-    memory while it is still small, so that no large tree is copied. This is cheap, because the system provides pages
-    only when they are used.
+    The sizes stay the same if the memory limit allows less than a quarter more than is in use.
     """
+    # A tree gets all its memory while it is still small, so that no large tree is copied. This is cheap, because the
+    # system provides pages only when they are used.
     shared = tree.shared.size > 1
     used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells
     nodes, cells = _next_size(tree.visits.size, used[0]), _next_size(tree.child.size, used[1])

@@ -107,7 +107,10 @@ class BoardMap:
         return by_code
 
     def shape(self, parameters: Parameters) -> Shape:
-        """Return the tables for the radiuses in the parameters. They are built once and must not be changed."""
+        """Return the board's tables, which depend on the radiuses in the parameters.
+
+        The tables are cached, so callers must not change them.
+        """
         judges_columns = self.rules.gravity and parameters.network  # a network judges every column
         centre_radius = 0 if judges_columns else parameters.centre_radius
         radiuses = parameters.rollout_radius, parameters.tree_radius, centre_radius

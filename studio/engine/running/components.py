@@ -84,7 +84,7 @@ class Components:
         self.root.copy_from(other.root)
 
     def take(self, state: SearchState) -> None:
-        """Continue from the state of a saved search. The components use its tree, not a copy."""
+        """Continue from the state of a saved search. Use the tree of the state, not a copy."""
         set_order(self.method, state.order)
         self.memory.tree = state.tree
         first = self.simulations.first

@@ -39,8 +39,7 @@ FOREVER = 1 << 62
 class Question:
     """Asks whether the value of the position, or of one move, is at least `wanted` for the side to move.
 
-    A draw has the value 0. `_worth` returns the value of a win in a number of plies, and a loss in as many plies has
-    the negative of this value.
+    A draw has the value 0, a win the value that `_worth` returns, and a loss the negative of the value of a win.
     """
 
     wanted: int
@@ -69,10 +68,9 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The proven moves, in the order of their proofs, and the next question. If a move occurs twice, the later proof is
-    more precise.
+    """The moves that the answers so far have proven, and the next question.
 
-    `question` is None if no further question is needed.
+    If a move occurs twice in `proven`, the later proof is more precise. `question` is None if nothing is left to ask.
     """
 
     proven: tuple[ProvenMove, ...]
@@ -115,7 +113,8 @@ def _plan(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
 
 
 def _find_shortest_win(move: int, empty: int, proven: list[ProvenMove]) -> Plan:
-    """Find the shortest win by bisection of its plies. Wins take an odd number of plies."""
+    """Ask for the shortest win by bisection of its plies, and add the moves that the answers prove to `proven`."""
+    # Wins take an odd number of plies.
     too_few, plies = -1, empty - (empty + 1) % 2
     proven.append(ProvenMove(move, 1, plies))
     while plies - too_few > 2:
@@ -170,8 +169,10 @@ _WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
 
 
 def supports_endgame_solver(rules: Rules) -> bool:
-    """Return whether the solver supports the game: with gravity, four or more in a row win, and the board has at least
-    four rows and columns and, with one extra row, at most 64 points.
+    """Return whether the solver supports the game.
+
+    The game must have gravity, and four or more in a row must win. The board needs at least four rows and columns and,
+    with one extra row, at most 64 points.
     """
     is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
@@ -200,10 +201,10 @@ class EndgameSolver:
         self._own, self._stones = self._words_of(position)
 
     def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
-        """Return the answer, or None if a limit is reached or `stop` is set. Another call with the same question
-        continues the search.
+        """Return the answer, or None if a limit is reached or `stop` is set.
 
-        `most_nodes` limits `nodes`, and `deadline` is a time of the kernels' clock in nanoseconds.
+        Another call with the same question then continues the search. `most_nodes` limits `nodes`, and `deadline` is a
+        time of the kernels' clock in nanoseconds.
         """
         state = self._work.state
         if not self._is_asked:

@@ -30,9 +30,7 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of the simulations in `waiting`, which maps the number of each simulation to the
-        simulation.
-        """
+        """Evaluate the leaves of the simulations in `waiting`. Its keys are the numbers of the simulations."""
 
 
 class Compiled:

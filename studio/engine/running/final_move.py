@@ -60,9 +60,8 @@ class FinalMoves:
         return final_point(root, self._parameters, chance, threats, allows, natural)
 
     def _known_of(self, position: Position) -> tuple[Threats, frozenset[int]]:
-        """Return the threats and natural moves of a position. They are cached, because a window asks for them thirty
-        times a second.
-        """
+        """Return the threats and the natural moves of a position."""
+        # They are cached, because a window asks for them thirty times a second.
         if self._known is None or self._known[0] is not position:
             natural = natural_moves(position) if self._parameters.natural_opening else frozenset()
             self._known = position, threats_of(position), natural
@@ -79,9 +78,8 @@ def final_point(
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    If `natural` is not empty, the move is one of these natural moves of the opening, unless none of them was visited or
-    all visited ones are proven lost. If the chosen move loses at once, it is replaced by a better move, which may have
-    no child in the tree.
+    Prefer `natural`, the natural moves of the opening, unless none of them was visited or all visited ones are proven
+    lost. If the chosen move loses at once, replace it by a better move, which may have no child in the tree.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -125,9 +123,9 @@ def final_row(
 
 
 def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
-    """Return the node with the bounds that decide the move.
+    """Return the node with only the bounds that may decide the move.
 
-    These are proven bounds if proofs are on, and wins and losses within two plies.
+    These are the proven bounds if proofs are on, and wins and losses within two plies.
     """
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))

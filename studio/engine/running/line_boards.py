@@ -102,11 +102,9 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Enter the spans without stones; a span is the place of a possible winning line.
-
-    An empty span lacks as many stones as the win length. The board stores spans that lack at most three, so this is
-    needed only for short winning lines.
-    """
+    """Store the spans of the empty board; a span is the place of a possible winning line."""
+    # An empty span lacks as many stones as the win length. The board stores spans that lack at most three, so this is
+    # needed only for short winning lines.
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
         covered = 0
@@ -120,10 +118,8 @@ def _enter_empty_spans(board: LineBoard) -> None:
 
 
 def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> None:
-    """Enter a point of an empty line into the lists of points where a stone wins at once or makes a four.
-
-    This happens only if winning lines are of length 1 or 2.
-    """
+    """Store that a stone on this point of the empty board wins at once or makes a four in this direction."""
+    # This happens only if winning lines are of length 1 or 2.
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
     if shape.win_length == 1:
@@ -211,5 +207,6 @@ def _new_number_search(work: Proving) -> NumberSearch:
 
 
 def _frames(rules: Rules) -> Frames:
-    """Allocate a frame for each depth of the search and some spare frames. A depth has a move and its reply."""
+    """Allocate the arrays of a search with an entry for each depth, and some spare entries."""
+    # A depth has a move and its reply.
     return Frames(*(np.zeros(rules.size // 2 + 3, np.int64) for _ in Frames._fields))

@@ -164,7 +164,7 @@ class ManualPhases:
             state[PHASE] = SELECT
 
     def _release_root_move(self) -> None:
-        """Release the root move that selection has reserved for a simulation. That simulation does not take place.
+        """Let other simulations choose the root move that selection has reserved, because no simulation follows.
 
         Only a steered root reserves moves.
         """

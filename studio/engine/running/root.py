@@ -171,7 +171,7 @@ class Root:
         return min(self.endgame.simulations_left(simulations), *left)
 
     def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Run the solvers that are due, and add what they prove.
+        """Run the solvers that are due, and add what they prove to `pending`.
 
         Return False if the time or `stop` ended a solver early.
         """
@@ -188,7 +188,7 @@ class Root:
         return is_complete
 
     def continue_after(self, simulations: int) -> None:
-        """Treat the calls of solvers that were due within this number of simulations as done."""
+        """Regard the solver calls that were due within the first `simulations` simulations as done."""
         for schedule in self._schedules:
             schedule.finish(simulations)
 

@@ -10,7 +10,7 @@ from studio.game.position import Position
 
 
 class RootSteering:
-    """The steering of one root, written to the arrays of the task."""
+    """The steering of the current root, which is also written to the arrays that the kernels read."""
 
     def __init__(self, task: Task, board: BoardMap) -> None:
         self.steering = Steering()
@@ -42,7 +42,7 @@ class RootSteering:
             getattr(self._task, name)[:] = getattr(other._task, name)
 
     def release(self, code: int, tree: Tree) -> None:
-        """Release a move that a simulation has reserved and will not give a child."""
+        """Let simulations choose a root move again. The simulation that has reserved the move will not add a child."""
         self._task.tried[code] = 0
         tree.cursor[tree.counts[ROOT]] = 0
 

@@ -115,8 +115,7 @@ class RootThreats:
             self._is_done = not self._wins.is_stopped
 
     def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move. Return None if the solver finds none within its limits of moves and
-        time."""
+        """Return a win of the side to move, or None if the solver finds none within its limits of moves and time."""
         return self._wins.win(stones_in_order(position), int(position.to_move) - 1, self._most_nodes, seconds)
 
 
@@ -138,7 +137,7 @@ class Schedule:
         self._done = other._done
 
     def finish(self, simulations: int) -> None:
-        """Treat the calls of the solver that were due within this number of simulations as done."""
+        """Regard the solver calls that were due within the first `simulations` simulations as done."""
         self._done = _last_count(simulations)
 
     def end(self) -> None:
@@ -188,8 +187,7 @@ class RootAttacks:
         return () if win is None else (ProvenMove(win[0], 1, win[1]),)
 
     def win_in(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move. Return None if the solver finds none within its limits of moves and
-        time."""
+        """Return a win of the side to move, or None if the solver finds none within its limits of moves and time."""
         if self._wins is None:
             return None
         return self._wins.win(stones_in_order(position), int(position.to_move) - 1, most_nodes, seconds)

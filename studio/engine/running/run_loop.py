@@ -39,7 +39,7 @@ class RunLoop:
         self.broken_at, self._watch = other.broken_at, deepcopy(other._watch)
 
     def continue_after(self, seconds: float) -> None:
-        """Set the seconds for which this root has been searched."""
+        """Set the seconds for which this root was searched before."""
         self._seconds = seconds
 
     # Other positions
@@ -155,7 +155,10 @@ class RunLoop:
             self._access.is_consistent = True
 
     def _advance_at_once(self, run: Run, simulations: int) -> None:
-        """Run a few simulations without limits. The caller sets `is_consistent` when the results are complete."""
+        """Run a few simulations without limits.
+
+        The caller must set `is_consistent` of the search's `Access` when the results are complete.
+        """
         self._access.is_consistent = False
         self._memory.make_room(run.seconds_left)
         self._simulations.advance(self._memory.tree, self._root.task, simulations)

@@ -250,8 +250,9 @@ class Simulations:
         return set(reasons)
 
     def end(self, tree: Tree, task: Task) -> None:
-        """End the worker threads, and free the nodes and blocks that they reserved in the tree. This also works after
-        an interrupt.
+        """End the worker threads, and free the nodes and blocks that they reserved in the tree.
+
+        This also works after an interrupt.
         """
         if self._batch is not None:
             self._batch.cancel(tree, task)

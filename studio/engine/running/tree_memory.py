@@ -75,8 +75,9 @@ class TreeMemory:
         plant(self.tree, position.legal_count(), 0, board.key[0], lower, upper)
 
     def _begin_tree(self) -> None:
-        """Make an empty tree. After `make_ready`, reuse the memory of the old tree if that tree is small; otherwise
-        allocate new memory.
+        """Make an empty tree.
+
+        If `make_ready` was called, use the memory of the present tree again, unless that tree is large.
         """
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
@@ -86,7 +87,7 @@ class TreeMemory:
             self.make_ready()
 
     def copy_from(self, other: "TreeMemory") -> None:
-        """Copy the tree of another search, and the state of its unfinished reclaiming."""
+        """Copy the tree of another search, and how far the freeing of its unreachable nodes has come."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:

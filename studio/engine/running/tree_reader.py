@@ -33,7 +33,7 @@ from studio.game.stones import Move, Stone
 
 
 class TreeReader:
-    """Copies nodes into views: codes become points, and values are given for the side to move."""
+    """Copies nodes of the tree into immutable views, with points as moves and values for the side to move."""
 
     def __init__(self, memory: TreeMemory, method: Method, board: BoardMap) -> None:
         self._memory = memory
@@ -146,11 +146,9 @@ class TreeReader:
         return min(max(value, float(lower)), float(upper)) if self.method.proofs else value
 
     def _judged(self, node: int) -> float | None:
-        """Return the evaluator's value of a node for the side to move, from -1 to 1, or None without an evaluation.
-
-        After a node is proven, each simulation adds the proven value to `evaluated_sum`. A node that was proven from
-        the start has no evaluation.
-        """
+        """Return the evaluator's value of a node for the side to move, from -1 to 1, or None without an evaluation."""
+        # After a node is proven, each simulation adds the proven value to `evaluated_sum`. A node that was proven from
+        # the start has no evaluation.
         tree = self.tree
         times, total = int(tree.evaluations[node]), int(tree.evaluated_sum[node])
         if not (self.method.judged and times):
@@ -235,7 +233,7 @@ _PHASES = {
 
 
 def note_before(tree: Tree, current: Simulation) -> Before:
-    """Return the length of the path before a phase.
+    """Return what `describe_phase` must know about the time before a phase: the length of the path.
 
     Before backpropagation, also return the number, the visits and the value sum of each node on the path.
     """

@@ -1,6 +1,6 @@
-"""The content of a file with a saved search: a zip of arrays in numpy's format, and a description in JSON.
+"""The content of a file with a saved search: a zip of a header in JSON and of arrays in numpy's format.
 
-The description is the first member. It determines the sizes of all arrays, which are checked before any array is read.
+The header is the first member. It determines the sizes of all arrays, which are checked before any array is read.
 Nothing is pickled.
 """
 
@@ -105,7 +105,7 @@ class JudgedBy:
 
 @dataclass(frozen=True)
 class Label:
-    """The fields that the descriptions of all versions have in common. They identify the format and the version."""
+    """The first fields in the header of a saved search. They are the same in every version of the format."""
 
     format: str
     version: int
@@ -113,7 +113,7 @@ class Label:
 
 @dataclass(frozen=True)
 class About(Label):
-    """The description of a saved search: everything except the arrays."""
+    """The JSON header of a saved search: everything except the arrays."""
 
     rules: str
     board: str  # the kind of board, which determines the codes of the moves
@@ -133,7 +133,7 @@ class About(Label):
 
 @dataclass(frozen=True)
 class Member:
-    """An array of the file."""
+    """A member of the zip file: an array in numpy's format."""
 
     name: str
     kind: str
@@ -159,7 +159,7 @@ def about_member(size: int) -> Member:
 
 
 def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
-    """Return the members that follow the description, in the order of the file."""
+    """Return the arrays that follow the JSON header, in the order of the file."""
     return [
         Member(ORDER, "<u2", slots),
         Member(FREE_BLOCKS, "<u4", block_classes),
@@ -169,7 +169,7 @@ def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
 
 
 def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
-    """Return the description of a search.
+    """Return the JSON header for the state of a search.
 
     `moves` are the points played from an empty board to the position of the search, if they are known.
     """

@@ -1,6 +1,6 @@
 """Reads a saved tree as untrusted input, in steps of a few milliseconds.
 
-The sizes in the description are compared with the memory limit before much memory is allocated. No more bytes are
+The sizes in the file's header are compared with the memory limit before much memory is allocated. No more bytes are
 decompressed than these sizes allow. Then the whole tree is checked; see `kernels/walks/file_walk`.
 """
 
@@ -57,7 +57,7 @@ _UNPACKED_SHARE = 0.6
 
 @dataclass(frozen=True)
 class _Start:
-    """The parts of a search that follow from the description in the file alone."""
+    """The parts of a saved search that the file's header contains."""
 
     position: Position
     parameters: Parameters
@@ -86,7 +86,7 @@ def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchSta
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """The main facts about a saved search. They are read without the tree."""
+    """The main data of a saved search, which are read without the tree."""
 
     position: Position
     parameters: Parameters
@@ -95,7 +95,7 @@ class SavedSearch:
 
 
 def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
-    """Return the main facts about a saved search without reading its tree. Damage in the tree is not detected."""
+    """Return the main data of a saved search without reading its tree. Damage in the tree is not detected."""
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:
@@ -139,7 +139,7 @@ def _search(archive: zipfile.ZipFile, most_memory_mb: int) -> Generator[float, N
 
 
 def _about(archive: zipfile.ZipFile) -> About:
-    """Return the content of the first member, after checking the format and its version."""
+    """Return the JSON header, after checking the format and its version."""
     infos = archive.infolist()
     if not infos or infos[0].filename != about_member(0).file_name:
         raise not_a_tree()
@@ -226,9 +226,8 @@ def _position(about: About) -> Position:
 
 
 def _room(about: About, parameters: Parameters) -> Tree:
-    """Return an empty tree with arrays of the sizes that the file states. The system provides their memory only as they
-    are filled.
-    """
+    """Return an empty tree with arrays of the sizes that the file states."""
+    # The system provides their memory only as they are filled.
     counts, memory_bytes = about.counts, parameters.memory_mb * _MB
     tree = new_tree(parameters.transpositions, memory_bytes)
     fits = (

@@ -1,6 +1,4 @@
-"""Finds the nodes of a whole tree that match a filter, and copies the numbers of the nodes that are first in the
-filter's order.
-"""
+"""Finds the nodes of a whole tree that match a filter, and copies the first of them in the filter's order."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -63,10 +61,10 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 
 
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
-    """Return the limits of each walk: the fewest visits and the greatest depth of the nodes that the walk reaches.
+    """Return for each walk over the tree the fewest visits and the greatest depth of the nodes that it reaches.
 
-    Quick walks come first. They find the nodes that come first in the order: the most visited nodes, or the nodes near
-    the root.
+    The last walk reaches every matching node. Quick walks before it find the best matches early: the most visited
+    nodes, or the nodes near the root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])
     # If positions are shared, a node may have more visits than its parent.

@@ -1,4 +1,4 @@
-"""Supports walks over the tree of a search that may run between the steps of a walk."""
+"""Common parts of walks over the tree of a search, in steps. The search may run between two steps."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def begin_again(walk: Walk, reader: TreeReader) -> None:
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return `noted`, or a larger copy of it if the tree has room for more nodes than `noted` has items."""
+    """Return the array `noted`, which has an item for each node, enlarged if the tree has grown."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

@@ -37,7 +37,7 @@ def _new_outline(reader: TreeReader, budget: int) -> Outline:
 
 
 def _with_room(outline: Outline, reader: TreeReader) -> Outline:
-    """Return the outline with memory for the edges of some more nodes, and for a tree that has grown."""
+    """Return the outline with more memory, if the tree has grown or the edges of another node might not fit."""
     outline = outline._replace(place=covering(outline.place, reader.tree))
     used, size = int(outline.counts[EDGES]), outline.edge_cell.size
     if used + reader.method.order.size <= size:
@@ -112,7 +112,10 @@ def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
 
 
 def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
-    """Return the nodes level by level, and the new number of each node. Siblings are together, ordered by visits."""
+    """Sort the nodes by level. Also return each node's index in the sorted list.
+
+    `through` contains an edge to each node except the root. Siblings are together, the most visited first.
+    """
     order, place, end = np.zeros(depth.size, np.int64), np.zeros(depth.size, np.int64), 1
     for level in range(1, int(depth.max()) + 1):
         nodes = np.flatnonzero(depth == level)

@@ -53,9 +53,7 @@ class CandidateRow:
 
 @dataclass(frozen=True, eq=False)
 class NodeView(View):
-    """A node and its children. Children that are proven wins come first, then the most visited. `candidates` are
-    created on demand.
-    """
+    """A node and its children. Children that are proven wins come first, then the most visited."""
 
     rules: Rules
     path: tuple[int, ...]  # the points from the root to this node
@@ -163,7 +161,9 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """Return an array that has, at each point, the entry of `numbers` for the move; 0 at points without a move."""
+        """Convert `numbers`, which has an entry per move, to an array with an entry per point: 0 for points without a
+        move.
+        """
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers
         return frozen(points)

@@ -39,14 +39,15 @@ class Timeline:
         return self._next
 
     def begin(self, run: int) -> None:
-        """Remove all snapshots unless they belong to the position with the number `run`."""
+        """Remove all snapshots of other positions. `run` is the number of the present position."""
         if self._snapshots and self._snapshots[-1].run != run:
             self._snapshots, self._last, self._next = [], None, 1
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise keep this snapshot as the last until the next
-        one.
+        """Add a snapshot after a single step, if one is due.
+
+        Otherwise use it as the last snapshot until there is a later one.
         """
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
@@ -55,7 +56,7 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot as the last one until there is a later one."""
+        """Use a snapshot as the last one until there is a later one."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:

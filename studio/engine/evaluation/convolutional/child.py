@@ -35,8 +35,9 @@ _OPERATORS = frozenset((
 
 
 class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
-    """Raised for a network that cannot be used. `kind` selects the error message of the main program, and `given` is a
-    detail for this message.
+    """Raised for a network that cannot be used.
+
+    `kind` is the reason, which selects the main program's error message. `given` is a detail for this message.
     """
 
     def __init__(self, kind: str, given: str = "") -> None:
@@ -63,10 +64,7 @@ def checked(data: bytes) -> dict[str, Any]:
 
 
 def _refuse_foreign(model: Any) -> None:
-    """Raise `Refusal` if the model has operators that are not allowed, too many nodes, or weights in other files.
-
-    Also raise if the model has a weight that is too large or not finite.
-    """
+    """Raise `Refusal` if the model has forbidden operators, too many nodes, or external or invalid weights."""
     if model.functions or model.training_info or model.graph.sparse_initializer:
         raise Refusal("operator", "functions of its own")
     if len(model.graph.node) > _MOST_NODES:
@@ -206,7 +204,10 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """Owns the original input and output of the process. All other code gets the null device instead."""
+    """The connection to the main program by the original input and output of this process.
+
+    All other code of this process gets the null device instead.
+    """
 
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")

@@ -15,7 +15,7 @@ from studio.game.rules import Rules
 
 @dataclass(frozen=True, eq=False)
 class PlainNetwork:
-    """An evaluator for one game. A search that uses it can have only one thread."""
+    """A small convolutional network that evaluates positions of one game. A search with it can have only one thread."""
 
     name: str
     rules: Rules

@@ -67,7 +67,7 @@ def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bo
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Return the kind of framework, recognized by the orientation of the last layer of the value."""
+    """Return which kind of framework wrote these arrays. The shape of the value's last layer shows this."""
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
     return Framework.NEWER
