@@ -141,7 +141,7 @@ def _turned(cell: Integers) -> Integers:
 
 
 def patterns_of(rules: Rules) -> Patterns | None:
-    """Return the patterns for these rules, or None if windows lack information that the rules require."""
+    """Return the patterns for these rules, or None if patterns cannot show what the rules depend on."""
     exact = rules.overline is Overline.NOTHING
     if not (exact or rules.is_freestyle):
         return None  # windows lack information that other overline rules require
@@ -192,7 +192,7 @@ def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> lis
 def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
     """Return the codes [point, direction] of windows on an empty board.
 
-    With gravity, cells without support are treated as supported.
+    Even with gravity, every cell counts as playable.
     """
     codes = np.zeros((rules.size, len(DIRECTIONS)), np.int64)
     for point, direction in np.ndindex(*codes.shape):

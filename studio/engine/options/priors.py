@@ -38,7 +38,7 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
 
 
 def checked_share(given: float) -> float:
-    """Return a share as a float. Raise unless it is from 0 to 1."""
+    """Return a weight as a float. Raise unless it is from 0 to 1."""
     share = as_float(given)
     if share is None or not 0 <= share <= 1:
         raise StudioError(messages.BAD_SHARE, value=brief_repr(given))

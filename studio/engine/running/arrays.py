@@ -104,7 +104,7 @@ def emptied(tree: Tree) -> Tree:
 
 
 def touch(tree: Tree) -> None:
-    """Write once to each memory page of the next nodes, so that the system provides the pages now."""
+    """Write once to each memory page that the next new nodes will need, so that the system provides the pages now."""
     node, cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _touch(_records(_memory(tree._asdict()), tree.visits.size), node, node + READY_NODES)
     for names, begin, more in ((_MORE_TYPES, node, READY_NODES), (_CELL_TYPES, cell, 4 * READY_NODES)):
@@ -185,7 +185,7 @@ def grown(tree: Tree, nodes: int, cells: int) -> Tree:
 
 
 def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
-    """Return new arrays that hold the nodes of a tree."""
+    """Return new arrays of these sizes, with the nodes of `tree` copied into them."""
     arrays = _arrays(nodes, cells)
     last_node = int(tree.counts[NODES_END])
     old_records = _records(_memory(tree._asdict()), tree.visits.size)
@@ -245,7 +245,7 @@ def copied(tree: Tree) -> Tree:
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the size of the largest table of shared nodes: with `nodes` entries, it is at most half full."""
+    """Return the final size of the table of shared nodes. With `nodes` entries, such a table is at most half full."""
     return 1 << (2 * nodes - 1).bit_length()
 
 
@@ -261,7 +261,7 @@ def _roomy_table(shared: Array, nodes: int) -> Array:
 
 
 def with_table_for(tree: Tree, nodes: int) -> Tree:
-    """Return the same tree with a table for `nodes` shared nodes. The old table never changes."""
+    """Return the same tree with a table that has room for `nodes` shared nodes. The old table never changes."""
     while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
         table[:] = NO_NODE  # an interrupt may have left entries
         fill_shared(tree.shared, table, tree.key)

@@ -25,7 +25,7 @@ _SEED = 0x11E5
 
 @lru_cache(maxsize=16)
 def line_shape(rules: Rules) -> LineShape:
-    """Return the tables of the rules. They are built once, and callers must not change them."""
+    """Return the constant tables of a line board for these rules. They are cached, so callers must not change them."""
     line = np.full(rules.size * 4, NO_LINE, np.uint16)
     place = np.zeros(rules.size * 4, np.uint16)
     lines = list(_lines(rules))

@@ -129,7 +129,7 @@ class ManualPhases:
         return path_of(self._reader, self._simulations.first)
 
     def _edges(self, path: Sequence[int]) -> list[int]:
-        """Finish a simulation that a step has begun, and return the edges of a path.
+        """Return the edges of a path, after finishing a simulation that `step` has begun.
 
         Raise if a move of the path is illegal or has no node.
         """

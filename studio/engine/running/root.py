@@ -155,7 +155,7 @@ class Root:
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
-        """Make the kernels return when a move reaches the visits of a breakpoint.
+        """Make the kernels return when a root move reaches the number of visits at which the user wants to stop.
 
         The moves in `reached` are ignored, because they reached that number before.
         """

@@ -57,9 +57,10 @@ class ThreatWins:
         return int(self._work.counts[NODES])
 
     def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
-        """Return a win of the attacker (0 black, 1 white), who is to move. `stones` is as `stones_in_order` returns it.
+        """Return a win of the attacker (0 black, 1 white), who is to move.
 
-        Return None if the solver finds no win within its limits of moves and time.
+        `stones` is a result of `stones_in_order`. Return None if the solver finds no win within its limits of moves and
+        time.
         """
         self._allow(most_nodes, seconds)
         return self._win_after(solve(self._work, stones, attacker, self._kind))

@@ -226,7 +226,7 @@ class TreeMemory:
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree or one of its nodes cannot grow, not even in a run with more time."""
+        """Whether the tree or one of its nodes can no longer grow, not even in a run with more time."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
         full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later

@@ -110,7 +110,7 @@ class TreeChecking:
             self._store_proof(proven)
 
     def _refute_again(self, refutations: RootRefutations) -> Iterator[float]:
-        """For each root move that is proven lost, search again for the win of the other side, and store its proof."""
+        """For each root move that the file calls lost, search again for the other side's win, and store the proof."""
         most_nodes = refutations.schedule.most_nodes(self._root_visits)
         if not most_nodes or self._position.is_over:
             return
@@ -125,7 +125,8 @@ class TreeChecking:
         return int(self._tree.visits[self._about.counts.root])
 
     def _lost_moves(self) -> list[int]:
-        """Return the legal root moves that are lost according to the file. Indices in the file are not checked yet."""
+        """Return the legal root moves that are lost according to the file."""
+        # Indices in the file are not checked yet.
         tree, root, found = self._tree, self._about.counts.root, list[int]()
         block, left = int(tree.first_block[root]), int(tree.edge_count[root])
         legal = {int(self._codes[move]): move for move in self._position.legal_moves()}

@@ -57,7 +57,7 @@ Bit32 = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 
 @dataclass(frozen=True)
 class Counts:
-    """The counts of the tree; see `kernels/search/tree`."""
+    """The numbers of nodes, cells and leaves of a saved tree; see `Tree.counts` in `kernels/search/tree`."""
 
     root: Whole
     nodes_end: Whole

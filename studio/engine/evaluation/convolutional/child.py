@@ -278,7 +278,7 @@ def _limit(memory_mb: int) -> None:
 
 @contextlib.contextmanager
 def _ending_after(seconds: int) -> Any:
-    """End the process if the block takes longer than `seconds`, even if the main program has ended by then.
+    """End the process if the `with` block takes longer than `seconds`, even if the main program has ended by then.
 
     Do nothing on systems without alarm signals.
     """

@@ -244,7 +244,7 @@ def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int)
 
 @contextlib.contextmanager
 def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
-    """Kill the process if the block takes longer than `seconds`, so that no caller waits forever.
+    """Kill the process if the `with` block takes longer than `seconds`, so that no caller waits forever.
 
     If the system has alarm signals, do nothing, because the process then limits its own time.
     """
