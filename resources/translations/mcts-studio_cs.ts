@@ -1950,10 +1950,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Přeskočit</translation>
     </message>
     <message>
-        <source>Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.</source>
-        <translation>Vyřešeno {solved} z {tried} zkoušených; bez chyby a nápovědy: {clean}.</translation>
-    </message>
-    <message>
         <source>Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
         <translation>Chyby: {mistakes}. Nápovědy: {hints}. Sekundy: {seconds}.</translation>
     </message>
@@ -1984,6 +1980,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Your results</source>
         <translation>Vaše výsledky</translation>
+    </message>
+    <message>
+        <source>This series: {solved} of {tried} exercises solved, {clean} of them without help.</source>
+        <translation>Tato série: vyřešeno {solved} z {tried}, z toho bez pomoci {clean}.</translation>
     </message>
     <message numerus="yes">
         <source>You found one in %n tries.</source>
@@ -2030,8 +2030,12 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Na předchozí cvičení</translation>
     </message>
     <message>
-        <source>Go to the next exercise (Ctrl+Right)</source>
-        <translation>Na další cvičení (Ctrl+Right)</translation>
+        <source>Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak.</source>
+        <translation>Přejít na další úlohu (Ctrl+Right, po skončení i Enter). Přeskočení sérii neukončí.</translation>
+    </message>
+    <message>
+        <source>Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. The percentage counts all your exercises. Skipped exercises do not count.</source>
+        <translation>Série: vaše poslední úlohy v řadě bez pomoci, tedy bez chyby, rady a řešení. Procenta počítají všechny vaše úlohy. Přeskočené úlohy se nepočítají.</translation>
     </message>
     <message>
         <source>Stop searching</source>
@@ -2060,6 +2064,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 </context>
 <context>
     <name>ExerciseController</name>
+    <message>
+        <source>This exercise is over. Press Enter for the next one.</source>
+        <translation>Tato úloha skončila. Další zobrazí Enter.</translation>
+    </message>
     <message>
         <source>This move was refuted. Take it back first: press Backspace.</source>
         <translation>Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
@@ -2201,6 +2209,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>{move} still wins, but takes longer. The best defence is {reply}. Continue.</source>
         <translation>{move} stále vyhrává, ale delší cestou. Nejlepší obrana je {reply}. Pokračujte.</translation>
+    </message>
+    <message>
+        <source>All your exercises: {results}</source>
+        <translation>Všechny vaše úlohy: {results}</translation>
     </message>
     <message>
         <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
@@ -2733,6 +2745,14 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Hra byla vložena. Části textu byly vynechány nebo odhadnuty:</translation>
     </message>
     <message>
+        <source>The position was copied as text.</source>
+        <translation>Pozice byla zkopírována jako text.</translation>
+    </message>
+    <message>
+        <source>The moves were copied as text.</source>
+        <translation>Tahy byly zkopírovány jako text.</translation>
+    </message>
+    <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
         <translation>SGF, zachová vše (*.sgf);;Piškvork (*.psq);;Pozice (*.pos);;Tahy (*.txt)</translation>
     </message>
@@ -3263,6 +3283,105 @@ Přesto uložit?</translation>
     <message>
         <source>The search found no hint. Ask again.</source>
         <translation>Hledání nenašlo radu. Zeptejte se znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyAnswers</name>
+    <message>
+        <source>Moves cannot be edited during a game.</source>
+        <translation>Během partie nelze tahy upravovat.</translation>
+    </message>
+    <message>
+        <source>Not during a game. Leave it first: menu Game, Leave the Game and Review It.</source>
+        <translation>Během partie to nejde. Nejdřív ji opusťte: nabídka Hra, Opustit hru a rozebrat ji.</translation>
+    </message>
+    <message>
+        <source>This is the first position.</source>
+        <translation>Toto je první pozice.</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>Toto je poslední pozice.</translation>
+    </message>
+    <message>
+        <source>This action is not possible now.</source>
+        <translation>Tato akce teď není možná.</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint (?), or show the search (V).</source>
+        <translation>Během hry je hledání skryté. Požádejte o radu (?), nebo hledání zobrazte (V).</translation>
+    </message>
+    <message>
+        <source>The search for this board is still being prepared.</source>
+        <translation>Hledání pro tuto desku se ještě připravuje.</translation>
+    </message>
+    <message>
+        <source>The game is over here; there is nothing to search.</source>
+        <translation>Partie zde končí; není co hledat.</translation>
+    </message>
+    <message>
+        <source>The search has no best move yet. Press Space to run it.</source>
+        <translation>Hledání zatím nemá nejlepší tah. Spusťte je mezerníkem.</translation>
+    </message>
+    <message>
+        <source>There is no move here.</source>
+        <translation>Zde není žádný tah.</translation>
+    </message>
+    <message>
+        <source>The board already shows the root of the search tree.</source>
+        <translation>Deska už zobrazuje kořen stromu hledání.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co opakovat.</translation>
+    </message>
+    <message>
+        <source>This move already belongs to the main line.</source>
+        <translation>Tento tah už patří do hlavní varianty.</translation>
+    </message>
+    <message>
+        <source>No variation has been copied.</source>
+        <translation>Žádná varianta nebyla zkopírována.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Nemáte žádný tah, který by šlo vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Hints are given when it is your turn in a game, and in exercises.</source>
+        <translation>Rady jsou k dispozici v partii, když jste na tahu, a v úlohách.</translation>
+    </message>
+    <message>
+        <source>No game is in progress.</source>
+        <translation>Žádná partie neprobíhá.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of an engine.</source>
+        <translation>Na tahu není program.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Choose an earlier position.</source>
+        <translation>Partie zde končí. Zvolte dřívější pozici.</translation>
+    </message>
+    <message>
+        <source>There is no further exercise. Ctrl+F starts exercises.</source>
+        <translation>Žádná další úloha není. Úlohy spustí Ctrl+F.</translation>
+    </message>
+    <message>
+        <source>The search begins again with an empty tree.</source>
+        <translation>Hledání začíná znovu s prázdným stromem.</translation>
+    </message>
+    <message>
+        <source>{name}: on</source>
+        <translation>{name}: zapnuto</translation>
+    </message>
+    <message>
+        <source>{name}: off</source>
+        <translation>{name}: vypnuto</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7850,14 @@ Přesto uložit?</translation>
         <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
     </message>
     <message>
+        <source>The task is above the board. End shows your results and returns to the open game.</source>
+        <translation>Zadání je nad deskou. Konec ukáže vaše výsledky a vrátí vás k otevřené partii.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Úloha</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
@@ -7761,6 +7888,10 @@ Přesto uložit?</translation>
     <message>
         <source>{move} lost {loss} of win rate; {better} was better.</source>
         <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
+    </message>
+    <message>
+        <source>An exercise cannot be reviewed. End returns to the open game.</source>
+        <translation>Úlohu nelze rozebrat. Konec vás vrátí k otevřené partii.</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
@@ -10625,7 +10756,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>win rate for {side}</source>
-        <translation>pravděpodobnost výhry pro stranu {side}</translation>
+        <translation>šance na výhru: {side}</translation>
     </message>
     <message>
         <source>width of lines: prior</source>

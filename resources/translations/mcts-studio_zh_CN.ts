@@ -1946,10 +1946,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.</source>
-        <translation>您尝试的 {tried} 题中解出 {solved} 题；无失误无提示：{clean}。</translation>
-    </message>
-    <message>
         <source>Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.</source>
         <translation>失误：{mistakes}。提示：{hints}。秒数：{seconds}。</translation>
     </message>
@@ -1976,6 +1972,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Your results</source>
         <translation>您的成绩</translation>
+    </message>
+    <message>
+        <source>This series: {solved} of {tried} exercises solved, {clean} of them without help.</source>
+        <translation>本组习题：{tried} 题中解出 {solved} 题，其中 {clean} 题未用提示。</translation>
     </message>
     <message numerus="yes">
         <source>You found one in %n tries.</source>
@@ -2020,8 +2020,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>转到上一题</translation>
     </message>
     <message>
-        <source>Go to the next exercise (Ctrl+Right)</source>
-        <translation>转到下一题 (Ctrl+Right)</translation>
+        <source>Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak.</source>
+        <translation>转到下一题（Ctrl+Right，结束后也可按回车）。跳过不会中断连胜。</translation>
+    </message>
+    <message>
+        <source>Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. The percentage counts all your exercises. Skipped exercises do not count.</source>
+        <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比统计您的全部习题。跳过的习题不计入。</translation>
     </message>
     <message>
         <source>Stop searching</source>
@@ -2050,6 +2054,10 @@ Press “Add …” and choose the program of an engine.</source>
 </context>
 <context>
     <name>ExerciseController</name>
+    <message>
+        <source>This exercise is over. Press Enter for the next one.</source>
+        <translation>本题已结束。按回车键进入下一题。</translation>
+    </message>
     <message>
         <source>This move was refuted. Take it back first: press Backspace.</source>
         <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
@@ -2191,6 +2199,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} still wins, but takes longer. The best defence is {reply}. Continue.</source>
         <translation>{move} 仍能取胜，但路更长。最佳防守是 {reply}。请继续。</translation>
+    </message>
+    <message>
+        <source>All your exercises: {results}</source>
+        <translation>全部习题：{results}</translation>
     </message>
     <message>
         <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
@@ -2713,6 +2725,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋谱已粘贴。文本的部分内容被略去或靠猜测：</translation>
     </message>
     <message>
+        <source>The position was copied as text.</source>
+        <translation>局面已作为文本复制。</translation>
+    </message>
+    <message>
+        <source>The moves were copied as text.</source>
+        <translation>着法已作为文本复制。</translation>
+    </message>
+    <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
         <translation>SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;着法 (*.txt)</translation>
     </message>
@@ -3229,6 +3249,105 @@ Save anyway?</source>
     <message>
         <source>The search found no hint. Ask again.</source>
         <translation>搜索未找到提示。请再试一次。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyAnswers</name>
+    <message>
+        <source>Moves cannot be edited during a game.</source>
+        <translation>对局进行中不能编辑着法。</translation>
+    </message>
+    <message>
+        <source>Not during a game. Leave it first: menu Game, Leave the Game and Review It.</source>
+        <translation>对局进行中不可用。请先离开：菜单“棋局”，“离开对局并复盘”。</translation>
+    </message>
+    <message>
+        <source>This is the first position.</source>
+        <translation>这是第一个局面。</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>这是最后一个局面。</translation>
+    </message>
+    <message>
+        <source>This action is not possible now.</source>
+        <translation>此操作现在不可用。</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint (?), or show the search (V).</source>
+        <translation>对局时搜索被隐藏。可以请求提示（?），或显示搜索（V）。</translation>
+    </message>
+    <message>
+        <source>The search for this board is still being prepared.</source>
+        <translation>此棋盘的搜索仍在准备中。</translation>
+    </message>
+    <message>
+        <source>The game is over here; there is nothing to search.</source>
+        <translation>对局在此结束，没有可搜索的内容。</translation>
+    </message>
+    <message>
+        <source>The search has no best move yet. Press Space to run it.</source>
+        <translation>搜索还没有最佳着法。按空格键运行搜索。</translation>
+    </message>
+    <message>
+        <source>There is no move here.</source>
+        <translation>这里没有着法。</translation>
+    </message>
+    <message>
+        <source>The board already shows the root of the search tree.</source>
+        <translation>棋盘已显示搜索树的根。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
+        <source>This move already belongs to the main line.</source>
+        <translation>这一着已属于主变。</translation>
+    </message>
+    <message>
+        <source>No variation has been copied.</source>
+        <translation>尚未复制变化。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>没有可以悔的着法。</translation>
+    </message>
+    <message>
+        <source>Hints are given when it is your turn in a game, and in exercises.</source>
+        <translation>在对局中轮到您走时以及在习题中，可以请求提示。</translation>
+    </message>
+    <message>
+        <source>No game is in progress.</source>
+        <translation>没有正在进行的对局。</translation>
+    </message>
+    <message>
+        <source>It is not the turn of an engine.</source>
+        <translation>现在不是引擎走棋。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Choose an earlier position.</source>
+        <translation>对局在此结束。请选择较早的局面。</translation>
+    </message>
+    <message>
+        <source>There is no further exercise. Ctrl+F starts exercises.</source>
+        <translation>没有更多习题。按 Ctrl+F 开始习题。</translation>
+    </message>
+    <message>
+        <source>The search begins again with an empty tree.</source>
+        <translation>搜索从空树重新开始。</translation>
+    </message>
+    <message>
+        <source>{name}: on</source>
+        <translation>{name}：开</translation>
+    </message>
+    <message>
+        <source>{name}: off</source>
+        <translation>{name}：关</translation>
     </message>
 </context>
 <context>
@@ -7637,6 +7756,14 @@ Save anyway?</source>
         <translation>对局中搜索已隐藏。按 V 显示。</translation>
     </message>
     <message>
+        <source>The task is above the board. End shows your results and returns to the open game.</source>
+        <translation>题目在棋盘上方。“结束”显示成绩并返回打开的对局。</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>习题</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
@@ -7665,6 +7792,10 @@ Save anyway?</source>
     <message>
         <source>{move} lost {loss} of win rate; {better} was better.</source>
         <translation>{move} 损失 {loss}；{better} 更好。</translation>
+    </message>
+    <message>
+        <source>An exercise cannot be reviewed. End returns to the open game.</source>
+        <translation>习题不能复盘。“结束”返回打开的对局。</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>

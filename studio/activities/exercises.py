@@ -116,7 +116,8 @@ class Exercises(QObject):
 
     @property
     def tally(self) -> Tally:
-        return tally_of(tuple(attempt.score(self._seconds(at)) for at, attempt in self._attempts.items()))
+        """The sums over the exercises of this series that count in the results."""
+        return tally_of(tuple(self._attempts[at].score(self._seconds(at)) for at in sorted(self._counted)))
 
     # Actions of the user
 

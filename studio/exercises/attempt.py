@@ -50,7 +50,7 @@ UNTRIED = Score()
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The sums over all exercises that the user has tried."""
+    """The sums over all exercises of a series that have a result."""
 
     solved: int
     clean: int
@@ -159,13 +159,12 @@ class Attempt:
 
 
 def tally_of(scores: tuple[Score, ...]) -> Tally:
-    """Add up the scores of the exercises that the user has tried."""
-    tried = [score for score in scores if score.was_tried or score.is_solved]
+    """Add up the scores of exercises."""
     return Tally(
-        solved=sum(score.is_solved for score in tried),
-        clean=sum(score.is_clean for score in tried),
-        tried=len(tried),
-        mistakes=sum(score.mistakes for score in tried),
-        hints=sum(score.hints for score in tried),
-        seconds=sum(score.seconds for score in tried),
+        solved=sum(score.is_solved for score in scores),
+        clean=sum(score.is_clean for score in scores),
+        tried=len(scores),
+        mistakes=sum(score.mistakes for score in scores),
+        hints=sum(score.hints for score in scores),
+        seconds=sum(score.seconds for score in scores),
     )

@@ -1,6 +1,6 @@
 """A user's attempt at an exercise, and its score."""
 
-from studio.exercises.attempt import UNTRIED, Attempt, Score, Stage, tally_of
+from studio.exercises.attempt import Attempt, Score, Stage, tally_of
 from studio.exercises.judging import Judgement, Verdict
 from tests.exercises.boards import exercise, point, position
 
@@ -61,9 +61,9 @@ def test_a_shown_solution_does_not_count_as_solved() -> None:
     assert not attempt.score(0.0).is_solved
 
 
-def test_untouched_exercises_do_not_count() -> None:
+def test_the_tally_adds_up_the_scores() -> None:
     clean = Score(is_solved=True, moves=2, tries=1, seconds=3.0)
     helped = Score(is_solved=True, moves=2, tries=2, mistakes=1, hints=1, seconds=4.0)
-    tally = tally_of((clean, UNTRIED, helped, Score(tries=1, mistakes=1)))
+    tally = tally_of((clean, helped, Score(tries=1, mistakes=1)))
     assert (tally.solved, tally.clean, tally.tried) == (2, 1, 3)
     assert (tally.mistakes, tally.hints, tally.seconds) == (2, 1, 7.0)

@@ -57,6 +57,32 @@ def test_an_exercise_can_be_solved_by_keyboard_only(solving: Solving) -> None:
     assert program.session.record is opened
 
 
+def test_enter_goes_on_after_the_end_of_an_exercise(solving: Solving) -> None:
+    solving.begin()
+    board, note = solving.program.window.panes.board, solving.program.window.panes.note
+    board.setFocus()
+    solving.press("solution")
+    assert solving.stage is Stage.SHOWN
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert solving.exercises.page.number == 2
+    assert not note.text()
+    button = child(solving.program, QToolButton, "exercise_next")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert solving.exercises.page.number == 3
+    assert "Skip does not end the streak" in button.toolTip()
+
+
+def test_an_exercise_is_not_reviewed(solving: Solving) -> None:
+    solving.begin()
+    window = solving.program.window
+    assert "The task is above the board" in window.panes.summary_card.text
+    window.actions_["review"].trigger()
+    assert "cannot be reviewed" in window.panes.note.text()
+    solving.press("end")
+    assert "The task" not in window.panes.summary_card.text
+
+
 def test_escape_closes_the_dialog_and_starts_nothing(solving: Solving) -> None:
     in_dialog(solving.qtbot, Qt.Key.Key_Escape)
     solving.qtbot.keyClick(solving.program.window, Qt.Key.Key_F, CTRL)

@@ -43,7 +43,8 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     solving.press("next")
     assert solving.exercises.page.number == 2
     solving.press("end")
-    assert "Exercises solved: 1 of 1" in solving.text("state")
+    assert "This series: 1 of 1 exercises solved, 0 of them without help." in solving.text("state")
+    assert solving.text("title") == "All your exercises: Streak 0 · 0\u00a0% without help"
     assert solving.program.session.record is opened
     assert solving.program.session.cursor == cursor
     assert not solving.program.session.is_changed

@@ -134,6 +134,31 @@ def test_the_card_offers_another_game(sit: Sit) -> None:
     assert len(games(table.program)) == 1
 
 
+def test_a_rematch_leaves_the_record_of_other_people_alone(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "others.sgf"
+    file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba])")
+    table = sit(rules=NOUGHTS, white="person")
+    table.program.window.controllers.open(file)
+    table.session.go_to_end()
+    before = file.read_bytes()
+    table.window.actions_["play_from_here"].trigger()
+    others = table.session.record
+    table.play("c3")
+    table.wait_for_turn(4)
+    table.resign()
+    answer(QMessageBox.StandardButton.Cancel)
+    table.push("end_rematch")
+    assert (table.session.record is others, table.game.is_on) == (True, False), "the user keeps the open record"
+    table.key(Qt.Key.Key_Left)
+    table.key(Qt.Key.Key_Right)
+    answer(QMessageBox.StandardButton.Discard)
+    table.push("end_rematch")
+    assert (table.game.is_on, table.game.is_own_record, table.moves) == (True, True, 0)
+    assert table.session.record is not others
+    assert table.session.file != file
+    assert file.read_bytes() == before
+
+
 def test_the_card_swaps_the_sides_of_another_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()

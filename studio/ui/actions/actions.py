@@ -33,6 +33,17 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def disabled_by_key(self, keys: QKeySequence) -> str:
+        """Return the name of the disabled action with this shortcut. Return an empty text if there is none, and for
+        Escape, which also closes cards and full screen.
+        """
+        of_key = (name for name, action in self._actions.items() if keys in action.shortcuts() and name != "pause")
+        return next((name for name in of_key if not self._actions[name].isEnabled()), "")
+
+    def menu(self, name: str) -> str:
+        """Return the menu of the action, as its declaration names it."""
+        return next(spec.menu for spec in ACTIONS if spec.name == name)
+
     def of_menu(self, menu: str) -> Iterator[tuple[ActionSpec, QAction]]:
         return ((spec, self._actions[spec.name]) for spec in ACTIONS if spec.menu == menu)
 

@@ -6,7 +6,7 @@ Enter activates the focused control: it presses a button, opens a list, or grabs
 arrow keys until Enter or Escape releases it.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.ui.actions.actions import is_typing
+from studio.ui.actions.actions import Actions, is_typing
 
 _DELETING = (QKeySequence.StandardKey.DeleteStartOfWord, QKeySequence.StandardKey.DeleteEndOfWord)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -39,9 +39,12 @@ class KeyFilter(QObject):
     every event of every object.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    refused = Signal(str)
+    """Emitted with the name of a disabled action whose key was pressed."""
+
+    def __init__(self, window: QWidget, actions: Actions) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._actions = window, actions
         self._held: QWidget | None = None  # the slider that gets the arrow keys, while it has the focus
         window.installEventFilter(self)  # the window receives the keys if no widget has the focus
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
@@ -54,8 +57,8 @@ class KeyFilter(QObject):
         if isinstance(event, QKeyEvent) and self._window.isVisible():
             if event.type() is QEvent.Type.ShortcutOverride and self._is_kept(event):
                 event.accept()
-            elif event.type() is QEvent.Type.KeyPress and watched is QApplication.focusWidget() and self._takes(event):
-                return True
+            elif event.type() is QEvent.Type.KeyPress and watched is (QApplication.focusWidget() or self._window):
+                return self._refuses(event) or self._takes(event)
         elif event.type() is QEvent.Type.FocusOut and watched is self._held:
             self._hold(None)
         return super().eventFilter(watched, event)
@@ -75,6 +78,19 @@ class KeyFilter(QObject):
             return _is_natural(event, focused)
         enters = event.key() in _ENTERING and isinstance(focused, _CONTROLS)
         return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
+
+    def _refuses(self, event: QKeyEvent) -> bool:
+        """Report the key of a disabled action. Return False if there is no such action, or if the focused widget
+        handles the key.
+        """
+        focused = QApplication.focusWidget()
+        if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
+            return False
+        name = self._actions.disabled_by_key(QKeySequence(event.keyCombination()))
+        if not name or (focused is not None and _is_claimed(event, focused)):
+            return False
+        self.refused.emit(name)
+        return True
 
     def _takes(self, event: QKeyEvent) -> bool:
         """Handle a key that is sent to the focused control. Return True if the control must not get the key."""

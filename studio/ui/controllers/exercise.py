@@ -5,7 +5,8 @@ moves.
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog
 
 from studio.activities.exercises import Exercises
@@ -25,9 +26,14 @@ from studio.ui.controllers.lesson_before import GameBefore, game_before
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.exercises.dialog import ExerciseDialog
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class ExerciseController(QObject):
     """Shows exercises on the board. At the end, it restores the game that was open before."""
+
+    board_taken = Signal(bool)
+    """Emitted with True before an exercise is shown on the board, and with False at the end of the exercises."""
 
     def __init__(
         self,
@@ -53,6 +59,16 @@ class ExerciseController(QObject):
         self._is_presenting = self._is_asking = False
         self._connect()
         self._enable()
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """After the end of an exercise, let Enter on the board go to the next one, or to the results after the last."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
+            attempt, page = self._exercises.attempt, self._exercises.page
+            if self._has_board and attempt is not None and attempt.is_over:
+                (self._on_next if page.number < page.count else self._on_end)()
+                return True
+        return super().eventFilter(watched, event)
 
     @property
     def section(self) -> ExerciseSection:
@@ -75,6 +91,8 @@ class ExerciseController(QObject):
         attempt = self._exercises.attempt
         if self._session.position != (attempt.position if attempt is not None else None):
             self._session.go_to_end()  # the user has gone back to an earlier position
+        elif attempt is not None and attempt.is_over:
+            self._notes.say(self.tr("This exercise is over. Press Enter for the next one."))
         elif attempt is not None and attempt.stage is Stage.REFUTED:
             self._notes.say(self.tr("This move was refuted. Take it back first: press Backspace."))
         else:
@@ -151,6 +169,7 @@ class ExerciseController(QObject):
             self._places[_choice(order)] = self._exercises.next_place
         self._exercises.end()
         self._before = self._record = self._shown = None
+        self.board_taken.emit(False)
         self._board.show_hint(None)
         self._board.set_numbers_shown(self._context.actions["move_numbers"].isChecked())
         self._bar.put_away()
@@ -196,6 +215,7 @@ class ExerciseController(QObject):
         for point in attempt.moves:
             node = record.add(node, point)
         self._is_presenting = True
+        self.board_taken.emit(True)
         try:
             self._session.present(record)
             self._session.go_to_end()

@@ -115,6 +115,7 @@ class FileController(QObject):
     def copy_position(self) -> None:
         """Copy the board as rows of `.`, `X` and `O`."""
         QGuiApplication.clipboard().setText(self._session.position.text())
+        self._notes.say(self.tr("The position was copied as text."))
 
     def copy_moves(self) -> None:
         """Copy the points of the moves up to the cursor, or of the main line if the cursor is at the start."""
@@ -122,6 +123,7 @@ class FileController(QObject):
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
         points = (move.point for move in moves if move is not None and move.point != PASS)
         QGuiApplication.clipboard().setText(" ".join(human_point(point, rules) for point in points))
+        self._notes.say(self.tr("The moves were copied as text."))
 
     # Saving
 

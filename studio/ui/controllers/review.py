@@ -62,6 +62,7 @@ class ReviewController(QObject):
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # the error that ended the last review
         self._clock, self._simulations = QElapsedTimer(), 0  # since the review began
+        self._is_exercise = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
@@ -101,6 +102,13 @@ class ReviewController(QObject):
         """Show the win rates of this side on the card."""
         self._side = viewed.side
         self._show_summary()
+
+    @Slot(bool)
+    def set_exercise(self, is_exercise: bool) -> None:
+        """Set whether an exercise is on the board, which cannot be reviewed."""
+        if is_exercise is not self._is_exercise:
+            self._is_exercise = is_exercise
+            self._show_summary()
 
     # Implementation
 
@@ -184,6 +192,9 @@ class ReviewController(QObject):
         ply = self._ply()
         if self._hiding.hides_search:
             self._card.show_summary(Summary("", sentence=self.tr("The search is hidden during your game. V shows it.")))
+        elif self._is_exercise:
+            told = self.tr("The task is above the board. End shows your results and returns to the open game.")
+            self._card.show_summary(Summary(self.tr("Exercise"), sentence=told))
         else:
             self._card.show_summary(None if ply is None else self._summary(ply))
 
@@ -261,6 +272,9 @@ class ReviewController(QObject):
         """Start the review, or cancel the running one."""
         if self._review.is_running:
             self._review.cancel()
+            return
+        if self._is_exercise:
+            self._notes.say(self.tr("An exercise cannot be reviewed. End returns to the open game."))
             return
         if self._hiding.hides_search:
             self._notes.say(

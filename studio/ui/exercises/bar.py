@@ -13,13 +13,13 @@ from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.ui.exercises.message import ExerciseMessage, MessageMark
 from studio.ui.exercises.texts import (
+    all_results_text,
     kind_task,
     longest_ends,
     longest_texts,
     looking_text,
     missed_text,
     origin_text,
-    results_text,
     state_text,
     task_text,
     title_text,
@@ -212,11 +212,11 @@ class ExerciseBar(QWidget):
         self._buttons["next"].setAccessibleName(self._buttons["next"].text())
 
     def _write_tally(self, tally: Tally, results: Results) -> None:
-        self._title.setText(results_text(results))
+        self._title.setText(all_results_text(results))
         self._task.setMinimumWidth(0)
         self._title.setMinimumWidth(0)
         self._task.setText(self.tr("Your results"))
-        counts = self.tr("Exercises solved: {solved} of {tried} tried. Solved without mistakes or hints: {clean}.")
+        counts = self.tr("This series: {solved} of {tried} exercises solved, {clean} of them without help.")
         spent = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")
         self._note_text = " ".join(
             (
@@ -263,7 +263,10 @@ class ExerciseBar(QWidget):
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the winning move (?)")),
             "solution": (self.tr("Solution"), self.tr("Show the winning line")),
             "previous": (self.tr("Previous"), self.tr("Go to the previous exercise")),
-            "next": (self.tr("Skip"), self.tr("Go to the next exercise (Ctrl+Right)")),
+            "next": (
+                self.tr("Skip"),
+                self.tr("Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak."),
+            ),
             "stop": (self.tr("Stop searching"), self.tr("Stop searching for positions")),
             "end": (self.tr("End"), self.tr("Show your results and return to the open game")),
             "close": (self.tr("Close"), self.tr("Close the results")),
@@ -273,6 +276,12 @@ class ExerciseBar(QWidget):
             self._buttons[name].setToolTip(tip)
             self._buttons[name].setAccessibleName(text)
             self._buttons[name].setAccessibleDescription(tip)
+        self._title.setToolTip(
+            self.tr(
+                "Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. "
+                "The percentage counts all your exercises. Skipped exercises do not count."
+            )
+        )
         self._buttons["previous"].setText(_PREVIOUS)  # a sign, so that all buttons fit into one line of a small window
         skip = self._buttons["next"].sizeHint().width()
         self._buttons["next"].setText(self.tr("Next"))

@@ -52,6 +52,14 @@ def results_text(results: Results) -> str:
     return fill(text, streak=locale.toString(results.streak), rate=percent(rate, locale, 0))
 
 
+def all_results_text(results: Results) -> str:
+    """Return the streak and the success rate with the note that they count all exercises; empty before the first
+    exercise.
+    """
+    text = results_text(results)
+    return fill(translate("ExerciseTexts", "All your exercises: {results}"), results=text) if text else ""
+
+
 def task_text(exercise: Exercise) -> str:
     return kind_task(exercise.kind, side_name(exercise.side, exercise.rules))
 

@@ -24,8 +24,6 @@ class GameEnd:
     """Who has won."""
     detail: str
     """How the game ended, and after how many moves."""
-    may_rematch: bool
-    """Whether another game between the same players can begin."""
     can_take_back: bool
     can_resume: bool
     """Whether the game can go on from its last position. The card offers either to resume or to take a move back."""
@@ -65,8 +63,8 @@ class EndCard(QFrame):
         self.setAccessibleName(". ".join(text for text in (end.heading, end.detail) if text))
         wanted = {
             "review": True,
-            "rematch": end.may_rematch,
-            "swap": end.may_rematch,
+            "rematch": True,
+            "swap": True,
             "resume": end.can_resume,
             "take_back": end.can_take_back and not end.can_resume,
         }

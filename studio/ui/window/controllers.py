@@ -187,6 +187,7 @@ class Controllers(QObject):
             settings.exercises,
             self.lessons.leave,
         )
+        self.exercises.board_taken.connect(self.review.set_exercise)
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )

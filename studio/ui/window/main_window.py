@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 from studio.activities.hiding import Hiding
 from studio.game.message import fill
 from studio.machine.settings import Settings
+from studio.players.seats import GameSetup
 from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
 from studio.ui.controllers.context import ControllerContext, Notes
@@ -29,6 +30,7 @@ from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.focus import Focus
 from studio.ui.window.full_screen import FullScreen
+from studio.ui.window.key_answers import KeyAnswers
 from studio.ui.window.looks import Looks
 from studio.ui.window.menus import Menus
 from studio.ui.window.remembering import Remembering
@@ -75,7 +77,8 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.controllers.game.show_all()
         self.panes.board.setFocus()
-        self._keys = KeyFilter(self)
+        self._keys = KeyFilter(self, self.actions_)
+        self._keys.refused.connect(KeyAnswers(self.context, self.actions_.menu).answer)
         if shows_start:
             self.starting.begin()
 
@@ -109,6 +112,7 @@ class MainWindow(QMainWindow):
         self.controllers.play.game_kept.connect(self._remembering.remember_file)
         self.controllers.play.game_begun.connect(self._on_game_begun)
         self.panes.end_card.review_requested.connect(self._on_review_wanted)
+        self.controllers.play.ends.game_wanted.connect(self._on_game_wanted)
         self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
         session.record_opened.connect(self.starting.end)
         self.controllers.game.acted.connect(self.starting.end)
@@ -142,7 +146,13 @@ class MainWindow(QMainWindow):
     def _on_new_game(self) -> None:
         """Ask for the setup of a new game. The current game continues until the user agrees to start the new one."""
         setup = self.controllers.play.ask()
-        if setup is not None and self.controllers.files.may_leave():
+        if setup is not None:
+            self._on_game_wanted(setup)
+
+    @Slot(object)
+    def _on_game_wanted(self, setup: GameSetup) -> None:
+        """Begin a game in a new record, unless the user keeps the open one."""
+        if self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
 
     @Slot()

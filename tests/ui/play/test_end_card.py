@@ -11,9 +11,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.play.end_card import EndCard, GameEnd
 from studio.ui.widgets.theme import Theme
 
-WON = GameEnd(
-    "You won", "5 in a row · 9 moves", may_rematch=True, can_take_back=True, can_resume=False, is_at_top=False
-)
+WON = GameEnd("You won", "5 in a row · 9 moves", can_take_back=True, can_resume=False, is_at_top=False)
 
 
 @pytest.fixture
@@ -46,8 +44,8 @@ def test_it_offers_one_way_to_go_on(card: EndCard) -> None:
     assert shown(card) == ["Review", "Rematch", "Swap Sides", "Take Back"]
     card.show_end(replace(WON, can_resume=True))
     assert shown(card) == ["Review", "Rematch", "Swap Sides", "Continue from Here"]
-    card.show_end(replace(WON, may_rematch=False, can_take_back=False))
-    assert shown(card) == ["Review"]
+    card.show_end(replace(WON, can_take_back=False))
+    assert shown(card) == ["Review", "Rematch", "Swap Sides"]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ class EndController(QObject):
     """Asks before a person resigns, shows the card at the end of a game, and carries out its buttons."""
 
     game_wanted = Signal(object)
-    """Emitted with the `GameSetup` of another game."""
+    """Emitted with the `GameSetup` of another game, which gets a record of its own."""
     playing_on = Signal()
     """Emitted when a game goes on from a position of the open record."""
 
@@ -112,7 +112,6 @@ class EndController(QObject):
         end = GameEnd(
             heading,
             detail,
-            may_rematch=game.is_own_record,
             can_take_back=game.can_take_back,
             can_resume=game.can_resume and game.has_person,
             is_at_top=self._is_below_middle(),

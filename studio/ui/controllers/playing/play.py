@@ -188,7 +188,6 @@ class PlayController(QObject):
         self._live_game.failed.connect(self._on_failed)
         self._hiding.changed.connect(self.show)
         self._actions["take_back"].triggered.connect(self._live_game.take_back)
-        self.ends.game_wanted.connect(self.begin)
         self.ends.playing_on.connect(self.game_begun)
         self._actions["swap_sides"].triggered.connect(self._live_game.swap_sides)
         self._actions["stop_game"].triggered.connect(self._on_stop)

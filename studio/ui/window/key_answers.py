@@ -1,0 +1,104 @@
+"""Sentences in the status for keys that otherwise would seem to have no effect: keys of disabled actions, and keys that
+change how the board looks at a time when there is nothing to show.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.game.message import fill
+from studio.thinking.thoughts import EngineState
+from studio.ui.actions.actions import plain_name
+from studio.ui.actions.spec import EDIT
+from studio.ui.controllers.context import ControllerContext
+
+_OF_SEARCH = ("run", "restart", "play_best", "step_phase", "step_simulation", "step_many", "step_play")
+_OF_REVIEW = ("review", "next_mistake", "previous_mistake")
+_BACK, _ON = ("previous", "back_ten", "first"), ("next", "forward_ten", "last")
+_LOOKS_OF_SEARCH = ("show_heat", "show_priors", "show_discs", "show_nothing")
+_LOOKS = (*_LOOKS_OF_SEARCH, "show_costs", "candidates_in_order", "coordinates", "move_numbers", "show_threats")
+
+
+class KeyAnswers(QObject):
+    """Says why the key of a disabled action has no effect now, and what a key has switched on or off."""
+
+    def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
+        """Create the object. `menu_of` returns the menu of the action with a name."""
+        super().__init__(context.window)
+        self._context, self._menu_of = context, menu_of
+        for name in _LOOKS:
+            context.actions[name].triggered.connect(self._on_look)
+        context.actions["restart"].triggered.connect(self._on_restart)
+
+    @Slot(str)
+    def answer(self, name: str) -> None:
+        """Say why the disabled action `name` is not possible now."""
+        self._context.notes.say(self.reason(name))
+
+    def reason(self, name: str) -> str:
+        """Return a sentence about why the action `name` is not possible now."""
+        game = self._context.live_game
+        if name in _OF_SEARCH:
+            return self._of_search(name)
+        if game.is_on and self._menu_of(name) == EDIT:
+            return self.tr("Moves cannot be edited during a game.")
+        if game.is_on and name in (*_OF_REVIEW, "play_from_here"):
+            return self.tr("Not during a game. Leave it first: menu Game, Leave the Game and Review It.")
+        if name in _BACK:
+            return self.tr("This is the first position.")
+        if name in _ON:
+            return self.tr("This is the last position.")
+        return self._others().get(name, self.tr("This action is not possible now."))
+
+    # Implementation
+
+    def _hidden_text(self) -> str:
+        return self.tr("The search is hidden while you play. Ask for a hint (?), or show the search (V).")
+
+    def _of_search(self, name: str) -> str:
+        if self._context.hiding.hides_search:
+            return self._hidden_text()
+        match self._context.live_search.state:
+            case EngineState.PREPARING:
+                return self.tr("The search for this board is still being prepared.")
+            case EngineState.OVER:
+                return self.tr("The game is over here; there is nothing to search.")
+        if name == "play_best":
+            return self.tr("The search has no best move yet. Press Space to run it.")
+        return self.tr("This action is not possible now.")
+
+    def _others(self) -> dict[str, str]:
+        nothing = self.tr("There is no move here.")
+        root = self.tr("The board already shows the root of the search tree.")
+        return {
+            "undo": self.tr("There is nothing to undo."),
+            "redo": self.tr("There is nothing to redo."),
+            "cut_variation": nothing,
+            "copy_variation": nothing,
+            "delete_variation": nothing,
+            "promote_variation": self.tr("This move already belongs to the main line."),
+            "paste_variation": self.tr("No variation has been copied."),
+            "take_back": self.tr("There is no move of yours to take back."),
+            "hint": self.tr("Hints are given when it is your turn in a game, and in exercises."),
+            "pause_game": self.tr("No game is in progress."),
+            "one_move": self.tr("It is not the turn of an engine."),
+            "play_from_here": self.tr("The game is over here. Choose an earlier position."),
+            "next_exercise": self.tr("There is no further exercise. Ctrl+F starts exercises."),
+            "node_up": root,
+            "node_root": root,
+        }
+
+    @Slot()
+    def _on_restart(self) -> None:
+        self._context.notes.say(self.tr("The search begins again with an empty tree."))
+
+    @Slot()
+    def _on_look(self) -> None:
+        """Say which look of the board is now on or off. If a game hides the search, say this instead."""
+        name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
+        if name in _LOOKS_OF_SEARCH and self._context.hiding.hides_search:
+            self._context.notes.say(self._hidden_text())
+            return
+        action = self._context.actions[name]
+        text = self.tr("{name}: on") if action.isChecked() else self.tr("{name}: off")
+        self._context.notes.say(fill(text, name=plain_name(action.text())))

@@ -1,0 +1,76 @@
+"""Each key of a menu has an effect, or the status says why it has none."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from studio.game.rules import PRESETS
+from studio.players.seats import GameSetup, Person
+from studio.ui.actions.actions import ACTIONS
+from studio.ui.program import Program
+from tests.window.solving import Solving
+from tests.window.starting import Start
+
+_OTHER_USES = ("pause",)  # Escape
+
+
+def press(program: Program, key: str) -> str:
+    """Press a key, and return the message below the board."""
+    panes = program.window.panes
+    panes.note.setText("")
+    panes.board.setFocus()
+    pressed = QKeySequence(key)[0]  # type: ignore[index]  # says the stubs
+    QTest.keyClick(panes.board, pressed.key(), pressed.keyboardModifiers())
+    return panes.note.text()
+
+
+def disabled(program: Program) -> list[str]:
+    """Return the keys of all disabled actions."""
+    return [
+        key
+        for spec in ACTIONS
+        for key in spec.keys
+        if not program.window.actions_[spec.name].isEnabled() and spec.name not in _OTHER_USES
+    ]
+
+
+@pytest.mark.parametrize("state", ["new", "playing", "exercise"])
+def test_the_key_of_a_disabled_action_is_answered(qtbot: QtBot, start: Start, state: str) -> None:
+    program = start()
+    if state == "playing":
+        program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
+    elif state == "exercise":
+        Solving(qtbot, program).begin()
+    keys = disabled(program)
+    assert keys
+    assert not [key for key in keys if not press(program, key)]
+
+
+def test_the_answer_names_the_reason(start: Start) -> None:
+    program = start()
+    assert press(program, "Right") == "This is the last position."
+    assert press(program, "P") == "No game is in progress."
+    program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
+    assert "Moves cannot be edited" in press(program, "Ctrl+X")
+    assert "Not during a game." in press(program, "F12")
+
+
+def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:
+    program = start()
+    told = {press(program, "M") for _ in range(2)}
+    assert told == {"Move Numbers: on", "Move Numbers: off"}
+    assert press(program, "Ctrl+Shift+C") == "The moves were copied as text."
+    program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
+    assert "hidden while you play" in press(program, "H")
+
+
+def test_a_text_field_keeps_the_keys_of_disabled_actions(start: Start) -> None:
+    program = start()
+    comment = program.window.panes.comment
+    note = program.window.panes.note
+    comment.setFocus()
+    note.setText("")
+    QTest.keyClick(comment, Qt.Key.Key_P)
+    assert not note.text()
