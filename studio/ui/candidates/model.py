@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QObject, Qt
 
-from studio.engine.views.snapshot import CandidateRow, Integers, NodeView, Reals
+from studio.engine.views.snapshot import CandidateRow, Integers, NodeView
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
-from studio.insight.ranking import ranks
+from studio.ui.candidates.changes import CandidateFigures, ShownCells, changed_runs, shown_cells
 from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
-from studio.ui.candidates.order import Column, first_order, sort_keys, wins
+from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, signed_score
@@ -37,10 +37,7 @@ class CandidatesModel(RankedMovesModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
         self._view: NodeView | None = None
-        self._bars: Reals = np.zeros(0)  # [row of the view]: visits relative to the most visited row
-        self._shares: Reals = np.zeros(0)
-        self._wins: Reals = np.zeros(0)
-        self._ranks: Integers = np.zeros(0, np.int64)
+        self._figures: CandidateFigures
         self._made: dict[int, CandidateRow] = {}
         self._marks, self._viewed = CandidateMarks(), ViewedSide()
         self._threat_win: ThreatWin | None = None
@@ -52,9 +49,11 @@ class CandidatesModel(RankedMovesModel):
         if view is self._view and keep_order:
             return
         rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
+        before = self._shown_cells()
         self._make_room(rows.size)
         self._take(view, rows)
-        self._notify_of_rows()
+        for run in changed_runs(before, self._shown_cells()):
+            self.dataChanged.emit(self.index(run.first, run.column), self.index(run.last, run.column))
 
     def show_side(self, viewed: ViewedSide) -> None:
         """Show the name of this side in the headings. The numbers are not converted, because the numbers of a view are
@@ -114,7 +113,7 @@ class CandidatesModel(RankedMovesModel):
         if role == Roles.TextAlignmentRole:
             return ALIGNMENT[column]
         if role == BAR_ROLE:
-            return float(self._bars[row]) if column is Column.VISITS else None
+            return float(self._figures.bars[row]) if column is Column.VISITS else None
         if role == UNSURE_ROLE:  # numbers of a move that is left out are as pale as those of few visits
             return self._mark(view, row) is Mark.LEFT_OUT or (column in _UNSURE and self._is_unsure(view, row, column))
         if role == MARK_ROLE:
@@ -160,9 +159,10 @@ class CandidatesModel(RankedMovesModel):
     def _take(self, view: NodeView | None, rows: Integers) -> None:
         self._view, self._rows, self._made = view, rows, {}
         if view is not None:
-            self._bars = view.child_visits / max(1, int(view.child_visits.max(initial=0)))
-            self._shares = view.child_visits / max(1, int(view.child_visits.sum()))
-            self._wins, self._ranks = wins(view), ranks(view)
+            self._figures = CandidateFigures(view)
+
+    def _shown_cells(self) -> ShownCells | None:
+        return None if self._view is None else shown_cells(self._view, self._figures, self._rows)
 
     def _make_room(self, count: int) -> None:
         """Add or remove rows at the end; added rows are empty."""
@@ -200,20 +200,20 @@ class CandidatesModel(RankedMovesModel):
     def _text(self, view: NodeView, row: int, column: Column) -> str:
         match column:
             case Column.RANK:
-                return self._locale.toString(int(self._ranks[row]))
+                return self._locale.toString(int(self._figures.ranks[row]))
             case Column.MOVE:
                 return move_name(int(view.points[row]), view.rules)
             case Column.VISITS:
                 return short_number(int(view.child_visits[row]), self._locale)
             case Column.SHARE:
-                return percent(float(self._shares[row]), self._locale)
+                return percent(float(self._figures.shares[row]), self._locale)
             case Column.WIN_RATE:
                 return self._win_rate(view, row)
             case Column.VALUE:
                 return self._value(view, row)
             case Column.WINS:
                 is_told = view.engine_score(row) is None
-                return decimal(float(self._wins[row]), _WINS_DECIMALS, self._locale) if is_told else ""
+                return decimal(float(self._figures.wins[row]), _WINS_DECIMALS, self._locale) if is_told else ""
             case Column.PRIOR:
                 prior = float(view.priors[row])
                 return "" if isnan(prior) else percent(prior, self._locale)  # external engines do not report it
@@ -225,7 +225,7 @@ class CandidatesModel(RankedMovesModel):
         score = view.engine_score(row)
         if score is not None:
             return signed_score(score)
-        return percent((float(view.values[row]) + 1) / 2, self._locale) if view.child_visits[row] else ""
+        return percent(float(self._figures.win_rates[row]), self._locale) if view.child_visits[row] else ""
 
     def _value(self, view: NodeView, row: int) -> str:
         if view.engine_score(row) is not None:

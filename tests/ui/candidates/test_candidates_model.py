@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from studio.engine.views.snapshot import NodeView
 from studio.game.notation import human_point
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.rules import PRESETS
@@ -107,6 +108,45 @@ def test_updates_signal_changed_cells_and_never_reset(model: CandidatesModel, qt
         assert column(model, Column.MOVE) == ["e5"]
         model.show_view(None)
     assert model.rowCount() == 0
+
+
+def cells(model: CandidatesModel) -> dict[tuple[int, int], tuple[object, ...]]:
+    """Return all that each cell shows."""
+    indexes = [model.index(row, column) for row in range(model.rowCount()) for column in Column]
+    roles = (Qt.ItemDataRole.DisplayRole, BAR_ROLE, UNSURE_ROLE)
+    return {(index.row(), index.column()): tuple(index.data(role) for role in roles) for index in indexes}
+
+
+@pytest.mark.parametrize("keeps_order", [False, True])
+@pytest.mark.parametrize(
+    ("after", "announced"),
+    [
+        (made_view(TURNED), 0),
+        (made_view(TURNED | {"c1": 91}), 8),
+        (made_view(TURNED | {"b1": 41}), 8),
+        (made_view(TURNED, {"d1": 0.75}), 3),
+        (made_view(TURNED, proofs={"b1": (1, 5)}), 40),
+        (made_view(TURNED, priors={"a1": 0.5}), 1),
+        (made_view({"d1": 99} | TURNED), 40),
+        (made_view(TURNED | {"e1": 9}), 50),
+        (real_view(), 1000),
+    ],
+)
+def test_only_cells_that_look_different_are_announced(
+    model: CandidatesModel, after: NodeView, announced: int, keeps_order: bool
+) -> None:
+    model.show_view(made_view(TURNED))
+    before, runs = cells(model), list[tuple[QModelIndex, QModelIndex]]()
+    model.dataChanged.connect(lambda first, last: runs.append((first, last)))
+    model.show_view(after, keeps_order)
+    reported = {
+        (row, column)
+        for first, last in runs
+        for row in range(first.row(), last.row() + 1)
+        for column in range(first.column(), last.column() + 1)
+    }
+    assert {place for place, cell in cells(model).items() if cell != before.get(place)} <= reported
+    assert len(reported) <= announced
 
 
 def test_a_proven_result_is_reliable_after_one_visit(model: CandidatesModel) -> None:

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import CandidateRow
@@ -14,6 +16,7 @@ from studio.ui.candidates.order import OPTIONAL, Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.tables.painting import PADDING
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from tests.ui.painted import PaintedRegion
 from tests.ui.pointer import enter, leave, move
 from tests.ui.views import BOARD, made_view, real_view
 
@@ -49,6 +52,20 @@ def come(table: CandidatesTable, row: int) -> None:
 
 def centre(table: CandidatesTable, row: int) -> QPoint:
     return table.visualRect(table.model().index(row, Column.MOVE)).center()
+
+
+def test_only_changed_cells_are_painted_again(table: CandidatesTable, qtbot: QtBot) -> None:
+    painted = PaintedRegion(table.viewport())
+    table.viewport().update()
+    qtbot.waitUntil(lambda: painted.region.contains(table.viewport().rect()))
+    QApplication.processEvents()
+    painted.region = QRegion()
+    table.show_view(made_view(FIRST))
+    table.show_view(made_view(FIRST | {"c1": 31}))
+    visits, first = (table.visualRect(table.model().index(row, Column.VISITS)) for row in (2, 0))
+    qtbot.waitUntil(lambda: painted.region.contains(visits))
+    assert not painted.region.intersects(first)
+    assert not painted.region.intersects(table.visualRect(table.model().index(2, Column.MOVE)))
 
 
 def test_it_has_accessible_names_and_explains_what_it_will_show(qtbot: QtBot) -> None:
