@@ -109,7 +109,7 @@ class Table:
         board, views = self.window.panes.board, self.window.panes
         ranks = any(board.rank(point) for point in range(self.session.rules.size))
         figures = (self.window.panes.panel.figure("simulations"), self.window.panes.panel.figure("value"))
-        known = (ranks, self.candidates, views.line.text(), not views.win_rate.is_empty, not views.convergence.is_empty)
+        known = (ranks, self.candidates, views.line.text(), not views.win_rate.is_empty, views.convergence.snapshots)
         return not any(known) and not any(figure.strip("–") for figure in figures)
 
 

@@ -52,7 +52,7 @@ def test_stored_moments_need_no_search(qtbot: QtBot, small: Program, start: Star
     bar(other).show_now()
     assert is_present(other)
     assert other.window.panes.panel.figure("simulations") == f"{moments[-1].simulations:,}"
-    qtbot.waitUntil(lambda: not other.window.panes.convergence.is_empty)
+    qtbot.waitUntil(lambda: bool(other.window.panes.convergence.snapshots))
     other.session.go_to_end()
     assert not other.session.is_changed
 

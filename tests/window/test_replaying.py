@@ -15,6 +15,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.heat.layers import Display
 from studio.ui.program import Program
 from tests.sizes import one_always
+from tests.window.arranged import pane_action
 from tests.window.hands import child
 from tests.window.replays import bar, by_a_node, go_to, is_present, newest, shows, slider
 from tests.window.starting import Start
@@ -44,6 +45,7 @@ def test_an_earlier_moment_is_shown_everywhere(qtbot: QtBot, start: Start) -> No
 def test_the_plot_is_drawn_up_to_the_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
+    pane_action(program, "convergence").trigger()
     moment, plot = go_to(program, 14), program.window.panes.convergence
     best, visits = int(moment.root.points[0]), moment.root.child_visits
     qtbot.waitUntil(lambda: moment.simulations in plot.line_of(best)[0][-1:])

@@ -288,6 +288,7 @@ def test_the_visit_shares_fill_stay_and_are_cleared(qtbot: QtBot, start: Start) 
     window = program.window
     plot = window.panes.convergence
     assert plot.is_empty
+    pane_action(program, "convergence").trigger()
     qtbot.keyClick(window, Key.Key_Space)
     wait_for_simulations(qtbot, program, 2000)
     qtbot.waitUntil(lambda: not plot.is_empty, timeout=30_000)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QLineF, QLocale, QPointF, QTimer, Slot
-from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGraphicsLineItem,
     QGraphicsSimpleTextItem,
@@ -19,6 +19,7 @@ from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.plots.frame import PlotFrame, Reals, round_steps
 from studio.ui.texts.numbers import percent, short_number
+from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 REDRAW_MS = 200
@@ -86,16 +87,21 @@ class SharesPlot(PlotFrame):
     # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or when the pause after the last drawing is over. A delayed drawing uses the newest
-        timelines.
+        """Draw at once, or when the pause after the last drawing is over. A hidden plot draws after it was
+        painted next. A delayed drawing uses the newest timelines.
         """
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
             self._on_pause_over()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_due and not self._timer.isActive():
+            QTimer.singleShot(0, self, self._on_pause_over)  # no part of the plot may change during painting
+
     @Slot()
     def _on_pause_over(self) -> None:
-        if self._is_due:
+        if self._is_due and is_seen(self):
             self._is_due = False
             self._draw()
             self._timer.start()

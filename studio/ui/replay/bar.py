@@ -180,24 +180,30 @@ class ReplayBar(QWidget):
             widget.setEnabled(self._moments.are_many)
         self._now.setEnabled(is_past)
         self._badge.setVisible(is_past)
-        self._play.setIcon(self._icons[self.is_playing])
+        self._show_icon(self._icons[self.is_playing])
         _name(self._play, self.tr("Pause the replay") if self.is_playing else self.tr("Replay the search"))
         self._text.show_place(self._moments.place if is_past else None, self.moment)
         self._slider.setAccessibleDescription(self._text.toolTip())
+
+    def _show_icon(self, shown: QIcon) -> None:
+        """Set the icon of the play button if it differs, because each new icon lays out and paints the bar again."""
+        if self._play.icon().cacheKey() != shown.cacheKey():
+            self._play.setIcon(shown)
 
     def _fit(self) -> None:
         """Give half of the width to the slider, and the rest to the text. If even the shortest text needs more than
         this rest, the slider becomes narrower.
         """
-        self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        others = (self._play, self._badge, self._speed, self._now, self._export)
+        icon_only = self._play  # as wide as the button `_now` without its word
+        others = (self._play, self._badge, self._speed, icon_only, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
         left, half = self.width() - taken, self.width() // 2
         snapshots = self.snapshots if self._moments.are_many else ()
         self._text.show_moments(snapshots, left - half, left - _NARROWEST_SLIDER)
         word = self._now.fontMetrics().horizontalAdvance(self._now.text()) + 2 * GRID
-        if left - half - self._text.sizeHint().width() >= word:
-            self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        has_room = left - half - self._text.sizeHint().width() >= word
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_room else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self._now.setToolButtonStyle(style)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Replay of the search"))

@@ -23,10 +23,24 @@ class MomentText(ElidedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._snapshots: tuple[Snapshot, ...] = ()
         self._form = self._wanted = 0
+        self._shown = ""
+
+    def text(self) -> str:
+        return self._shown
+
+    def setText(self, text: str) -> None:
+        """Show a text. The text of the base class remains empty, because each new one would lay out the bar again."""
+        if text != self._shown:
+            self._shown = text
+            self.setAccessibleName(text)
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return a size with the width of the longest text. In a narrow window the label may be narrower."""
-        return QSize(self._wanted, super().sizeHint().height())
+        return QSize(self._wanted, self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
         """Set the snapshots, and choose the longest form of the text that fits into `room` pixels. If even the shortest
@@ -34,14 +48,16 @@ class MomentText(ElidedLabel):
         """
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
-        texts = [self._texts(None), *(self._texts(*each) for each in enumerate(self._snapshots))]
+        longest = {_length(*each): each for each in enumerate(self._snapshots)}.values()
+        texts = [self._texts(None), *(self._texts(*each) for each in longest)]
         widths = [self._width_of(form) for form in zip(*texts, strict=True)]
         if had and not self._snapshots:  # after a move, often only briefly: keep the width
             room, most = min(room, self._wanted), min(most, self._wanted)
         self._form = next((form for form, width in enumerate(widths) if width <= room), len(widths) - 1)
-        if self._snapshots or not had:
-            self._wanted = max(1, min(widths[self._form], int(most)))
-        self.updateGeometry()
+        wanted = max(1, min(widths[self._form], int(most)))
+        if (self._snapshots or not had) and wanted != self._wanted:
+            self._wanted = wanted
+            self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
         """Describe the snapshot at this index, or the newest results if `place` is None.
@@ -85,3 +101,11 @@ class MomentText(ElidedLabel):
         moment = fill(self.tr("snapshot {number} of {total}"), number=at, total=of)
         number = short_number(snapshot.simulations, locale)
         return f"{simulations} · {seconds} · {moment}", f"{simulations} · {seconds}", simulations, number
+
+
+def _length(place: int, snapshot: Snapshot) -> tuple[float, ...]:
+    """Return numbers that are equal for snapshots whose descriptions are equally long, because digits have equal
+    widths. Words depend on small numbers of simulations.
+    """
+    simulations, seconds = snapshot.simulations, snapshot.seconds
+    return min(simulations, 10), len(str(simulations)), len(f"{seconds:.1f}"), seconds < _BRIEF, len(str(place + 1))

@@ -15,7 +15,8 @@ _BETWEEN = " · "
 class SearchLine(QLabel):
     """Shows a text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
 
-    The text also says whether the memory is full. In a small window the line leaves out the last parts.
+    The text also says whether the memory is full. In a small window the line leaves out the last parts. The
+    line draws its text itself, because each text set by `setText` would lay out the whole window again.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,9 +28,13 @@ class SearchLine(QLabel):
         self._parts: tuple[str, ...] = ()
         self._is_shown = True
 
+    def text(self) -> str:
+        """All parts of the text, including those that are left out."""
+        return _BETWEEN.join(self._parts)
+
     def sizeHint(self) -> QSize:
         """Return a width of 0, so that the line gets only the width that the other widgets leave."""
-        return QSize(0, super().sizeHint().height())
+        return QSize(0, self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -41,8 +46,10 @@ class SearchLine(QLabel):
 
     def show_thought(self, thought: Thought | None) -> None:
         is_empty = thought is None or not thought.snapshot.simulations
-        self._parts = () if thought is None or is_empty else self._parts_of(thought)
-        self.setText(_BETWEEN.join(self._parts))
+        parts = () if thought is None or is_empty else self._parts_of(thought)
+        if parts != self._parts:
+            self._parts = parts
+            self.update()
         is_full = thought is not None and thought.snapshot.capped
         self.setToolTip(self._of_full_memory() if is_full else "")
 

@@ -1,7 +1,8 @@
 """The pane of the search: its numbers, its progress, and the limits of threads and memory."""
 
 import numpy as np
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QWidget
 
 from studio.engine.options.parameters import MOST_MEMORY_MB
@@ -15,6 +16,7 @@ from studio.ui.texts.viewed_side import ViewedSide, seen_proof
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.number_boxes import IntegerBox
+from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NOTHING = "–"
@@ -35,6 +37,7 @@ class SearchPanel(QWidget):
         self._labels = {name: QLabel(_NOTHING) for name in self._names()}
         self._locale, self._viewed = QLocale(), ViewedSide()
         self._thought: Thought | None = None
+        self._is_due = False  # whether the labels do not show the thought yet
         vbox(
             self._dressed_progress(),
             self._figures(),
@@ -57,7 +60,8 @@ class SearchPanel(QWidget):
                 box.setValue(value)
 
     def figure(self, name: str) -> str:
-        """Return the displayed text of a number such as `nodes`."""
+        """Return the text of a number such as `nodes`."""
+        self._write()
         return self._labels[name].text()
 
     @Slot(object)
@@ -68,7 +72,21 @@ class SearchPanel(QWidget):
         self.show_thought(self._thought)
 
     def show_thought(self, thought: Thought | None) -> None:
-        self._thought = thought
+        """Show the numbers of a thought. A hidden pane writes them when it is painted next."""
+        self._thought, self._is_due = thought, True
+        if is_seen(self):
+            self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_due:
+            QTimer.singleShot(0, self, self._write)  # a new text must not change the layout during painting
+
+    @Slot()
+    def _write(self) -> None:
+        if not self._is_due:
+            return
+        self._is_due, thought = False, self._thought
         self.progress.setVisible(thought is not None and thought.progress is not None)
         is_judged = thought is not None and thought.snapshot.root.judged is not None
         self._form.setRowVisible(self._labels["network"], is_judged)

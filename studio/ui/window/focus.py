@@ -11,6 +11,7 @@ from studio.ui.actions.actions import Actions, is_typing
 from studio.ui.board.view import BoardView, is_cursor_key
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
+from studio.ui.widgets.seen import is_seen
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BY_KEY = Qt.FocusReason.TabFocusReason
@@ -77,9 +78,9 @@ class Focus(QObject):
 
     def _parts(self) -> list[QWidget]:
         """Return the parts of the window that can have the focus, the panes in the order of their columns."""
-        docks = [dock for dock in self._docks.values() if _is_seen(dock)]
+        docks = [dock for dock in self._docks.values() if is_seen(dock)]
         docks.sort(key=self._place)
-        return [self._board, *(card for card in self._cards if _is_seen(card)), *docks]
+        return [self._board, *(card for card in self._cards if is_seen(card)), *docks]
 
     def _place(self, dock: QDockWidget) -> tuple[bool, int, int]:
         corner = dock.mapTo(self._window, QPoint()) if not dock.isFloating() else dock.pos()
@@ -135,21 +136,17 @@ class Focus(QObject):
             self.return_to_board()
 
     @Slot(bool)
-    def _on_pane_seen(self, is_seen: bool) -> None:
+    def _on_pane_seen(self, seen: bool) -> None:
         """Move the focus from a pane that is no longer visible to the board, because the pane would still get the
         keys.
         """
         focused, pane = QApplication.focusWidget(), self.sender()
-        if not is_seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
+        if not seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
             self._board.setFocus()
 
 
 def _has(part: QWidget | None, focused: QWidget | None) -> bool:
     return part is not None and focused is not None and (part is focused or part.isAncestorOf(focused))
-
-
-def _is_seen(part: QWidget) -> bool:
-    return part.isVisible() and not part.visibleRegion().isEmpty()
 
 
 def _entry(part: QWidget) -> QWidget | None:
@@ -166,4 +163,4 @@ def _entry(part: QWidget) -> QWidget | None:
 
 
 def _is_able(widget: QWidget) -> bool:
-    return widget.isEnabled() and _is_seen(widget) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return widget.isEnabled() and is_seen(widget) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

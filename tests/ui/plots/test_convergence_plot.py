@@ -73,6 +73,15 @@ def test_each_candidate_has_a_line_of_its_shares(qtbot: QtBot, plot: Convergence
     assert not any(numbers.size for numbers in plot.line_of(c3))
 
 
+def test_a_hidden_plot_is_drawn_when_it_is_shown(qtbot: QtBot, plot: ConvergencePlot) -> None:
+    plot.hide()
+    plot.show_timeline(growing({"a1": 50, "b2": 50}, {"a1": 150, "b2": 50}), BOARD)
+    assert len(plot.snapshots) == 2
+    assert not lines(plot)
+    plot.show()
+    qtbot.waitUntil(lambda: names(plot) == ["a1", "b2"])
+
+
 def test_a_real_search_is_drawn(qtbot: QtBot, plot: ConvergencePlot) -> None:
     timeline = real_timeline()
     plot.show_timeline(timeline, GOMOKU)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, dress
 from tests.keeping.timelines import a_timeline, numbered
+from tests.ui.painted import LayoutRequests
 from tests.ui.replay.replay_bars import COUNTS, Window, button, slider, text
 
 _ROOMS = [(1100, "snapshot 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
@@ -81,6 +82,26 @@ def test_nothing_moves_while_the_moments_change(bar: ReplayBar) -> None:
         QCoreApplication.processEvents()
         places.add(slider(bar).geometry().getRect())
     assert len(places) == 1
+
+
+def test_further_moments_do_not_lay_out_the_bar_again(bar: ReplayBar) -> None:
+    bar.show_timeline(numbered(tuple(range(100, 150))))
+    QCoreApplication.processEvents()
+    requests = LayoutRequests(bar)
+    bar.show_timeline(numbered(tuple(range(100, 151))))
+    QCoreApplication.processEvents()
+    assert requests.count == 0
+
+
+@pytest.mark.parametrize("counts", [COUNTS, (999_900, 999_960, 1_000_000), tuple(range(1, 120))])
+def test_the_text_has_room_for_each_moment(bar: ReplayBar, window: Window, counts: tuple[int, ...]) -> None:
+    window.resize(1400, 100)
+    bar.show_timeline(numbered(counts))
+    QCoreApplication.processEvents()
+    for place in range(slider(bar).maximum()):
+        slider(bar).setValue(place)
+        assert text(bar).fontMetrics().horizontalAdvance(text(bar).text()) <= text(bar).width()
+        assert text(bar).fontMetrics().height() <= text(bar).height()
 
 
 def test_texts_do_not_force_the_window_wide(bar: ReplayBar) -> None:

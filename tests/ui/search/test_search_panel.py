@@ -65,3 +65,18 @@ def test_the_networks_evaluation_stands_beside_the_searchs(qtbot: QtBot) -> None
     assert not label.isVisible()
     panel.show_thought(None)
     assert not label.isVisible()
+
+
+def test_a_hidden_pane_writes_its_numbers_when_it_is_shown(qtbot: QtBot) -> None:
+    panel = SearchPanel(Theme(LIGHT), 4)
+    qtbot.addWidget(panel)
+    label = panel.findChild(QLabel, "figure_simulations")
+    assert label is not None
+    now = Snapshot(1, ROOT, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, False)
+    panel.show_thought(Thought(1, now, (now,), None))
+    assert label.text() == "–"
+    panel.show()
+    qtbot.waitUntil(lambda: label.text() == "7")
+    panel.hide()
+    panel.show_thought(None)
+    assert panel.figure("simulations") == "–"

@@ -8,6 +8,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.inside.nodes import NodeController
 from studio.ui.drawing.view import TreeDrawing
 from studio.ui.panes.attention import dock_of
+from studio.ui.widgets.seen import is_seen
 
 MOST_NODES = 400
 """The largest number of drawn nodes. More nodes could be drawn fast enough, but the drawing would not be readable."""
@@ -65,7 +66,7 @@ class DrawingController(QObject):
         """Request the next outline if the drawing is visible and the requested outline has arrived. An earlier request
         would replace the outstanding one, so that no outline would ever arrive on a busy machine.
         """
-        if self._is_due and not self._is_awaited and self._is_seen and not self._hiding.hides_search:
+        if self._is_due and not self._is_awaited and is_seen(self._drawing) and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
             self._resting.start()
             self._live_search.begin_work(WorkKind.OUTLINE, lambda search: search.outline(MOST_NODES))
@@ -85,10 +86,3 @@ class DrawingController(QObject):
     def _on_node(self) -> None:
         """Mark the selected node in the drawing. The root is shown by default, and is not marked."""
         self._drawing.show_chosen(self._nodes.path or None)
-
-    @property
-    def _is_seen(self) -> bool:
-        """Whether the user can see the drawing. Qt calls a pane behind other panes visible, too, so the visible region
-        is checked.
-        """
-        return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()
