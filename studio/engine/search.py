@@ -181,7 +181,7 @@ class Search(ReadableSearch):
     def set_position(self, position: Position) -> None:
         """Make a position the root. If moves lead to it from the current root, play these moves.
 
-        Then a part of the tree can be kept, as by `play`.
+        Playing the moves keeps a part of the tree, as `play` does.
         """
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)

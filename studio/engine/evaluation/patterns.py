@@ -40,7 +40,7 @@ class Patterns:
 
     @property
     def words(self) -> int:
-        """The number of different words."""
+        """The number of different words; see the module."""
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:

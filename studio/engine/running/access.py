@@ -39,7 +39,7 @@ class Access:
         """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Run `steps` so that an exception cannot leave its changes incomplete.
+        """Run the function `steps` so that an exception cannot leave its changes incomplete.
 
         If an exception interrupts `steps`, run it again from the beginning, and then raise the exception. So a second
         run must lead to the same result.

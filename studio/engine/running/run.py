@@ -68,7 +68,7 @@ class Run:
         return budget
 
     def task_of(self, task: Task) -> Task:
-        """Return the task of the slice that begins now, with the limits of this run."""
+        """Return `task` with the limits of this run and the deadline of the slice that begins now."""
         limit, watch = self.limit, self.watch
         return task._replace(
             deadline=min(now() + _SLICE, self._deadline),

@@ -34,7 +34,7 @@ CALM_CELLS = 1 << 15
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
-    """Return the parameters of a search in the form of the kernels. `chance` determines the order of children."""
+    """Return the parameters of a search as the kernels read them. `chance` determines the order of children."""
     order = board.slots.copy()
     chance.shuffle(order)
     return Method(

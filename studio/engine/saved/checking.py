@@ -169,7 +169,7 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Store the counts of the walk in the tree. Raise if they contradict the counts in the file.
+        """Store the counted nodes, leaves and cells in the tree. Raise if they contradict the counts in the file.
 
         The file may count a few more nodes, which threads created but never used.
         """
