@@ -891,10 +891,6 @@
         <translation>prohra</translation>
     </message>
     <message>
-        <source>win in {plies} {kind}</source>
-        <translation>výhra za {plies} {kind}</translation>
-    </message>
-    <message>
         <source>win in {plies}</source>
         <translation>výhra za {plies}</translation>
     </message>
@@ -949,6 +945,14 @@
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {kind} in %n plies, found by the threat search</source>
+        <translation>
+            <numerusform>Vyhrává {kind} za %n půltah, zjistilo hledání hrozeb</numerusform>
+            <numerusform>Vyhrává {kind} za %n půltahy, zjistilo hledání hrozeb</numerusform>
+            <numerusform>Vyhrává {kind} za %n půltahů, zjistilo hledání hrozeb</numerusform>
+        </translation>
     </message>
     <message>
         <source>Value</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>CandidatesModel</name>
+    <message numerus="yes">
+        <source>Wins {kind} in %n plies, found by the threat search</source>
+        <translation>
+            <numerusform>Wins {kind} in %n ply, found by the threat search</numerusform>
+            <numerusform>Wins {kind} in %n plies, found by the threat search</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareBoards</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>

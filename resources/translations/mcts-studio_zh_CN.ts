@@ -891,10 +891,6 @@
         <translation>负</translation>
     </message>
     <message>
-        <source>win in {plies} {kind}</source>
-        <translation>{plies} 手内胜，{kind}</translation>
-    </message>
-    <message>
         <source>win in {plies}</source>
         <translation>{plies} 手内胜</translation>
     </message>
@@ -949,6 +945,12 @@
     <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {kind} in %n plies, found by the threat search</source>
+        <translation>
+            <numerusform>{kind} %n 手内胜（由威胁搜索找到）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Value</source>

@@ -62,7 +62,6 @@ class Program:
 
     def __init__(self, application: QApplication, file: Path | None = None) -> None:
         application.setApplicationName("mcts-studio")
-        application.setApplicationDisplayName("MCTS Studio")
         application.setWindowIcon(QIcon(str(resource_path("icons/studio.svg"))))
         self._path = default_path()
         self._application = application

@@ -118,6 +118,8 @@ class CandidatesModel(RankedMovesModel):
             return self._mark(view, row) is Mark.LEFT_OUT or (column in _UNSURE and self._is_unsure(view, row, column))
         if role == MARK_ROLE:
             return self._mark(view, row)
+        if role == Roles.ToolTipRole:
+            return self._threats_tip(view, row) if column is Column.PROOF else None
         return self._spoken_move(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
 
     # Order
@@ -252,8 +254,15 @@ class CandidatesModel(RankedMovesModel):
         view, win = self._view, self._threat_win
         if view is None or view.path or win is None or win.point != point:
             return ""
-        plies, kind = self._locale.toString(win.moves), kind_text(win.kind, view.rules)
-        return fill(self.tr("win in {plies} {kind}"), plies=plies, kind=kind)
+        return self._proof_text(Proof.WIN, win.moves)
+
+    def _threats_tip(self, view: NodeView, row: int) -> str:
+        """Return a sentence about the win by threats that the solver found for this move; empty if there is none."""
+        win = self._threat_win
+        if win is None or view.child_proof(row) is not Proof.UNKNOWN or not self._threats_cell(int(view.points[row])):
+            return ""
+        text = self.tr("Wins {kind} in %n plies, found by the threat search", "", win.moves)
+        return fill(text, kind=kind_text(win.kind, view.rules))
 
     def _proof_words(self) -> Mapping[Proof, str]:
         return {

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QFont, QHelpEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QToolTip, QWidget
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
@@ -12,7 +12,7 @@ from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.model import ALIGNMENT, MARK_ROLE, CandidatesModel
 from studio.ui.candidates.order import OPTIONAL, Column
 from studio.ui.tables.cells import FiguresCells
-from studio.ui.tables.model import AnyIndex
+from studio.ui.tables.model import AnyIndex, Roles
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
 from studio.ui.texts.viewed_side import ViewedSide
@@ -30,6 +30,11 @@ class CandidatesCells(FiguresCells):
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
+        shows_proof = index.column() == Column.PROOF or self._replaced(index)
+        tip = index.sibling(index.row(), Column.PROOF).data(Roles.ToolTipRole) if shows_proof else None
+        if tip:
+            QToolTip.showText(event.globalPos(), tip, view)
+            return True
         return self._show_full_text(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
@@ -42,6 +47,10 @@ class CandidatesCells(FiguresCells):
 
     def _is_quiet(self, index: AnyIndex) -> bool:
         return index.column() in _QUIET or super()._is_quiet(index)
+
+    def _replaced(self, index: AnyIndex) -> bool:
+        """Return whether a proof is shown in place of a win rate."""
+        return self.shows_proofs_as_rates and bool(self._proof(index))
 
     def _proof(self, index: AnyIndex) -> object:
         is_rate = index.column() == Column.WIN_RATE

@@ -57,7 +57,9 @@ def marked_rows(rows: Reals) -> list[int]:
 
 
 def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
-    """Paint the legend along the lower edge: the colours of win rates and the meaning of lines."""
+    """Paint the legend along the lower edge: the colours of win rates and the meaning of lines, in two rows if they do
+    not fit in one.
+    """
     painter.fillRect(room, colors.color("raised"))
     painter.setFont(figure_font())
     painter.setPen(colors.color("quiet_text"))
@@ -70,8 +72,13 @@ def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: Q
     painter.drawImage(bar, _gradient())
     painter.drawText(QPointF(bar.right() + GRID, base), high)
     x = bar.right() + 2 * GRID + metrics.horizontalAdvance(high)
-    text = f"{fill}  ·  {lines}"
-    painter.drawText(QPointF(x, base), metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.right() - x)))
+    whole, width = f"{fill}  ·  {lines}", int(room.right() - x)
+    if metrics.horizontalAdvance(whole) <= width or 2 * metrics.height() > room.height():
+        painter.drawText(QPointF(x, base), metrics.elidedText(whole, Qt.TextElideMode.ElideRight, width))
+        return
+    for line, text in enumerate((fill, lines)):
+        y = middle + (line - 1) * metrics.height() + metrics.ascent()
+        painter.drawText(QPointF(x, y), metrics.elidedText(text, Qt.TextElideMode.ElideRight, width))
 
 
 def _gradient() -> QImage:

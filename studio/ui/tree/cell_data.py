@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from studio.ui.tables.model import UNSURE_ROLE
 from studio.ui.texts.numbers import FEW_VISITS
 from studio.ui.texts.viewed_side import ViewedSide
-from studio.ui.tree.columns import UNSURE, TreeColumn, cell_text, loading_text, root_text
+from studio.ui.tree.columns import UNSURE, TreeColumn, cell_text, loading_text, root_text, waiting_text
 from studio.ui.tree.items import TreeItems
 
 
@@ -18,13 +18,18 @@ def is_loading(items: TreeItems, key: int, row: int) -> bool:
     return branch is not None and branch.is_awaited
 
 
-def text_of(items: TreeItems, key: int, row: int, column: int, locale: QLocale, viewed: ViewedSide) -> str:
+def text_of(
+    items: TreeItems, key: int, row: int, column: int, locale: QLocale, viewed: ViewedSide, *, is_spoken: bool = False
+) -> str:
+    """Return the text of a cell. With `is_spoken`, return its text for screen readers."""
     above = items.by_key.get(key)
     if above is None or above.view is None:
         text = root_text(None if items.root is None else items.root.view, column, locale, viewed)
     else:
         text = cell_text(above.view, int(above.order[row]), column, len(above.path) + 1, locale, viewed)
-    return loading_text(text) if column == TreeColumn.MOVE and is_loading(items, key, row) else text
+    if column != TreeColumn.MOVE or not is_loading(items, key, row):
+        return text
+    return loading_text(text) if is_spoken else waiting_text(text)
 
 
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:

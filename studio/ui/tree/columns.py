@@ -120,7 +120,13 @@ def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None
             return None
 
 
+def waiting_text(move: str) -> str:
+    """Return the short text of a move whose children are being loaded."""
+    return f"{move} …"
+
+
 def loading_text(move: str) -> str:
+    """Return the text for screen readers of a move whose children are being loaded."""
     return fill(_translated(_LOADING), move=move)
 
 
@@ -170,7 +176,7 @@ def widest_text(column: int, locale: QLocale) -> str:
     """Return the widest text that a cell of this column can contain."""
     match column:
         case TreeColumn.MOVE:
-            return max(_translated(_POSITION), "m26", key=len)
+            return waiting_text(max(_translated(_POSITION), "m26", key=len))
         case TreeColumn.VISITS:
             return short_number(88_800_000, locale)  # M is wider than k
         case TreeColumn.SHARE | TreeColumn.WIN_RATE | TreeColumn.PRIOR:

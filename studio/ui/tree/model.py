@@ -212,8 +212,9 @@ class TreeModel(QAbstractItemModel):
         if not index.isValid():
             return None
         key, row, column = index.internalId(), index.row(), index.column()
-        if role == Roles.DisplayRole:
-            return text_of(self._items, key, row, column, self._locale, self._viewed)
+        is_spoken = role == Roles.AccessibleTextRole
+        if role == Roles.DisplayRole or is_spoken:
+            return text_of(self._items, key, row, column, self._locale, self._viewed, is_spoken=is_spoken)
         if role == Roles.TextAlignmentRole:
             return ALIGNMENT[column]
         if role == LOADING_ROLE:

@@ -1,5 +1,7 @@
 """A move that wins by threats is marked differently from one that the search proved."""
 
+from PySide6.QtCore import Qt
+
 from studio.engine.views.threats import ThreatKind
 from studio.game.notation import point_from_human
 from studio.ui.candidates.marks import ThreatWin
@@ -16,11 +18,14 @@ def win(move: str) -> ThreatWin:
     return ThreatWin(point_from_human(move, BOARD), 9, ThreatKind.FOURS)
 
 
-def test_the_winning_move_names_its_kind_of_threat() -> None:
+def test_the_tooltip_of_the_winning_move_names_its_kind_of_threat() -> None:
     model = CandidatesModel()
     model.show_view(made_view({"a1": 20, "b2": 10}))
     model.show_threat_win(win("b2"))
-    assert proofs(model) == ["", "win in 9 by threats"]  # four in a row win on this board
+    assert proofs(model) == ["", "win in 9"]
+    tip = model.index(1, Column.PROOF).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Wins by threats in 9 plies, found by the threat search"  # four in a row win on this board
+    assert not model.index(0, Column.PROOF).data(Qt.ItemDataRole.ToolTipRole)
     model.show_threat_win(None)
     assert proofs(model) == ["", ""]
 

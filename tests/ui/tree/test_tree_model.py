@@ -50,7 +50,8 @@ def test_the_root_is_the_position_and_children_are_fetched_on_demand(model: Tree
         model.fetchMore(top)
     assert wanted.args == [((),)]
     assert not model.canFetchMore(top)
-    assert (model.rowCount(top), top.data(), top.data(LOADING_ROLE)) == (0, "position · loading …", True)
+    assert (model.rowCount(top), top.data(), top.data(LOADING_ROLE)) == (0, "position …", True)
+    assert top.data(Qt.ItemDataRole.AccessibleTextRole) == "position · loading …"
     model.show_nodes(1, answer(search, ((),)))
     assert top.data() == "position"
     root = search.inspect(())
