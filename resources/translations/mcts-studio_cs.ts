@@ -685,6 +685,18 @@
         <translation>{point}, {side}</translation>
     </message>
     <message>
+        <source>ringed by the hint</source>
+        <translation>označeno radou</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>poslední tah</translation>
+    </message>
+    <message>
+        <source>in the winning line</source>
+        <translation>ve výherní řadě</translation>
+    </message>
+    <message>
         <source>{point}, empty</source>
         <translation>{point}, prázdné</translation>
     </message>
@@ -697,6 +709,10 @@
         <translation>nápověda</translation>
     </message>
     <message>
+        <source>in the frame of the hint</source>
+        <translation>v rámečku rady</translation>
+    </message>
+    <message>
         <source>move {number} of the winning line, {side}</source>
         <translation>tah {number} vítězného postupu, {side}</translation>
     </message>
@@ -707,6 +723,33 @@
     <message>
         <source>{side} plays {point}</source>
         <translation>{side} hraje {point}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Legend: {values}</source>
+        <translation>Legenda: {values}</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>rada</translation>
+    </message>
+    <message>
+        <source>hint: here</source>
+        <translation>rada: zde</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>útok</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>odpověď</translation>
+    </message>
+    <message>
+        <source>best move; win rate for {side}</source>
+        <translation>nejlepší tah; šance na výhru: {side}</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6392,10 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
+        <source>The move has a comment</source>
+        <translation>Tah má komentář</translation>
+    </message>
+    <message>
         <source>Move {number} of {total}, {move}</source>
         <translation>Tah {number} z {total}, {move}</translation>
     </message>
@@ -6359,6 +6406,22 @@ Přesto uložit?</translation>
     <message>
         <source>{side} passes</source>
         <translation>{side} se vzdává tahu</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Hrubá chyba</translation>
+    </message>
+    <message>
+        <source>{verdict}: it cost {loss} of the win rate</source>
+        <translation>{verdict}: stála {loss} šance na výhru</translation>
+    </message>
+    <message>
+        <source>Hollow dot: an analysis is saved</source>
+        <translation>Prázdný puntík: uložená analýza</translation>
     </message>
 </context>
 <context>
@@ -9958,6 +10021,34 @@ Přesto uložit?</translation>
     <message>
         <source>an open three</source>
         <translation>otevřenou trojku</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>pětka</translation>
+    </message>
+    <message>
+        <source>winning line of {length}</source>
+        <translation>výherní řada {length}</translation>
+    </message>
+    <message>
+        <source>open four</source>
+        <translation>otevřená čtyřka</translation>
+    </message>
+    <message>
+        <source>open row of {length}</source>
+        <translation>otevřená řada {length}</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>čtyřka</translation>
+    </message>
+    <message>
+        <source>row of {length}</source>
+        <translation>řada {length}</translation>
+    </message>
+    <message>
+        <source>open three</source>
+        <translation>otevřená trojka</translation>
     </message>
     <message>
         <source>by threats</source>

@@ -685,6 +685,18 @@
         <translation>{point}，{side}</translation>
     </message>
     <message>
+        <source>ringed by the hint</source>
+        <translation>提示圈出</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>最后一着</translation>
+    </message>
+    <message>
+        <source>in the winning line</source>
+        <translation>在胜利连线上</translation>
+    </message>
+    <message>
         <source>{point}, empty</source>
         <translation>{point}，空</translation>
     </message>
@@ -697,6 +709,10 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>in the frame of the hint</source>
+        <translation>在提示框内</translation>
+    </message>
+    <message>
         <source>move {number} of the winning line, {side}</source>
         <translation>取胜着法的第 {number} 手,{side}</translation>
     </message>
@@ -707,6 +723,33 @@
     <message>
         <source>{side} plays {point}</source>
         <translation>{side}下在 {point}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Legend: {values}</source>
+        <translation>图例：{values}</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>hint: here</source>
+        <translation>提示：在此</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>进攻</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>应着</translation>
+    </message>
+    <message>
+        <source>best move; win rate for {side}</source>
+        <translation>最佳着法；胜率（{side}）</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6312,10 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
+        <source>The move has a comment</source>
+        <translation>该着法有注释</translation>
+    </message>
+    <message>
         <source>Move {number} of {total}, {move}</source>
         <translation>第 {number} 着，共 {total} 着，{move}</translation>
     </message>
@@ -6279,6 +6326,22 @@ Save anyway?</source>
     <message>
         <source>{side} passes</source>
         <translation>{side}弃着</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <source>{verdict}: it cost {loss} of the win rate</source>
+        <translation>{verdict}：胜率损失 {loss}</translation>
+    </message>
+    <message>
+        <source>Hollow dot: an analysis is saved</source>
+        <translation>空心圆点：已保存分析</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9876,34 @@ Save anyway?</source>
     </message>
     <message>
         <source>an open three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>winning line of {length}</source>
+        <translation>{length} 连，取胜</translation>
+    </message>
+    <message>
+        <source>open four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>open row of {length}</source>
+        <translation>{length} 子活棋</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>冲四</translation>
+    </message>
+    <message>
+        <source>row of {length}</source>
+        <translation>{length} 子连</translation>
+    </message>
+    <message>
+        <source>open three</source>
         <translation>活三</translation>
     </message>
     <message>

@@ -124,10 +124,28 @@ class BoardAccessible(QAccessibleWidget):
 def point_text(view: BoardCanvas, point: int) -> str:
     """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
     name, stone = human_point(point, view.rules), view.stone(point)
-    if stone is not Stone.EMPTY:
-        text = translate("BoardAccessible", "{point}, {side}")
-        return fill(text, point=name, side=side_name(stone, view.rules))
-    return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
+    if stone is Stone.EMPTY:
+        return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
+    text = fill(translate("BoardAccessible", "{point}, {side}"), point=name, side=side_name(stone, view.rules))
+    return ", ".join((text, *_stone_texts(view, point)))
+
+
+def tip_text(view: BoardCanvas, point: int) -> str:
+    """Return the description of a point with a mark as a tooltip; empty for a point without any mark."""
+    is_empty = view.stone(point) is Stone.EMPTY
+    marks = _threat_texts(view, point) if is_empty else _stone_texts(view, point)
+    is_marked = next(marks, "") or (is_empty and view.has_disc(point))
+    return point_text(view, point) if is_marked else ""
+
+
+def _stone_texts(view: BoardCanvas, point: int) -> Iterator[str]:
+    """Yield a text for each mark on a stone: for a hint, for the last move, and for the winning line."""
+    if view.is_ringed(point):
+        yield translate("BoardAccessible", "ringed by the hint")
+    if point == view.last_point:
+        yield translate("BoardAccessible", "the last move")
+    if view.is_winning(point):
+        yield translate("BoardAccessible", "in the winning line")
 
 
 def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
@@ -145,6 +163,8 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     """
     if point == view.hint_point:
         yield translate("BoardAccessible", "the hint")
+    if view.is_framed(point):
+        yield translate("BoardAccessible", "in the frame of the hint")
     turn = view.turn_on(point)
     if turn is not None:
         text = translate("BoardAccessible", "move {number} of the winning line, {side}")

@@ -88,6 +88,27 @@ class BoardCanvas(QWidget):
         """The point of the move that a hint names, or None if no hint names a move."""
         return self._scene.hint_point
 
+    @property
+    def last_point(self) -> int | None:
+        """The point of the last move, or None."""
+        return self._scene.last_point
+
+    def is_ringed(self, point: int) -> bool:
+        """Return whether a hint rings the stone on `point`."""
+        return point in self._scene.hint_stones
+
+    def is_framed(self, point: int) -> bool:
+        """Return whether `point` is in the rectangle that a hint frames."""
+        corners = [divmod(corner, self.rules.columns) for corner in self._scene.hint_area]
+        here = divmod(point, self.rules.columns)
+        return bool(corners) and all(
+            min(ends) <= at <= max(ends) for at, ends in zip(here, zip(*corners, strict=True), strict=True)
+        )
+
+    def is_winning(self, point: int) -> bool:
+        """Return whether `point` is in the winning line that is drawn."""
+        return point in self._scene.winning_points
+
     def stone(self, point: int) -> Stone:
         return self._scene.cells[point]
 
@@ -99,6 +120,9 @@ class BoardCanvas(QWidget):
     def rank(self, point: int) -> tuple[int, int] | None:
         """Return the visits and the rank of a point, or None if they were not set by `show_ranks`."""
         return self._ranks.get(point)
+
+    def has_disc(self, point: int) -> bool:
+        return any(disc.point == point for disc in self._scene.discs)
 
     def threats_on(self, point: int) -> tuple[ThreatMark, ...]:
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)

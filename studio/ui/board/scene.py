@@ -7,6 +7,23 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, ThreatMark
+from studio.ui.texts.threats import Made
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMarks:
+    """The kinds of marks that a board shows and that need a legend."""
+
+    has_discs: bool = False
+    has_hint: bool = False
+    """Whether a hint rings a point or stones."""
+    has_hint_area: bool = False
+    has_attack: bool = False
+    """Whether squares mark the attacks of a win by threats."""
+    has_reply: bool = False
+    """Whether dashed rings mark the replies in a win by threats."""
+    threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
+    """The kinds of threats, the strongest first, each with the sides that have marks of this kind."""
 
 
 @dataclass(slots=True)
@@ -73,6 +90,21 @@ class BoardScene:
         """
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
+
+    @property
+    def marks(self) -> ShownMarks:
+        line = self.seen_threat_line
+        turns = [ply % 2 for ply, point in enumerate(line.points) if not self.cells[point]] if line is not None else []
+        seen = {(mark.made, mark.side) for mark in self.seen_threats if not self.cells[mark.point]}
+        sides = ((made, tuple(side for side in (Stone.BLACK, Stone.WHITE) if (made, side) in seen)) for made in Made)
+        return ShownMarks(
+            bool(self.discs),
+            self.hint_point is not None or bool(self.hint_stones),
+            bool(self.hint_area),
+            0 in turns,
+            1 in turns,
+            tuple((made, named) for made, named in sides if named),
+        )
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Store the position to show. Other overlays remain, but the path to a node of the search tree is removed, and

@@ -92,18 +92,22 @@ class ThreatMarks:
 
     def _draw_turn(self, painter: QPainter, cell: QRectF, width: float, *, is_attack: bool) -> None:
         away = (1.2 if is_attack else 1.6) * width
-        room = cell.adjusted(away, away, -away, -away)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        name = "attack" if is_attack else "reply"
-        for color, thickness in ((self._colors.color("on_disc"), 1.9 * width), (self._colors.color(name), width)):
-            pen = QPen(color, thickness)
-            if is_attack:
-                painter.setPen(pen)
-                painter.drawRect(room)
-            else:
-                pen.setDashPattern([2.2 * width / thickness, 1.4 * width / thickness])
-                painter.setPen(pen)
-                painter.drawEllipse(room)
+        draw_turn(painter, self._colors, cell.adjusted(away, away, -away, -away), width, is_attack=is_attack)
+
+
+def draw_turn(painter: QPainter, colors: ThemeColors, room: QRectF, width: float, *, is_attack: bool) -> None:
+    """Draw the mark of a move in a win by threats, visible on any background: a square or a dashed ring."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    name = "attack" if is_attack else "reply"
+    for color, thickness in ((colors.color("on_disc"), 1.9 * width), (colors.color(name), width)):
+        pen = QPen(color, thickness)
+        if is_attack:
+            painter.setPen(pen)
+            painter.drawRect(room)
+        else:
+            pen.setDashPattern([2.2 * width / thickness, 1.4 * width / thickness])
+            painter.setPen(pen)
+            painter.drawEllipse(room)
 
 
 def _colors(colors: ThemeColors, rules: Rules, side: Stone) -> tuple[QColor, QColor]:

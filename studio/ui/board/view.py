@@ -8,17 +8,19 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text
+from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text, tip_text
 from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.scene import ShownMarks
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.widgets.theme import Theme
 
@@ -48,6 +50,8 @@ class BoardView(BoardCanvas):
     """Emitted with the new note or result of the game, which a plain `BoardCanvas` draws below its board. This board
     does not draw it; another widget of the window shows it.
     """
+    marks_changed = Signal(object)
+    """Emitted with the `ShownMarks` that the board shows now."""
     laid_out = Signal()
     """Emitted after the geometry of the board has changed."""
 
@@ -57,7 +61,7 @@ class BoardView(BoardCanvas):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._accepts_moves = True
-        self._banner = ""
+        self._banner, self._marks = "", ShownMarks()
         self._place: QPointF | None = None
         self._pointed: int | None = None
         self._pressed: int | None = None
@@ -130,12 +134,24 @@ class BoardView(BoardCanvas):
 
     # Events
 
+    def event(self, event: QEvent) -> bool:
+        """Show what the mark under the pointer means."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            point = self.board_layout.point_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), tip_text(self, point) if point is not None else "", self)
+            return True
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         banner = seen_banner(self._scene)
         if banner != self._banner:
             self._banner = banner
             self.banner_changed.emit(banner)
+        marks = self._scene.marks
+        if marks != self._marks:
+            self._marks = marks
+            self.marks_changed.emit(marks)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._came_by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)

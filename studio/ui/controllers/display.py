@@ -49,7 +49,7 @@ class SearchDisplay(QObject):
         super().__init__(panes.board)
         self._board, self._candidates, self._evaluation = panes.board, panes.candidates, panes.evaluation
         self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line, panes.bar)
-        self._plot = panes.convergence
+        self._plot, self._legend = panes.convergence, panes.board_line.legend
         self._theme, self._locale = theme, QLocale()
         self._heat = self._selector.settings
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
@@ -77,6 +77,7 @@ class SearchDisplay(QObject):
             panes.steps,
             panes.panel,
             panes.heatmap,
+            panes.board_line.legend,
             panes.evaluation,
             panes.win_rate,
         ):
@@ -260,6 +261,7 @@ class SearchDisplay(QObject):
         self._board.show_heat(layer)
         self._set_neutral(layer is not None and layer.is_coloured)
         legend = legend_of(view, heat, locale) if view else None
+        self._legend.show_heat(legend, self._selector.quantity_name)
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
 
     def _set_neutral(self, is_heated: bool) -> None:

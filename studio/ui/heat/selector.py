@@ -71,6 +71,12 @@ class HeatmapSelector(QWidget):
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend, self._caption() if legend is not None else "")
 
+    @property
+    def quantity_name(self) -> str:
+        """The name of the selected quantity; a win rate names its side."""
+        is_rate = self._settings.quantity is Quantity.WIN_RATE
+        return self._viewed.heading if is_rate else self._quantity.currentText()
+
     def _caption(self) -> str:
         """Return a line that names the quantity of the heatmap and says that darker colours are larger numbers."""
         caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from studio.ui.panes.board_legend import BoardLegend
 from studio.ui.texts.translating import translate
 from studio.ui.threats.line import ThreatLine
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -39,8 +40,9 @@ class Words(QLabel):
 
 
 class BoardLine(QWidget):
-    """Shows the state of the game and one text: a new message, or else a step of the search, a threat, or an old
-    message. If the state and the text do not fit beside each other, only the text is shown.
+    """Shows the state of the game, one text, and a legend of the marks on the board. The text is a new message, or else
+    a step of the search, a threat, or an old message. If the state and the text do not fit beside each other, only the
+    text is shown; the legend gets the space that they leave.
 
     The line reserves the height of one line of text. A longer text wraps and covers the lower edge of the board for as
     long as it is shown, so that the board keeps its place.
@@ -54,6 +56,7 @@ class BoardLine(QWidget):
         self._theme = theme
         self.status = Words("status", translate("Panes", "Status"), self)
         self.note, self.threat = Words("note", translate("BoardLine", "Message"), self), ThreatLine(self)
+        self.legend = BoardLegend(theme, self)
         self._step = ""
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
@@ -63,6 +66,7 @@ class BoardLine(QWidget):
             part.changed.connect(self._show)
             part.hide()
         self.note.changed.connect(self._on_note)
+        self.legend.changed.connect(self._show)
         self._fresh.timeout.connect(self._show)
         theme.changed.connect(self.update)
 
@@ -127,8 +131,17 @@ class BoardLine(QWidget):
         needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height() + 2 * _AROUND
         height = needed if needed > _ONE_LINE * room.height() else room.height()
         self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self._place_legend(place.left() if text else place.left() + self._width_of(self.status.text()), text)
         self.raise_()
         self.update()
+
+    def _place_legend(self, left: int, text: str) -> None:
+        """Place the legend at the right end of one line, as far as the text leaves space."""
+        is_one_line = self.height() == self._room.height()
+        free = self._room.width() - left - self.fontMetrics().horizontalAdvance(text)
+        width = self.legend.width_within(free) if is_one_line else 0
+        self.legend.setGeometry(self._room.width() - width, 0, width, self.height())
+        self.legend.setVisible(width > 0)
 
     @property
     def _shown_status(self) -> str:
@@ -136,7 +149,7 @@ class BoardLine(QWidget):
         if the state would take more than half of a line.
         """
         whole = self.status.text()
-        room = self._text_place(self._room).width()
+        room = self._text_place(self._room).width() - self.legend.width_within(self._room.width())
         if not self.text or self._width_of(whole) + self.fontMetrics().horizontalAdvance(self.text) <= room:
             return whole
         short = whole.rpartition(_BEFORE_STATE)[2]

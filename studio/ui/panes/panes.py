@@ -79,6 +79,7 @@ class Panes:
         self.status, self.line = self.board_line.status, self.bar.line
         self.note, self.threat_line = self.board_line.note, self.board_line.threat
         self.board.banner_changed.connect(self.board_line.show_step)
+        self.board.marks_changed.connect(self.board_line.legend.show_marks)
 
     def place(self, window: QMainWindow) -> BoardArea:
         """Place the board and the tool bar in the window, and prepare the window for docks. Return the area of the

@@ -2,7 +2,7 @@
 that the user chooses.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -25,14 +25,17 @@ from studio.game.notation import move_name
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS
-from studio.insight.mistakes import verdict
+from studio.insight.mistakes import Verdict, verdict
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout
 from studio.ui.record.moves_painting import MovesPainting, number_font
+from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _LONGEST_TIP = 200
+_CONTEXT = 3
+"""The rows above and below the current move that are visible, too, if the view is high enough."""
 
 
 class MovesView(QAbstractScrollArea):
@@ -54,6 +57,7 @@ class MovesView(QAbstractScrollArea):
         self._wheel = 0
         self._pointer = QPoint(-1, -1)
         self._marks: Mapping[Node, str] = {}
+        self._drops: Mapping[Node, float] = {}
         self._missed: Mapping[Node, str] = {}
         self._record = GameRecord(PRESETS["gomoku-15"])
         self._current = self._record.root
@@ -91,10 +95,14 @@ class MovesView(QAbstractScrollArea):
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
         """Mark the mistakes. `drops` has the win rate that each move has cost its side, from 0 to 1."""
+        self._drops = drops
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
+            seen = self._sees_current(self.viewport().size())
             self._marks = marks
-            self._measure()
+            self._measure()  # wider captions move the lanes
+            if seen:
+                self._reveal()
 
     def show_missed(self, sentences: Mapping[Node, str]) -> None:
         """Store a sentence for each move that missed or allowed a win by threats; tooltips show it."""
@@ -269,7 +277,7 @@ class MovesView(QAbstractScrollArea):
 
     def _reveal(self) -> None:
         cell, room = self.node_rect(self._current), self.viewport().size()
-        margin = self._grid.row_height  # so that the next move is visible, too
+        margin = min(_CONTEXT * self._grid.row_height, room.height() // 3)  # so that the next moves are visible, too
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + _least_shift(cell.left() - GRID, cell.right() + GRID, room.width()))
         down.setValue(down.value() + _least_shift(cell.top() - margin, cell.bottom() + margin, room.height()))
@@ -299,9 +307,12 @@ class MovesView(QAbstractScrollArea):
 
     def _description(self) -> str:
         """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed, if anything."""
+        notes = (self._missed.get(self._current, ""), *self._meanings(self._current))
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
-        return f"{fill(text, move=self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")
+        comment = self.tr("The move has a comment") if self._current.comment.strip() else ""
+        texts = (fill(text, move=self._standing()), *notes, comment)
+        return ". ".join(each.removesuffix(".") for each in texts if each)
 
     def _standing(self) -> str:
         node, number = self._current, self._layout.place(self._current).number
@@ -323,13 +334,23 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """Return the tooltip, with escaped texts: what the move missed, and the first line of the comment. Empty if
-        there is neither.
+        """Return the tooltip, with escaped texts: what the move missed, what its marks mean, and the first line of its
+        comment. Empty if there is none of these.
         """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
-        lines = [escape(text) for text in (self._missed.get(node, ""), comment) if text]
+        lines = [escape(text) for text in (self._missed.get(node, ""), *self._meanings(node), comment) if text]
         return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
+
+    def _meanings(self, node: Node) -> Iterator[str]:
+        """Yield a text for each mark beside a move, except the dot of a comment, which the comment itself explains."""
+        if node in self._marks and not self._missed.get(node):
+            verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
+            loss = percent(self._drops.get(node, 0.0), self.locale(), 0)
+            text = self.tr("{verdict}: it cost {loss} of the win rate")
+            yield fill(text, verdict=verdicts[Verdict(self._marks[node])], loss=loss)
+        if node.analysis is not None:
+            yield self.tr("Hollow dot: an analysis is saved")
 
 
 def _least_shift(first: int, last: int, room: int) -> int:

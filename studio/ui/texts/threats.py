@@ -33,14 +33,32 @@ _NAMES: Mapping[Made, tuple[str, str]] = {
     ),
 }
 """For each threat two names: for a winning length of five, and for all other lengths."""
+_SHORT: Mapping[Made, tuple[str, str]] = {
+    Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "five"), QT_TRANSLATE_NOOP("Threats", "winning line of {length}")),
+    Made.OPEN_FOUR: (
+        QT_TRANSLATE_NOOP("Threats", "open four"),
+        QT_TRANSLATE_NOOP("Threats", "open row of {length}"),
+    ),
+    Made.FOUR: (QT_TRANSLATE_NOOP("Threats", "four"), QT_TRANSLATE_NOOP("Threats", "row of {length}")),
+    Made.OPEN_THREE: (
+        QT_TRANSLATE_NOOP("Threats", "open three"),
+        QT_TRANSLATE_NOOP("Threats", "open row of {length}"),
+    ),
+}
+"""The names of `_NAMES` without an article, for legends."""
 _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
     """Return a text such as "an open four", or such as "an open row of 3" if the game is not five in a row."""
-    named, counted = _NAMES[made]
-    text = translate("Threats", named if rules.win_length == _FIVE else counted)
-    return fill(text, length=str(rules.win_length - _LACKING[made]))
+    return _filled(_NAMES, made, rules)
+
+
+def made_name(made: Made, rules: Rules) -> str:
+    """Return the name of a threat for a legend, such as "open four", or "open row of 3" if the game is not five in a
+    row.
+    """
+    return _filled(_SHORT, made, rules)
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
@@ -58,3 +76,9 @@ def made_on(points: ThreatPoints) -> dict[int, Made]:
     """Return, for each point where a stone would make a threat, the strongest threat that it makes."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}
+
+
+def _filled(names: Mapping[Made, tuple[str, str]], made: Made, rules: Rules) -> str:
+    named, counted = names[made]
+    text = translate("Threats", named if rules.win_length == _FIVE else counted)
+    return fill(text, length=str(rules.win_length - _LACKING[made]))

@@ -11,7 +11,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.threat_marks import draw_threat
 from studio.ui.texts.sides import side_name
-from studio.ui.texts.threats import Made, made_text
+from studio.ui.texts.threats import Made, made_name
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID, Theme, text_font
@@ -130,7 +130,7 @@ class ThreatLegend(QWidget):
     @property
     def texts(self) -> tuple[str, ...]:
         """The meaning of each mark, the strongest first."""
-        return tuple(made_text(made, self._rules) for made in Made)
+        return tuple(made_name(made, self._rules) for made in Made)
 
     def show_sides(self, sides: tuple[Stone, ...]) -> None:
         self._sides = sides

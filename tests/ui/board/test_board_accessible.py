@@ -51,7 +51,7 @@ def test_each_point_is_a_child_that_names_its_stone(view: BoardView) -> None:
     assert read(board) == "Board"
     assert board.childCount() == 225
     texts = {read(board.child(index)) for index in range(225)}
-    assert {"h8, Black", "i9, White", "a1, empty", "i10, empty, visits 1,234, rank 1"} <= texts
+    assert {"h8, Black", "i9, White, the last move", "a1, empty", "i10, empty, visits 1,234, rank 1"} <= texts
     assert len(texts) == 225
 
 
@@ -82,7 +82,7 @@ def test_the_children_follow_the_game(view: BoardView) -> None:
     last = board.child(224)
     show(view, PRESETS["tic-tac-toe"], "b2")
     assert board.childCount() == 9
-    assert read(board.child(4)) == "b2, X"
+    assert read(board.child(4)) == "b2, X, the last move"
     assert not last.isValid()
     assert read(last) == ""
 

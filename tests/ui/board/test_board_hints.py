@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from studio.game.rules import Rules
-from studio.ui.board.accessible import point_text
+from studio.ui.board.accessible import point_text, tip_text
+from studio.ui.board.scene import ShownMarks
 from studio.ui.board.view import BoardView
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, picture, pixels, place, show
@@ -47,3 +48,28 @@ def test_a_hint_can_be_withdrawn(view: BoardView) -> None:
     view.show_hint(None)
     assert beside_center(view, picture(view), HERE) == before
     assert view.hint_point is None
+
+
+def test_a_tip_explains_each_mark_and_only_marks(view: BoardView) -> None:
+    show(view, GOMOKU, 112, 113)
+    assert tip_text(view, 112) == ""
+    assert tip_text(view, 0) == ""
+    assert tip_text(view, 113).endswith("the last move")
+    view.show_hint(HERE, area=(0, 32), stones=(112,))
+    assert tip_text(view, HERE).endswith("the hint")
+    assert tip_text(view, 112).endswith("ringed by the hint")
+    assert tip_text(view, 16).endswith("in the frame of the hint")
+    assert tip_text(view, 18) == ""
+
+
+def test_the_board_reports_which_marks_need_a_legend(view: BoardView) -> None:
+    told: list[ShownMarks] = []
+    view.marks_changed.connect(told.append)
+    show(view, GOMOKU, 112)
+    view.show_hint(HERE)
+    view.grab()
+    view.show_hint(None, area=(0, 32))
+    view.grab()
+    view.show_hint(None)
+    view.grab()
+    assert told == [ShownMarks(has_hint=True), ShownMarks(has_hint_area=True), ShownMarks()]

@@ -105,7 +105,7 @@ def test_a_missed_move_stands_before_the_comment(view: MovesView, record: GameRe
     node.comment = "Too slow"
     view.show_missed({node: "2. a1 lets Black win by fours: b2."})
     view.show_current(node)
-    assert view.accessibleDescription().endswith(". 2. a1 lets Black win by fours: b2.")
+    assert view.accessibleDescription().endswith(". 2. a1 lets Black win by fours: b2. The move has a comment")
     place = view.node_rect(node).center()
     QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place)))
     assert QToolTip.text() == "<qt>2. a1 lets Black win by fours: b2.<br>Too slow</qt>"
@@ -183,3 +183,18 @@ def test_only_visible_nodes_are_painted(qtbot: QtBot, monkeypatch: pytest.Monkey
     assert LIGHT.accent in colours(view)
     assert last in captioned
     assert len(captioned) < 100
+
+
+def test_a_tip_says_what_marks_mean(view: MovesView, record: GameRecord) -> None:
+    node = main(record, 2)
+    node.analysis = PositionAnalysis(100)
+    view.show_drops({node: 0.3})
+    view.show_current(node)
+    assert view.accessibleDescription().endswith(
+        "Blunder: it cost 30\u202f% of the win rate. Hollow dot: an analysis is saved"
+    )
+    place = view.node_rect(node).center()
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place)))
+    assert "Blunder: it cost" in QToolTip.text()
+    assert "Hollow dot: an analysis is saved" in QToolTip.text()
+    QToolTip.hideText()

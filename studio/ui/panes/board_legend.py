@@ -1,0 +1,163 @@
+"""The legend of the marks on the board, in one row at the right end of the line below the board."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from studio.game.message import fill
+from studio.ui.board.hint_marks import draw_area, draw_ring
+from studio.ui.board.scene import ShownMarks
+from studio.ui.board.threat_marks import draw_threat, draw_turn
+from studio.ui.heat.layers import Legend
+from studio.ui.texts.threats import made_name
+from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.widgets.theme import GRID, Theme, figure_font
+
+_BAR_WIDTH, _BAR_HEIGHT = 6 * GRID, GRID
+_MARK = 2 * GRID + 2
+"""The width in pixels of the space for a mark before its text."""
+_RADIUS, _LINE = 5.0, 1.6
+_GAP, _APART = GRID // 2, 2 * GRID
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+_Draw = Callable[[QPainter, QPointF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A mark with its meaning."""
+
+    text: str
+    marks: tuple[_Draw, ...] = ()
+    """Functions that draw the marks, each around a point."""
+    after: str = ""
+    """A text after the colours of the heatmap; the colours are drawn if it is not empty."""
+
+
+class BoardLegend(QWidget):
+    """Says what the heatmap, the discs and the marks on the board mean. Without any, it is empty and takes no space.
+    Entries that do not fit are left out, the last ones first.
+    """
+
+    changed = Signal()
+    """Emitted when the entries have changed."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board_legend")
+        self.setFont(figure_font())
+        self._theme = theme
+        theme.changed.connect(self.update)
+        self._marks, self._viewed = ShownMarks(), ViewedSide()
+        self._heat: Legend | None = None
+        self._quantity = ""
+        self.hide()
+
+    @Slot(object)
+    def show_marks(self, marks: ShownMarks) -> None:
+        self._marks = marks
+        self._take()
+
+    @Slot(object)
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name the side whose win rates the discs show."""
+        self._viewed = viewed
+        self._take()
+
+    def show_heat(self, legend: Legend | None, quantity: str) -> None:
+        """Show the colours of the heatmap, which stand for `quantity`; None for a board without a heatmap."""
+        self._heat, self._quantity = legend, quantity
+        self._take()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The meanings of the marks, the most important first."""
+        return tuple(" – ".join(filter(None, (entry.text, entry.after))) for entry in self._entries())
+
+    def width_within(self, room: int) -> int:
+        """Return the width in pixels of the entries that fit into `room`; 0 if none fits."""
+        return sum(width + _APART for width in self._fitting(room))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = float(_APART)
+        for entry, width in zip(self._entries(), self._fitting(self.width()), strict=False):
+            self._paint(painter, entry, x)
+            x += width + _APART
+        painter.end()
+
+    # Implementation
+
+    def _take(self) -> None:
+        self.setAccessibleName(fill(self.tr("Legend: {values}"), values="; ".join(self.texts)) if self.texts else "")
+        self.update()
+        self.changed.emit()
+
+    def _entries(self) -> Iterator[_Entry]:
+        colors, rules, marks = self._theme.colors, self._viewed.rules, self._marks
+        if self._heat is not None and self._heat.ticks:
+            first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
+            yield _Entry(f"{self._quantity} {first}", after=last)
+        if marks.has_hint:
+            yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
+        if marks.has_hint_area:
+            yield _Entry(self.tr("hint: here"), (lambda at, p: draw_area(at, colors, _square(p), _LINE),))
+        if marks.has_attack:
+            yield _Entry(self.tr("attack"), (lambda at, p: draw_turn(at, colors, _square(p), _LINE, is_attack=True),))
+        if marks.has_reply:
+            yield _Entry(self.tr("reply"), (lambda at, p: draw_turn(at, colors, _square(p), _LINE, is_attack=False),))
+        for made, sides in marks.threats:
+            draws = tuple(
+                lambda at, p, mark=(made, side): draw_threat(at, colors, rules, mark, p, _RADIUS) for side in sides
+            )
+            yield _Entry(made_name(made, rules), draws)
+        if marks.has_discs:
+            yield _Entry(fill(self.tr("best move; win rate for {side}"), side=self._viewed.name), (self._draw_disc,))
+
+    def _draw_disc(self, painter: QPainter, middle: QPointF) -> None:
+        painter.setPen(QPen(self._theme.color("on_disc"), 1))
+        painter.setBrush(self._theme.color("best"))
+        painter.drawEllipse(middle, _RADIUS, _RADIUS)
+
+    def _fitting(self, room: int) -> list[int]:
+        """Return the widths of the entries that fit, from the first one on."""
+        widths: list[int] = []
+        for entry in self._entries():
+            width = self._width_of(entry)
+            if sum(widths) + width + (len(widths) + 1) * _APART > room:
+                break
+            widths.append(width)
+        return widths
+
+    def _width_of(self, entry: _Entry) -> int:
+        advance = self.fontMetrics().horizontalAdvance
+        bar = 2 * _GAP + _BAR_WIDTH + advance(entry.after) if entry.after else 0
+        return len(entry.marks) * _MARK + advance(entry.text) + bar
+
+    def _paint(self, painter: QPainter, entry: _Entry, x: float) -> None:
+        middle, advance = self.height() / 2, self.fontMetrics().horizontalAdvance
+        for draw in entry.marks:
+            painter.save()
+            draw(painter, QPointF(x + _RADIUS + 1, middle))
+            painter.restore()
+            x += _MARK
+        painter.setPen(self._theme.color("quiet_text"))
+        painter.drawText(QRectF(x, 0, self.width() - x, self.height()), _MIDDLE, entry.text)
+        if entry.after and self._heat is not None:
+            x += advance(entry.text) + _GAP
+            self._paint_colors(painter, self._heat, QRectF(x, middle - _BAR_HEIGHT / 2, _BAR_WIDTH, _BAR_HEIGHT))
+            x += _BAR_WIDTH + _GAP
+            painter.drawText(QRectF(x, 0, self.width() - x, self.height()), _MIDDLE, entry.after)
+
+    def _paint_colors(self, painter: QPainter, legend: Legend, bar: QRectF) -> None:
+        steps = len(legend.colors)
+        painter.fillRect(bar, self._theme.color("plain"))
+        painter.drawImage(bar, QImage(legend.colors.tobytes(), steps, 1, steps * 4, QImage.Format.Format_RGBA8888))
+
+
+def _square(middle: QPointF) -> QRectF:
+    return QRectF(middle.x() - _RADIUS - 1, middle.y() - _RADIUS - 1, 2 * _RADIUS + 2, 2 * _RADIUS + 2)
