@@ -748,8 +748,8 @@
         <translation>odpověď</translation>
     </message>
     <message>
-        <source>best move; win rate for {side}</source>
-        <translation>nejlepší tah; šance na výhru: {side}</translation>
+        <source>best move; {rates}</source>
+        <translation>nejlepší tah; {rates}</translation>
     </message>
 </context>
 <context>

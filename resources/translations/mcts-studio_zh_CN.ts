@@ -748,8 +748,8 @@
         <translation>应着</translation>
     </message>
     <message>
-        <source>best move; win rate for {side}</source>
-        <translation>最佳着法；胜率（{side}）</translation>
+        <source>best move; {rates}</source>
+        <translation>最佳着法；{rates}</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ class BoardLegend(QWidget):
             )
             yield _Entry(made_name(made, rules), draws)
         if marks.has_discs:
-            yield _Entry(fill(self.tr("best move; win rate for {side}"), side=self._viewed.name), (self._draw_disc,))
+            yield _Entry(fill(self.tr("best move; {rates}"), rates=self._viewed.heading), (self._draw_disc,))
 
     def _draw_disc(self, painter: QPainter, middle: QPointF) -> None:
         painter.setPen(QPen(self._theme.color("on_disc"), 1))

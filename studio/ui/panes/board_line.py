@@ -145,14 +145,15 @@ class BoardLine(QWidget):
 
     @property
     def _shown_status(self) -> str:
-        """The state of the game; without the number of the move if they do not fit beside the text in one line; empty
-        if the state would take more than half of a line.
+        """The state of the game; without the number of the move if they do not fit beside the text and the legend in
+        one line; empty if the state would take more than half of a line.
         """
         whole = self.status.text()
-        room = self._text_place(self._room).width() - self.legend.width_within(self._room.width())
-        if not self.text or self._width_of(whole) + self.fontMetrics().horizontalAdvance(self.text) <= room:
+        room = self._text_place(self._room).width()
+        short, text = whole.rpartition(_BEFORE_STATE)[2], self.fontMetrics().horizontalAdvance(self.text)
+        legend = self.legend.width_within(room - self._width_of(short) - text)
+        if not self.text or self._width_of(whole) + text + legend <= room:
             return whole
-        short = whole.rpartition(_BEFORE_STATE)[2]
         return short if self._width_of(short) <= room / 2 else ""
 
     def _width_of(self, status: str) -> int:

@@ -44,10 +44,10 @@ def test_it_is_hidden_while_nothing_is_shown(line: BoardLine) -> None:
 def test_it_names_all_that_is_shown(line: BoardLine) -> None:
     line.legend.show_heat(HEAT, "Visits")
     line.legend.show_marks(THREATS)
-    assert line.legend.texts == ("Visits 1 – 900", "five", "open three")
+    assert list(line.legend.texts) == ["Visits 1 – 900", "five", "open three"]
     line.legend.show_heat(None, "Visits")
     line.legend.show_marks(ShownMarks(True, True, True, True, True))
-    assert line.legend.texts == ("hint", "hint: here", "attack", "reply", "best move; win rate for Black")
+    assert list(line.legend.texts) == ["hint", "hint: here", "attack", "reply", "best move; Black %"]
 
 
 def test_it_leaves_the_text_its_place(line: BoardLine) -> None:
