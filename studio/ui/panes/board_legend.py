@@ -64,13 +64,18 @@ class BoardLegend(QWidget):
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
         """Name the side whose win rates the discs show."""
-        self._viewed = viewed
-        self._take()
+        if viewed != self._viewed:
+            self._viewed = viewed
+            self._take()
 
     def show_heat(self, legend: Legend | None, quantity: str) -> None:
         """Show the colours of the heatmap, which stand for `quantity`; None for a board without a heatmap."""
+        before = self.texts
         self._heat, self._quantity = legend, quantity
-        self._take()
+        if self.texts != before:
+            self._take()
+        elif legend is not None:
+            self.update()
 
     @property
     def texts(self) -> tuple[str, ...]:
