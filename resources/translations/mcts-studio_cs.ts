@@ -40,15 +40,15 @@
     </message>
     <message>
         <source>&amp;New Game …</source>
-        <translation>&amp;Nová hra…</translation>
+        <translation>&amp;Nová hra …</translation>
     </message>
     <message>
         <source>New &amp;Board …</source>
-        <translation>Nová &amp;deska…</translation>
+        <translation>Nová &amp;deska …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation>&amp;Otevřít…</translation>
+        <translation>&amp;Otevřít …</translation>
     </message>
     <message>
         <source>Start S&amp;creen</source>
@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>Save &amp;As …</source>
-        <translation>Uložit &amp;jako…</translation>
+        <translation>Uložit &amp;jako …</translation>
     </message>
     <message>
         <source>&amp;Export the Board …</source>
-        <translation>&amp;Exportovat desku…</translation>
+        <translation>&amp;Exportovat desku …</translation>
     </message>
     <message>
         <source>Export the &amp;Window …</source>
-        <translation>E&amp;xportovat okno…</translation>
+        <translation>E&amp;xportovat okno …</translation>
     </message>
     <message>
         <source>Export the &amp;Table of Moves …</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Sa&amp;ve the Search …</source>
-        <translation>Uložit &amp;prohledávání…</translation>
+        <translation>Uložit &amp;prohledávání …</translation>
     </message>
     <message>
         <source>Save the search tree to a file to continue it later</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>O&amp;pen a Search …</source>
-        <translation>O&amp;tevřít prohledávání…</translation>
+        <translation>O&amp;tevřít prohledávání …</translation>
     </message>
     <message>
         <source>Continue a saved search</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Analyse the Whole Game …</source>
-        <translation>&amp;Analyzovat celou hru…</translation>
+        <translation>&amp;Analyzovat celou hru …</translation>
     </message>
     <message>
         <source>Next &amp;Mistake</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>&amp;Compare Two Searches …</source>
-        <translation>Po&amp;rovnat dvě prohledávání…</translation>
+        <translation>Po&amp;rovnat dvě prohledávání …</translation>
     </message>
     <message>
         <source>Run two searches of this position side by side</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>&amp;Shortcuts …</source>
-        <translation>&amp;Klávesové zkratky…</translation>
+        <translation>&amp;Klávesové zkratky …</translation>
     </message>
     <message>
         <source>Redo a Classroom &amp;Project …</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Jiný počet…</translation>
+        <translation>Jiný počet …</translation>
     </message>
 </context>
 <context>
@@ -3500,7 +3500,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Open a lesson file …</source>
-        <translation>Otevřít soubor s lekcí…</translation>
+        <translation>Otevřít soubor s lekcí …</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
@@ -3613,7 +3613,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search is running …</source>
-        <translation>Prohledávání pracuje…</translation>
+        <translation>Prohledávání pracuje …</translation>
     </message>
     <message>
         <source>The search was changed or stopped. Choose Continue to restore the search of this step.</source>
@@ -5390,6 +5390,10 @@ Přesto uložit?</translation>
         <translation>Obrázek PNG potřebuje písmo a tento počítač žádné nemá. Uložte graf jako SVG nebo nainstalujte písmo.</translation>
     </message>
     <message>
+        <source>{path} already exists and is not part of a report. Choose another folder.</source>
+        <translation>Soubor {path} už existuje a nepatří k žádné zprávě. Zvolte jinou složku.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} nelze přečíst: {reason}.</translation>
     </message>
@@ -6152,6 +6156,10 @@ Přesto uložit?</translation>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
         <translation>{number}. {move} – {side}: tah {better} vyhrával ihned.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win with {better} in {plies} plies.</source>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} v {plies} tazích.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -7319,7 +7327,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>přemýšlí…</translation>
+        <translation>přemýšlí …</translation>
     </message>
     <message>
         <source>to move</source>
@@ -8289,7 +8297,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation>Mez</translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -8686,7 +8694,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <translation>S&amp;emínko</translation>
     </message>
     <message>
         <source>Round robin: every player against every other</source>
@@ -9379,7 +9387,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation>Počítá se…</translation>
+        <translation>Počítá se …</translation>
     </message>
     <message>
         <source>Counted after {simulations} simulations.</source>
@@ -9403,7 +9411,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation>Exportovat…</translation>
+        <translation>Exportovat …</translation>
     </message>
     <message>
         <source>Export the statistics</source>
@@ -10471,7 +10479,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <translation>S&amp;emínko</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -10836,7 +10844,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{move} · loading …</source>
-        <translation>{move} · načítá se…</translation>
+        <translation>{move} · načítá se …</translation>
     </message>
 </context>
 <context>
@@ -11277,7 +11285,7 @@ Přesto uložit?</translation>
     <name>_Marker</name>
     <message>
         <source>thinking …</source>
-        <translation>přemýšlí…</translation>
+        <translation>přemýšlí …</translation>
     </message>
     <message>
         <source>to move</source>

@@ -5334,6 +5334,10 @@ Save anyway?</source>
         <translation>PNG 图片需要字体，而这台计算机没有字体。请将图表保存为 SVG，或安装一种字体。</translation>
     </message>
     <message>
+        <source>{path} already exists and is not part of a report. Choose another folder.</source>
+        <translation>{path} 已存在，且不属于任何报告。请选择其他文件夹。</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>无法读取 {file}：{reason}。</translation>
     </message>
@@ -6096,6 +6100,10 @@ Save anyway?</source>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
         <translation>{number}. {move}：{side}走 {better} 可立即获胜。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win with {better} in {plies} plies.</source>
+        <translation>{number}. {move}：{side}错过了走 {better} 在 {plies} 步内的已证明胜着。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>

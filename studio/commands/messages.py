@@ -28,6 +28,12 @@ SIZE_AND_RULES = Message("size_and_rules", "--size contradicts --rules {rules}. 
 RESUME_ALONE = Message("resume_alone", "--resume continues the match exactly as it was begun. Leave out {options}.")
 EXPERIMENT_ALONE = Message("experiment_alone", "An experiment fixes these options itself. Leave out {options}.")
 NO_LIMIT = Message("no_limit", "Give a limit for each position: --seconds, --simulations or --depth.")
+NO_REVIEW_OUTPUT = Message(
+    "no_review_output", "Name a folder for the results: --out DIR for the games, --report DIR for a report."
+)
+PLAYER_WITHOUT_REPORT = Message("player_alone", "--player chooses the games of a report. Add --report DIR.")
+NO_GAME_OF_PLAYER = Message("no_game_of_player", "No reviewed game names the player {player}. No report was written.")
+EMPTY_FOLDER = Message("empty_folder", "The folder {folder} has no game files.")
 NOTHING_TO_REVIEW = Message("nothing_to_review", "None of the files can be read.")
 NO_REVIEW_FOLDER = Message("no_review_folder", "The folder {folder} cannot be created ({reason}).")
 FOREIGN_FILE = Message(

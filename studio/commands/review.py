@@ -17,6 +17,7 @@ from studio.commands import messages
 from studio.commands.missed import missed_sentence
 from studio.commands.opening import add_game_argument, counted, open_and_warn, printable
 from studio.commands.profiles import catalogue_with_warnings
+from studio.commands.review_paths import named_files, output_folder
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 
@@ -31,18 +32,28 @@ if TYPE_CHECKING:
 SUMMARY = "analyse whole games and list their mistakes"
 DESCRIPTION = (
     "Analyse the games in each FILE as the review in the window does: search each position of the main line. The "
-    "analysed games are written to the folder DIR as SGF, and a table of their mistakes as mistakes.csv and "
-    "mistakes.json. At least one limit per position is required. Ctrl+C keeps the finished files; the same command "
-    "then continues with the other files."
+    "analysed games are written to the folder of --out as SGF, and a table of their mistakes as mistakes.csv and "
+    "mistakes.json. --report writes pages with key moments and accuracy for a browser. At least one limit per position "
+    "is required. Ctrl+C keeps the finished files; the same command then continues with the other files."
 )
 _LINE_SECONDS = 2.0
 _STOPPED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="game files of any format")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="game files of any format, or folders with game files")
     add_game_argument(parser, "game if the file does not name it", "guessed from the file")
-    parser.add_argument("--out", metavar="DIR", required=True, help="output folder; it is created if it does not exist")
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        help="output folder; it is created if it does not exist (default: the folder games in that of --report)",
+    )
+    parser.add_argument(
+        "--report", metavar="DIR", help="write a report into this folder: report.html, report.json and report.csv"
+    )
+    parser.add_argument(
+        "--player", metavar="NAME", default="", help="report only the games of this player (default: all players)"
+    )
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per position in seconds, more than 0")
     parser.add_argument("--simulations", type=float, metavar="N", help="limit per position in simulations, from 1")
     parser.add_argument(
@@ -76,13 +87,15 @@ def run(args: argparse.Namespace) -> int:
     if limit.is_empty:
         raise StudioError(messages.NO_LIMIT)
     profile = catalogue_with_warnings().named(args.profile)
-    open_workers, out = _workers(args, limit), Path(args.out)
+    open_workers, out = _workers(args, limit), output_folder(args)
     files, failed = _opened(args)
-    folder = _opened_folder(files, profile, limit, args)
+    folder = _opened_folder(files, out, profile, limit, args)
     lacking = [file for file in files if not file.is_done]
     is_whole = not lacking or _review_all(lacking, folder, profile, limit, args, open_workers)
     _write_tables(files, out)
     print(_as_json(files) if args.json else _as_text(files, out))
+    if args.report is not None:
+        _write_report(files, folder, args)
     if not is_whole:
         _say("Repeat the command to continue with the other files.")
     return 2 if failed else 0 if is_whole else _STOPPED
@@ -132,7 +145,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
     from studio.game.files.game_files import WRITABLE
 
     files, failed = [], False
-    for name in {str(Path(name).absolute()): name for name in args.files}.values():
+    for name in named_files(args.files):
         try:
             records = open_and_warn(name, args.game).records
         except StudioError as error:
@@ -146,12 +159,14 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
     return files, failed
 
 
-def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace) -> "ReviewFolder":
+def _opened_folder(
+    files: list[_File], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
+) -> "ReviewFolder":
     """Open the output folder, and restore the saved mistakes of the files that are already finished."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
-    folder = ReviewFolder.open(Path(args.out), options, fresh=args.fresh)
+    folder = ReviewFolder.open(out, options, fresh=args.fresh)
     folder.claim({file.source: b"".join(file.games) for file in files})
     for file in files:
         file.mistakes = folder.done(file.source) or file.mistakes
@@ -290,6 +305,16 @@ def _write_tables(files: list[_File], out: Path) -> None:
     writer.writerows(rows)
     replace_file(out / "mistakes.csv", table.getvalue().encode())
     replace_file(out / "mistakes.json", json.dumps(rows, indent=1, ensure_ascii=False).encode() + b"\n")
+
+
+def _write_report(files: list[_File], folder: "ReviewFolder", args: argparse.Namespace) -> None:
+    """Write the report of the finished files and print its path, to the error output if the output is JSON."""
+    from studio.commands.review_paths import report_of
+
+    done = [(file.name, folder.target(file.source)) for file in files if file.is_done]
+    written = report_of(done, Path(args.report), args.player)
+    if written is not None:
+        print(f"The report is in {printable(str(written))}.", file=sys.stderr if args.json else sys.stdout)
 
 
 def _rows(files: list[_File]) -> Iterator[dict[str, object]]:

@@ -15,7 +15,9 @@ from studio.game.position_analysis import Candidate, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
+from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge, verdict
+from studio.insight.remarks import sentences_on
 from studio.keeping.move_table import missed_columns
 from studio.players.baselines import counts_nodes
 
@@ -95,6 +97,7 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
     yield from _moves(record, line, judged)
     yield from _comments(record, line)
     yield from _missed(record, line, judged)
+    yield from _key_moments(record, line, judged)
     yield from _analysis(record, line[-1])
     others = sum(1 for node in record.nodes() if len(node.children) > 1)
     if others:
@@ -162,6 +165,14 @@ def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) ->
         if missed is not None
     ]
     yield from ("", *sentences) if sentences else ()
+
+
+def _key_moments(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
+    """Yield the sentences about the key moments. The line must end at the end of the game, which decides the loser."""
+    moments = key_moments(record, line, tuple(judged.values())) if not line[-1].children else ()
+    yield from (
+        ("", "Key moments:", *(f"  {sentences_on(moment, record.rules)}" for moment in moments)) if moments else ()
+    )
 
 
 def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:

@@ -54,6 +54,10 @@ MISSED_WIN_AT_ONCE = Message(
     "missed_win_at_once",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could win at once with {better}."),
 )
+MISSED_WIN_IN = Message(
+    "missed_win_in",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a proven win with {better} in {plies} plies."),
+)
 MISSED_WIN_PROVEN = Message(
     "missed_win_proven",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a proven win with {better}."),

@@ -72,11 +72,11 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
-    missed = moment.judged.missed
-    if moment.better.known.moves == 1:
+    missed, plies = moment.judged.missed, moment.better.known.moves
+    if plies == 1:
         return _remark(messages.MISSED_WIN_AT_ONCE, moment, rules)
     if missed is None or missed.what is not Missed.WIN:
-        return _remark(messages.MISSED_WIN_PROVEN, moment, rules)
+        return _remark(messages.MISSED_WIN_IN if plies else messages.MISSED_WIN_PROVEN, moment, rules, plies=plies)
     line = missed.win.line
     fields = {"by": _by(missed.win, rules), "plies": len(line), "line": _line(line, rules)}
     return _remark(messages.MISSED_WIN_BY, moment, rules, **fields)

@@ -1,4 +1,4 @@
-"""Messages about plots, and about timelines in records."""
+"""Messages about plots and reports, and about timelines in records."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 
@@ -31,4 +31,8 @@ NO_FONTS = Message(
         "Messages",
         "A PNG picture needs a font, and this computer has none. Save the plot as SVG, or install a font.",
     ),
+)
+FOREIGN_REPORT = Message(
+    "foreign_report",
+    QT_TRANSLATE_NOOP("Messages", "{path} already exists and is not part of a report. Choose another folder."),
 )

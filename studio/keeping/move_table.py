@@ -17,6 +17,7 @@ from studio.game.stones import PASS, Move, Stone
 from studio.game.threats import plain_reason
 from studio.insight.missed import MissedThreat
 from studio.insight.mistakes import Judged, Verdict, judge, verdict
+from studio.keeping.csv_cells import csv_cell
 
 COLUMNS = (
     "game",
@@ -53,7 +54,6 @@ _SCORE = "score"
 """Cells of this column, such as +M7, are not escaped, because they are never formulas."""
 _MEMORY = "memory_mb"
 """This parameter is not compared with the profile, because it depends on the machine."""
-_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
@@ -68,7 +68,7 @@ def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None =
         candidates = " ".join(f"{p}:{visits}:{'' if rate is None else rate}" for p, visits, rate in row["candidates"])
         changed = " ".join(f"{name}={json.dumps(value).strip(_QUOTE)}" for name, value in row["changed"].items())
         cells = {**row, "candidates": candidates, "changed": changed}
-        lines.writerow([cells[name] if name == _SCORE else _cell(cells[name]) for name in COLUMNS])
+        lines.writerow([cells[name] if name == _SCORE else csv_cell(cells[name]) for name in COLUMNS])
     return text.getvalue()
 
 
@@ -196,8 +196,3 @@ def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[s
     return [
         (human_point(row.point, rules), row.visits, None if row.is_estimate else round(row.win_rate, 6)) for row in rows
     ]
-
-
-def _cell(value: object) -> object:
-    """Escape a text from a file so that a spreadsheet does not read it as a formula."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULAS) else value

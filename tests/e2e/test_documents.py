@@ -99,3 +99,14 @@ def run(program: str, folder: Path) -> str:
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
+
+
+def test_the_accuracy_of_the_sample_report_can_be_recomputed() -> None:
+    (example,) = EXAMPLE.findall((ROOT / "docs" / "review-report.md").read_text("utf-8"))
+    computed, stated = run(example, ROOT).split(" = ")
+    assert float(computed) == float(stated)
+    page = ROOT / "docs" / "sample-report" / "report.html"
+    assert page.stat().st_size < 150_000
+    linked = re.findall(r'href="([^"]+)"', page.read_text("utf-8"))
+    assert linked == ["report.json", "report.csv"]
+    assert all((page.parent / name).is_file() for name in linked)

@@ -1,0 +1,71 @@
+"""The files that `mcts-studio review` reads, the folder of the reviewed games, and the report of these games."""
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from studio.commands import messages
+from studio.game.errors import StudioError
+
+_GAMES = "games"
+"""The name of the folder of the reviewed games in the folder of a report."""
+_SUFFIXES = (".sgf", ".psq", ".rec", ".pos", ".lib", ".txt")
+"""The endings of the files that are reviewed in a named folder."""
+
+
+def named_files(names: Iterable[str]) -> Iterator[str]:
+    """Yield each named file once. In place of a folder, yield its game files, sorted by name; its subfolders are left
+    out. Raise an error if a folder has no game files.
+    """
+    seen: set[str] = set()
+    for name in names:
+        found = _games_in(Path(name)) if Path(name).is_dir() else [name]
+        if not found:
+            raise StudioError(messages.EMPTY_FOLDER, folder=name)
+        for each in found:
+            source = str(Path(each).absolute())
+            if source not in seen:
+                seen.add(source)
+                yield each
+
+
+def output_folder(args: argparse.Namespace) -> Path:
+    """Return the folder for the reviewed games. Raise an error if no folder is named, or if the folder of the report
+    contains other files with the names of a report.
+    """
+    from studio.keeping.review_files import refuse_foreign
+
+    if args.report is not None:
+        refuse_foreign(Path(args.report))
+        return Path(args.report) / _GAMES if args.out is None else Path(args.out)
+    if args.out is None:
+        raise StudioError(messages.NO_REVIEW_OUTPUT)
+    if args.player:
+        raise StudioError(messages.PLAYER_WITHOUT_REPORT)
+    return Path(args.out)
+
+
+def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str) -> Path | None:
+    """Write the report and return the path of its first page. `files` contains the names of the input files and the
+    paths of their reviewed games. Return None and write nothing if there are no games. Raise an error if no game has
+    this player; an empty name stands for all players.
+    """
+    from studio.game.files import open_records
+    from studio.keeping.review_files import write_report
+    from studio.keeping.review_report import ReviewedGame, review_report
+
+    games = [
+        ReviewedGame(record, name, number)
+        for name, path in files
+        for number, record in enumerate(open_records(path).records, 1)
+    ]
+    if not games:
+        return None
+    report = review_report(games, player)
+    if not report.games:
+        raise StudioError(messages.NO_GAME_OF_PLAYER, player=player)
+    return write_report(folder, report)
+
+
+def _games_in(folder: Path) -> list[str]:
+    return sorted(str(path) for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES and path.is_file())

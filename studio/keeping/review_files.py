@@ -1,0 +1,74 @@
+"""Writes the report of reviewed games into a folder: HTML pages, JSON and CSV. No Qt.
+
+A report of one game consists of `report.html`, `report.json` and `report.csv`. With several games, `report.html` is the
+overview, and each game has its own page.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from studio.game.errors import StudioError
+from studio.game.files.saving import file_error, replace_file
+from studio.keeping import messages
+from studio.keeping.html_pages import MARK
+from studio.keeping.review_pages import CSV_NAME, JSON_NAME, game_page, overview_page
+from studio.keeping.review_report import GameReport, ReviewReport
+from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, report_csv, report_json
+
+PAGE_NAME = "report.html"
+_HEAD_BYTES = 400
+_MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CSV_COLUMNS)}
+"""The texts at the beginning of each kind of file, by which a file of an earlier report is recognised."""
+
+
+def report_files(report: ReviewReport) -> dict[str, bytes]:
+    """Return the content of each file of the report, by its name."""
+    is_single = len(report.games) == 1
+    pages = {game.number: PAGE_NAME if is_single else f"game-{game.number:03}.html" for game in report.games}
+
+    def page_of(game: GameReport) -> str:
+        return pages[game.number]
+
+    overview = "" if is_single else PAGE_NAME
+    texts = {page_of(game): game_page(game, overview) for game in report.games}
+    if not is_single:
+        texts[PAGE_NAME] = overview_page(report, page_of)
+    texts |= {JSON_NAME: report_json(report, page_of), CSV_NAME: report_csv(report)}
+    return {name: text.encode("utf-8", "replace") for name, text in texts.items()}
+
+
+def write_report(folder: Path, report: ReviewReport) -> Path:
+    """Write the report into the folder, and return the path of its first page. The folder is created if it does not
+    exist. Files of an earlier report are replaced. If the folder has another file of such a name, raise an error before
+    anything is written.
+    """
+    files = report_files(report)
+    refuse_foreign(folder, files)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error(error, folder) from error
+    for name, data in files.items():
+        replace_file(folder / name, data)
+    return folder / PAGE_NAME
+
+
+def refuse_foreign(
+    folder: Path, names: Mapping[str, bytes] | tuple[str, ...] = (PAGE_NAME, JSON_NAME, CSV_NAME)
+) -> None:
+    """Raise an error if the folder has a file of one of these names that is not part of a report."""
+    for name in names:
+        path = folder / name
+        if not _is_replaceable(path):
+            raise StudioError(messages.FOREIGN_REPORT, path=str(path))
+
+
+def _is_replaceable(path: Path) -> bool:
+    """Return whether there is no such file, or one that belongs to a report."""
+    try:
+        with path.open("rb") as stream:
+            return _MARKS[path.suffix].encode() in stream.read(_HEAD_BYTES)
+    except FileNotFoundError:
+        return True
+    except OSError as error:
+        raise file_error(error, path) from error

@@ -1,0 +1,306 @@
+"""The report of reviewed games as HTML pages: one of each game, and an overview of games and players. No Qt."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from studio.game.notation import move_name
+from studio.game.stones import PASS, Stone
+from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_borders
+from studio.insight.key_moments import KeyMoment
+from studio.insight.missed import Missed
+from studio.insight.mistakes import verdict
+from studio.insight.remarks import sentences_on
+from studio.keeping.drawing import Drawing, xml_text
+from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
+from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport
+from studio.keeping.review_tables import move_row
+from studio.keeping.svg_moment import Moment, moment_board
+from studio.keeping.svg_plots import Series, line_plot
+
+JSON_NAME, CSV_NAME = "report.json", "report.csv"
+_UNKNOWN = "–"
+_LONGEST_LINE = 15
+_MOST_PLAYERS = 12
+"""The maximum number of players with a section of their own."""
+_OUTCOMES = {"black": "Black won", "white": "White won", "draw": "draw", "unknown": _UNKNOWN}
+PageOf = Callable[[GameReport], str]
+
+
+def game_page(game: GameReport, overview: str = "") -> str:
+    """Return the page of a game. `overview` is the file name of the overview; empty if there is none."""
+    back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
+    blocks = [
+        *back,
+        _facts(game),
+        heading("Accuracy"),
+        _ratings([(_side_title(game, side), game.ratings[side]) for side in SIDES]),
+        plots([_curve(game)]),
+        heading("Key moments"),
+        *_moments(game),
+        heading("Moves"),
+        _moves(game),
+        *_method([game]),
+    ]
+    return page(_title(game), blocks)
+
+
+def overview_page(report: ReviewReport, page_of: PageOf) -> str:
+    """Return the overview of several games. `page_of` returns the file name of a game's page."""
+    names = {player.name for player in report.players}
+    title = f"Games of {report.players[0].name}" if len(names) == 1 else "Reviewed games"
+    blocks = [
+        paragraph(f"{len(report.games):,} games, {len(report.players):,} players."),
+        *(block for player in report.players[:_MOST_PLAYERS] for block in _player_blocks(player, page_of)),
+        *_other_players(report.players[_MOST_PLAYERS:]),
+        heading("Games"),
+        _games(report.games, page_of),
+        *_method(report.games),
+    ]
+    return page(title, blocks)
+
+
+# Parts of a game's page
+
+
+def _facts(game: GameReport) -> str:
+    source, record = game.source, game.record
+    number = f", game {source.game}" if source.game > 1 else ""
+    rows = [
+        ("Black", game.name_of(Stone.BLACK) or _UNKNOWN),
+        ("White", game.name_of(Stone.WHITE) or _UNKNOWN),
+        ("Game", f"{game.rules.title}: {game.rules.describe()}"),
+        ("Date", record.date or _UNKNOWN),
+        ("Result", _result(game)),
+        ("Moves", str(len(game.moves))),
+        *([("File", f"{source.file}{number}")] if source.file else []),
+    ]
+    return table((Column(""), Column("")), ((xml_text(name), xml_text(value)) for name, value in rows))
+
+
+def _ratings(rows: Sequence[tuple[str, Rating]]) -> str:
+    columns = (
+        Column("", is_short=True),
+        Column("accuracy", is_number=True, tip="1 minus the average loss of win rate of the rated moves"),
+        *(Column(str(phase), is_number=True, tip=f"Accuracy in the {phase}") for phase in Phase),
+        Column("rated moves", is_number=True),
+        Column("best moves", is_number=True, tip="Share of rated moves without a better move"),
+        Column("average loss", is_number=True, tip="Average loss of win rate"),
+        Column("mistakes", is_number=True),
+        Column("blunders", is_number=True),
+        Column("missed wins", is_number=True, tip="Wins by threats that were given away"),
+        Column("allowed wins", is_number=True, tip="Wins by threats of the other side that a move could prevent"),
+        Column("seconds per move", is_number=True),
+    )
+    return table(columns, (_rating_row(name, rating) for name, rating in rows))
+
+
+def _rating_row(name: str, rating: Rating) -> tuple[str, ...]:
+    total = rating.total
+    counts = (total.mistakes, total.blunders, total.missed_wins, total.allowed_wins)
+    return (
+        xml_text(name),
+        _share(total.accuracy),
+        *(_share(rating.phases[phase].accuracy) for phase in Phase),
+        f"{total.rated:,} of {total.moves:,}",
+        _share(total.best_share),
+        _share(total.average_loss),
+        *(f"{count:,}" for count in counts),
+        _UNKNOWN if total.seconds is None else f"{total.seconds:,.1f}",
+    )
+
+
+def _curve(game: GameReport) -> Drawing:
+    known = [(move.judged.ply, move.judged.black) for move in game.moves if move.judged.black is not None]
+    blacks = [100 * black for _, black in known]
+    series = Series("Black", [float(ply) for ply, _ in known], blacks)
+    return line_plot("Win rate of Black in percent", [series], "move", y_range=(0.0, 100.0))
+
+
+def _moments(game: GameReport) -> Iterator[str]:
+    if not game.moments:
+        yield paragraph("No move of this game was a mistake that the review could confirm.")
+        return
+    figures = (f"<figure>{_board(game, moment).svg}{_caption(game, moment)}</figure>" for moment in game.moments)
+    yield f'<div class="plots">{"".join(figures)}</div>'
+    yield paragraph("Red square: the played move. Blue ring: the better move. Numbers: the line of the proven win.")
+
+
+def _board(game: GameReport, moment: KeyMoment) -> Drawing:
+    node = moment.judged.node
+    played = node.move.point if node.move is not None and node.move.point != PASS else None
+    position = game.record.position(node.parent or node)
+    missed = moment.judged.missed
+    line: tuple[int, ...] = ()
+    begins = moment.side
+    if missed is not None and missed.what is Missed.WIN:
+        line = missed.win.line
+    elif moment.win is not None:
+        line, begins = moment.win.line, moment.side.opponent
+    title = f"{moment.number}. {_played(moment, game)}{verdict(moment.judged.drop) or ''}"
+    return moment_board(title, position, Moment(played, moment.better.point, line[:_LONGEST_LINE], begins))
+
+
+def _caption(game: GameReport, moment: KeyMoment) -> str:
+    return f"<figcaption>{xml_text(sentences_on(moment, game.rules))}</figcaption>"
+
+
+def _moves(game: GameReport) -> str:
+    has_times = any(move.seconds is not None for move in game.moves)
+    has_comments = any(move.judged.node.comment for move in game.moves)
+    columns = (
+        Column("move", is_number=True),
+        Column("side", is_short=True),
+        Column("played", is_short=True),
+        Column("win rate", is_number=True, tip="Win rate of the player after the move"),
+        Column("loss", is_number=True, tip="Loss of win rate; in brackets: the move is not rated"),
+        Column("better", is_short=True),
+        Column("phase", is_short=True),
+        *([Column("seconds", is_number=True)] if has_times else []),
+        *([Column("comment")] if has_comments else []),
+    )
+    rows = (tuple(_move_cells(move, game, has_times, has_comments)) for move in game.moves)
+    return folded(f"{len(game.moves):,} moves", table(columns, rows), is_open=True)
+
+
+def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments: bool) -> Iterator[str]:
+    row = move_row(move, game.rules)
+    loss = f"{move.loss:.1%}" if move.is_judged else _UNKNOWN
+    yield str(row["move"])
+    yield row["side"]
+    yield xml_text(f"{row['played']}{verdict(move.judged.drop) or ''}")
+    yield _share(row["win_rate"])
+    yield loss if move.is_rated or not move.is_judged else f"({loss})"
+    yield xml_text(row["better"])
+    yield row["phase"]
+    if has_times:
+        yield _UNKNOWN if move.seconds is None else f"{move.seconds:,.1f}"
+    if has_comments:
+        yield xml_text(row["comment"]).replace("\n", "<br>")
+
+
+# Parts of the overview
+
+
+def _player_blocks(player: PlayerReport, page_of: PageOf) -> Iterator[str]:
+    results = f"{player.count(1):,} won, {player.count(0.5):,} drawn, {player.count(0):,} lost"
+    yield heading(player.name)
+    yield paragraph(f"{_counted(len(player.played), 'game')}: {results}.")
+    yield _ratings([("all games", player.rating)])
+    if sum(each.accuracy is not None for each in player.played) > 1:
+        yield plots([_trend(player)])
+    if player.openings:
+        yield folded("Openings", _openings(player.openings, page_of), is_open=len(player.openings) <= 10)
+
+
+def _trend(player: PlayerReport) -> Drawing:
+    rated = [(number, each.accuracy) for number, each in enumerate(player.played, 1)]
+    known = [(float(number), 100 * accuracy) for number, accuracy in rated if accuracy is not None]
+    series = Series("accuracy", [number for number, _ in known], [accuracy for _, accuracy in known])
+    return line_plot(f"Accuracy of {player.name} in percent", [series], "game of the player", y_range=(0.0, 100.0))
+
+
+def _openings(openings: Iterable[Opening], page_of: PageOf) -> str:
+    columns = (
+        Column("opening", is_short=True),
+        Column("side", is_short=True),
+        Column("points", is_number=True, tip="A win counts 1, a draw one half"),
+        Column("accuracy", is_number=True, tip="Accuracy in the opening phase"),
+        Column("games"),
+    )
+    return table(columns, (_opening_row(opening, page_of) for opening in openings))
+
+
+def _opening_row(opening: Opening, page_of: PageOf) -> tuple[str, ...]:
+    points = [each.points for each in opening.played if each.points is not None]
+    return (
+        xml_text(opening.moves),
+        opening.side.colour,
+        f"{sum(points):g}/{len(points)}",
+        _share(opening.rating.accuracy),
+        " ".join(_link(each.game, page_of) for each in opening.played),
+    )
+
+
+def _other_players(players: Sequence[PlayerReport]) -> Iterator[str]:
+    if players:
+        yield heading("Other players")
+        yield _ratings([(player.name, player.rating) for player in players])
+
+
+def _games(games: Sequence[GameReport], page_of: PageOf) -> str:
+    columns = (
+        Column("game", is_number=True),
+        *(Column(name) for name in ("Black", "White")),
+        *(Column(name, is_short=True) for name in ("date", "result")),
+        Column("moves", is_number=True),
+        *(Column(f"accuracy of {side.colour}", is_number=True) for side in SIDES),
+        Column("key moments"),
+        Column("file"),
+    )
+    return table(columns, (_game_row(game, page_of) for game in games))
+
+
+def _game_row(game: GameReport, page_of: PageOf) -> tuple[str, ...]:
+    source = game.source
+    return (
+        _link(game, page_of),
+        *(xml_text(game.name_of(side) or _UNKNOWN) for side in SIDES),
+        xml_text(game.record.date or _UNKNOWN),
+        xml_text(_result(game)),
+        str(len(game.moves)),
+        *(_share(game.ratings[side].total.accuracy) for side in SIDES),
+        xml_text(" ".join(f"{moment.number}. {_played(moment, game)}" for moment in game.moments)),
+        xml_text(f"{source.file}, game {source.game}" if source.game > 1 else source.file),
+    )
+
+
+# Texts
+
+
+def _method(games: Sequence[GameReport]) -> Iterator[str]:
+    yield heading("How the accuracy is computed")
+    yield paragraph(
+        "Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves. The loss of a move is the win "
+        "rate of the best move minus that of the played move; it is 0 unless a proof or the visits of a search confirm "
+        "that another move is better. A move is rated if the win rates before and after it are known, unless its "
+        "position was already proven lost. A side without known win rates for 80 % of its moves has no accuracy."
+    )
+    yield paragraph(
+        f"A phase with fewer than {LEAST_OF_PHASE} rated moves of a side is not rated. The opening and the middle game "
+        "end after these moves:"
+    )
+    boards = {(game.rules.rows, game.rules.columns): phase_borders(game.rules) for game in games}
+    columns = (Column("board"), Column("opening", is_number=True), Column("middle", is_number=True))
+    yield table(columns, ((f"{rows}×{width}", *map(str, ends)) for (rows, width), ends in sorted(boards.items())))
+    yield f'<p>All numbers: <a href="{JSON_NAME}">{JSON_NAME}</a>, <a href="{CSV_NAME}">{CSV_NAME}</a>.</p>'
+
+
+def _title(game: GameReport) -> str:
+    return f"{game.name_of(Stone.BLACK) or 'Black'} – {game.name_of(Stone.WHITE) or 'White'}"
+
+
+def _side_title(game: GameReport, side: Stone) -> str:
+    name = game.name_of(side)
+    return f"{side.colour}: {name}" if name else side.colour
+
+
+def _result(game: GameReport) -> str:
+    """Return who won, and the result as the record states it."""
+    stated, outcome = game.record.result, _OUTCOMES[game.outcome]
+    return f"{outcome} ({stated})" if stated and outcome != _UNKNOWN else stated or outcome
+
+
+def _played(moment: KeyMoment | RatedMove, game: GameReport) -> str:
+    move = moment.judged.node.move
+    return "pass" if move is None or move.point == PASS else move_name(move.point, game.rules)
+
+
+def _share(share: float | None) -> str:
+    return _UNKNOWN if share is None else f"{share:.1%}"
+
+
+def _link(game: GameReport, page_of: PageOf) -> str:
+    return f'<a href="{xml_text(page_of(game))}">{game.number}</a>'
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun if number == 1 else f'{noun}s'}"

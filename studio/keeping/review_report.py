@@ -1,0 +1,225 @@
+"""Collects the results of reviewed games for a report: of each game, and of each player over the games. No Qt."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from studio.game.notation import move_name
+from studio.game.record import GameRecord, Outcome, outcome_of
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Stone
+from studio.game.symmetry import images, symmetries
+from studio.insight.accuracy import LEAST_OF_PHASE, Figures, Phase, RatedMove, by_phase, figures, rated_moves
+from studio.insight.key_moments import KeyMoment, key_moments
+from studio.insight.mistakes import judge
+
+SIDES = (Stone.BLACK, Stone.WHITE)
+OPENING_MOVES = 3
+"""Openings are compared by this number of moves of both sides."""
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+_POINTS = {Outcome.BLACK_WINS: (1.0, 0.0), Outcome.WHITE_WINS: (0.0, 1.0), Outcome.DRAW: (0.5, 0.5)}
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A reviewed game and where it is from."""
+
+    record: GameRecord
+    file: str
+    """The file as the user named it; empty if the game is not from a file."""
+    game: int = 1
+    """The number of the game in its file, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """The figures of one side, or of one player over several games."""
+
+    total: Figures
+    phases: Mapping[Phase, Figures]
+
+
+@dataclass(frozen=True)
+class GameReport:
+    """The results of one game."""
+
+    number: int
+    """The number of the game in the report, from 1."""
+    source: ReviewedGame
+    moves: tuple[RatedMove, ...]
+    moments: tuple[KeyMoment, ...]
+
+    @property
+    def record(self) -> GameRecord:
+        return self.source.record
+
+    @property
+    def rules(self) -> Rules:
+        return self.source.record.rules
+
+    @cached_property
+    def ratings(self) -> Mapping[Stone, Rating]:
+        return {side: rating_of(self.moves_of(side)) for side in SIDES}
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """The result according to the record, or else by the rules."""
+        if self.record.outcome is not Outcome.UNKNOWN:
+            return self.record.outcome
+        return outcome_of(self.record.position(self.record.main_line()[-1]))
+
+    @property
+    def opening(self) -> tuple[int, ...]:
+        """The points of the first moves. It is empty for a short game, or if the game begins with a setup or passes."""
+        line = self.record.main_line()[: OPENING_MOVES + 1]
+        points = [node.move.point for node in line if node.move is not None and node.move.point != PASS]
+        has_setup = any(node.setup is not None for node in line)
+        return () if has_setup or len(points) < OPENING_MOVES else tuple(points)
+
+    def moves_of(self, side: Stone) -> list[RatedMove]:
+        return [move for move in self.moves if move.side is side]
+
+    def name_of(self, side: Stone) -> str:
+        """Return the name of a player in one line; empty if unknown."""
+        return " ".join((self.record.black if side is Stone.BLACK else self.record.white).split())
+
+    def points_of(self, side: Stone) -> float | None:
+        """Return 1 for a win, 0.5 for a draw and 0 for a loss of this side; None without a result."""
+        points = _POINTS.get(self.outcome)
+        return None if points is None else points[side is not Stone.BLACK]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game from the point of view of one of its players."""
+
+    game: GameReport
+    side: Stone
+
+    @property
+    def accuracy(self) -> float | None:
+        return self.game.ratings[self.side].total.accuracy
+
+    @property
+    def points(self) -> float | None:
+        return self.game.points_of(self.side)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """An opening that a player met as one side. Symmetric openings count as equal."""
+
+    rules: Rules
+    side: Stone
+    moves: str
+    """The moves as they were played in the first of the games."""
+    played: tuple[Played, ...]
+
+    @property
+    def rating(self) -> Figures:
+        """The figures of the player's moves in the opening phase of these games."""
+        moves = [move for each in self.played for move in each.game.moves_of(each.side)]
+        return figures([move for move in moves if move.phase is Phase.OPENING], LEAST_OF_PHASE)
+
+
+@dataclass(frozen=True)
+class PlayerReport:
+    """The results of one player over several games."""
+
+    name: str
+    played: tuple[Played, ...]
+    """The games, in the order of their dates if all games have a date, else in the order of the report."""
+
+    @cached_property
+    def rating(self) -> Rating:
+        """The figures of all moves in games that have an accuracy for this player."""
+        counted = [each for each in self.played if each.accuracy is not None]
+        return rating_of([move for each in counted for move in each.game.moves_of(each.side)])
+
+    @cached_property
+    def openings(self) -> tuple[Opening, ...]:
+        """The openings, the most frequent one first."""
+        met: dict[tuple[Rules, Stone, tuple[int, ...]], list[Played]] = defaultdict(list)
+        for each in self.played:
+            if each.game.opening:
+                met[each.game.rules, each.side, _canonical(each.game.opening, each.game.rules)].append(each)
+        found = [
+            Opening(rules, side, _named(played[0].game.opening, rules), tuple(played))
+            for (rules, side, _), played in met.items()
+        ]
+        return tuple(sorted(found, key=lambda opening: -len(opening.played)))
+
+    def count(self, points: float) -> int:
+        """Return the number of games with this result: 1 for wins, 0.5 for draws, 0 for losses."""
+        return sum(each.points == points for each in self.played)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewReport:
+    """The results of all games and of their players."""
+
+    games: tuple[GameReport, ...]
+    players: tuple[PlayerReport, ...]
+    """The players with a name, those with most games first."""
+
+
+def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewReport:
+    """Return the report of these games. With the name of a player, only the games of this player are in the report, and
+    this player is the only one with totals. Upper and lower case do not matter.
+    """
+    wanted = _key(player)
+    found: list[GameReport] = []
+    for source in games:
+        report = _game_report(len(found) + 1, source)
+        if not wanted or wanted in (_key(report.name_of(side)) for side in SIDES):
+            found.append(report)
+    return ReviewReport(tuple(found), tuple(_players(found, wanted)))
+
+
+def rating_of(moves: Sequence[RatedMove]) -> Rating:
+    return Rating(figures(moves), by_phase(moves))
+
+
+# Implementation
+
+
+def _game_report(number: int, source: ReviewedGame) -> GameReport:
+    record, line = source.record, source.record.main_line()
+    judged = judge(record, line)
+    return GameReport(number, source, rated_moves(record, line, judged), key_moments(record, line, judged))
+
+
+def _players(games: Sequence[GameReport], wanted: str) -> Iterator[PlayerReport]:
+    names: dict[str, str] = {}
+    played: dict[str, list[Played]] = defaultdict(list)
+    for game in games:
+        for side in SIDES:
+            name = game.name_of(side)
+            if name and wanted in ("", _key(name)):
+                names.setdefault(_key(name), name)
+                played[_key(name)].append(Played(game, side))
+    for key in sorted(played, key=lambda key: -len(played[key])):
+        yield PlayerReport(names[key], tuple(_in_order(played[key])))
+
+
+def _in_order(played: Sequence[Played]) -> Sequence[Played]:
+    days = [_DAY.match(each.game.record.date.strip()) for each in played]
+    if not all(days):
+        return played
+    return sorted(played, key=lambda each: each.game.record.date.strip())
+
+
+def _key(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+def _canonical(points: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
+    """Return the smallest image of the points under the symmetries of the board."""
+    maps = (images(symmetry, rules) for symmetry in symmetries(rules))
+    return min(tuple(image[point] for point in points) for image in maps)
+
+
+def _named(points: Iterable[int], rules: Rules) -> str:
+    return " ".join(move_name(point, rules) for point in points)

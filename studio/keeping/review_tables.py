@@ -1,0 +1,198 @@
+"""Writes the report of reviewed games as JSON, and its moves as CSV. `docs/review-report.md` describes the fields."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from studio import __version__
+from studio.game.notation import move_name
+from studio.game.position_analysis import KnownResult
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Stone
+from studio.insight.accuracy import DECIMALS, Figures, Phase, RatedMove, phase_borders
+from studio.insight.key_moments import KeyMoment
+from studio.insight.mistakes import Verdict, verdict
+from studio.insight.remarks import sentences_on
+from studio.keeping.csv_cells import csv_cell
+from studio.keeping.move_table import missed_columns
+from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport
+
+FORMAT, VERSION = "mcts-studio-review-report", 1
+_MARKS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
+_OF_GAME = ("number", "file", "game", "rules", "black", "white", "date", "result")
+_OF_MOVE = (
+    "move",
+    "side",
+    "played",
+    "phase",
+    "win_rate",
+    "loss",
+    "judged",
+    "rated",
+    "best",
+    "mark",
+    "better",
+    "missed",
+    "by",
+    "line",
+    "defences",
+    "undecided",
+    "seconds",
+    "comment",
+)
+CSV_COLUMNS = tuple("report_game" if name == "number" else name for name in _OF_GAME) + _OF_MOVE
+"""`report_game` is the number of the game in the report, `game` its number in the file, `move` that of the move."""
+
+
+def report_json(report: ReviewReport, page_of: Callable[[GameReport], str]) -> str:
+    """Return the report as JSON. `page_of` returns the file name of a game's page."""
+    value = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": __version__,
+        "games": [{**_game(game), "page": page_of(game), **_content(game)} for game in report.games],
+        "players": [_player(player) for player in report.players],
+    }
+    return json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def report_csv(report: ReviewReport) -> str:
+    """Return a CSV table with one row per move of all games."""
+    text = io.StringIO(newline="")
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(CSV_COLUMNS)
+    for game in report.games:
+        head = [csv_cell(value) for value in _game(game).values()]
+        for move in game.moves:
+            lines.writerow([*head, *map(_cell, move_row(move, game.rules).values())])
+    return text.getvalue()
+
+
+def _cell(value: object) -> object:
+    """Return the cell of a CSV table; truth values are written as in JSON."""
+    return str(value).lower() if isinstance(value, bool) else csv_cell(value)
+
+
+def move_row(move: RatedMove, rules: Rules) -> dict[str, Any]:
+    """Return the fields of a move."""
+    judged, played = move.judged, move.judged.node.move
+    rate = judged.black if judged.black is None or move.side is Stone.BLACK else 1 - judged.black
+    mark = verdict(judged.drop)
+    row = {
+        "move": judged.ply,
+        "side": move.side.colour.lower(),
+        "played": "pass" if played is None or played.point == PASS else move_name(played.point, rules),
+        "phase": str(move.phase),
+        "win_rate": None if rate is None else round(rate, DECIMALS),
+        "loss": move.loss,
+        "judged": move.is_judged,
+        "rated": move.is_rated,
+        "best": move.is_best,
+        "mark": "" if mark is None else _MARKS[mark],
+        "better": "" if mark is None or judged.better is None else move_name(judged.better, rules),
+        **missed_columns(judged.missed, rules),
+        "seconds": move.seconds,
+        "comment": judged.node.comment,
+    }
+    return {name: row[name] for name in _OF_MOVE}
+
+
+def _game(game: GameReport) -> dict[str, Any]:
+    record = game.record
+    values = (
+        game.number,
+        game.source.file,
+        game.source.game,
+        game.rules.text,
+        game.name_of(Stone.BLACK),
+        game.name_of(Stone.WHITE),
+        record.date,
+        record.result,
+    )
+    return dict(zip(_OF_GAME, values, strict=True))
+
+
+def _content(game: GameReport) -> dict[str, Any]:
+    opening, middle = phase_borders(game.rules)
+    return {
+        "outcome": str(game.outcome),
+        "phases": {"opening": [1, opening], "middle": [opening + 1, middle], "end": [middle + 1, None]},
+        "sides": {side.colour.lower(): _rating(game.ratings[side]) for side in SIDES},
+        "key_moments": [_moment(moment, game.rules) for moment in game.moments],
+        "moves": [move_row(move, game.rules) for move in game.moves],
+    }
+
+
+def _rating(rating: Rating) -> dict[str, Any]:
+    phases: Mapping[Phase, Figures] = rating.phases
+    return {**asdict(rating.total), "phases": {str(phase): asdict(found) for phase, found in phases.items()}}
+
+
+def _moment(moment: KeyMoment, rules: Rules) -> dict[str, Any]:
+    played, better, win = moment.judged.node.move, moment.better, moment.win
+    is_rate_known = better.known.is_certain or better.visits > 0
+    return {
+        "move": moment.number,
+        "side": moment.side.colour.lower(),
+        "rank": moment.rank,
+        "kinds": [str(kind) for kind in moment.kinds],
+        "played": "pass" if played is None or played.point == PASS else move_name(played.point, rules),
+        "loss": round(moment.judged.drop, DECIMALS),
+        "before": _known(moment.before),
+        "after": _known(moment.after),
+        "better": {
+            "move": move_name(better.point, rules),
+            **_known(better.known),
+            "certainty": str(moment.certainty),
+            "win_rate": round(better.rate, DECIMALS) if is_rate_known else None,
+            "visits": better.visits,
+        },
+        "allowed": None
+        if win is None
+        else {"by": win.kind, "line": " ".join(move_name(point, rules) for point in win.line)},
+        "text": sentences_on(moment, rules),
+    }
+
+
+def _known(known: KnownResult) -> dict[str, Any]:
+    return {"proof": str(known.proof), "plies": known.moves}
+
+
+def _player(player: PlayerReport) -> dict[str, Any]:
+    return {
+        "name": player.name,
+        "games": len(player.played),
+        "wins": player.count(1),
+        "draws": player.count(0.5),
+        "losses": player.count(0),
+        **_rating(player.rating),
+        "trend": list(_trend(player)),
+        "openings": [_opening(opening) for opening in player.openings],
+    }
+
+
+def _trend(player: PlayerReport) -> Iterator[dict[str, Any]]:
+    for each in player.played:
+        yield {
+            "game": each.game.number,
+            "date": each.game.record.date,
+            "side": each.side.colour.lower(),
+            "points": each.points,
+            "accuracy": each.accuracy,
+        }
+
+
+def _opening(opening: Opening) -> dict[str, Any]:
+    points = [each.points for each in opening.played if each.points is not None]
+    return {
+        "rules": opening.rules.text,
+        "side": opening.side.colour.lower(),
+        "moves": opening.moves,
+        "games": [each.game.number for each in opening.played],
+        "finished": len(points),
+        "points": sum(points),
+        "accuracy": opening.rating.accuracy,
+    }

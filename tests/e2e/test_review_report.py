@@ -1,0 +1,75 @@
+"""`mcts-studio review --report`: a report of the games in a folder."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import save_records
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from tests.e2e.commands import refused, studio, studio_here
+from tests.game.boards import game
+
+SIX = PRESETS["gomoku-6"]
+BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
+"""Black does not see four in a column."""
+
+
+def record(moves: str, black: str, white: str) -> GameRecord:
+    made = game(moves, SIX)
+    made.black, made.white = black, white
+    return made
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    save_records([record(BLUNDER, "=Ann", "Ben <b>")], folder / "b.sgf")
+    save_records([record("c3 d4", "Ben <b>", "Cy")], folder / "a.sgf")
+    (folder / "notes.md").write_text("no game")
+    return folder
+
+
+def test_a_folder_has_a_report(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "report"
+    arguments = ("review", str(games), "--simulations", "2000", "--workers", "1", "--report", str(out))
+    finished = studio(*arguments)
+    assert finished.returncode == 0, finished.stderr
+    assert f"The report is in {out / 'report.html'}." in finished.stdout
+    names = sorted(path.name for path in out.iterdir())
+    assert names == ["game-001.html", "game-002.html", "games", "report.csv", "report.html", "report.json"]
+    assert sorted(path.name for path in (out / "games").glob("*.sgf")) == ["a.sgf", "b.sgf"]
+    page = json.loads((out / "report.json").read_text("utf-8"))
+    assert [Path(of_game["file"]).name for of_game in page["games"]] == ["a.sgf", "b.sgf"]
+    (moment,) = [each for each in page["games"][1]["key_moments"] if each["move"] == 9]
+    assert "last escape" in moment["kinds"]
+    assert (moment["side"], moment["better"]["move"], moment["allowed"]["line"]) == ("black", "a5", "a5")
+    assert moment["text"].endswith("After f6 White wins with the next move.")
+    assert "Ben &lt;b&gt;" in (out / "report.html").read_text("utf-8")
+    with (out / "report.csv").open(newline="", encoding="utf-8") as table:
+        assert {row["black"] for row in csv.DictReader(table)} == {"'=Ann", "Ben <b>"}
+
+    again = studio_here(*arguments, "--player", "cy", "--json")
+    assert again.returncode == 0, again.stderr
+    assert "2 of 2 files are already reviewed" in again.stderr
+    assert json.loads(again.stdout)["games"] == 2
+    assert len(json.loads((out / "report.json").read_text("utf-8"))["games"]) == 1
+    shown = studio_here("show", str(out / "games" / "b.sgf")).stdout
+    assert "Key moments:" in shown
+    assert moment["text"] in shown
+
+
+def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
+    one, empty, there = str(games / "a.sgf"), tmp_path / "empty", tmp_path / "there"
+    empty.mkdir()
+    there.mkdir()
+    (there / "report.csv").write_text("mine")
+    limit = ("--simulations", "5")
+    assert "Name a folder for the results" in refused("review", one, *limit)
+    assert "--player chooses" in refused("review", one, *limit, "--out", str(empty), "--player", "Ann")
+    assert "has no game files" in refused("review", str(empty), *limit, "--report", str(tmp_path / "report"))
+    assert "is not part of a report" in refused("review", one, *limit, "--report", str(there))
+    assert not (tmp_path / "report").exists()

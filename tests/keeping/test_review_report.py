@@ -1,0 +1,203 @@
+"""The report of reviewed games: its numbers, its pages, and its protection against hostile names and other files."""
+
+import csv
+import io
+import json
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.keeping.review_files import report_files, write_report
+from studio.keeping.review_report import ReviewedGame, review_report
+from studio.keeping.review_tables import CSV_COLUMNS
+from studio.keeping.svg_moment import Moment, moment_board
+from tests.game.boards import dropped, game, played
+from tests.keeping.reviewed_games import OPENING, reviewed, two_games
+from tests.keeping.svg import elements
+
+NASTY = '<script>alert("x")</script>'
+FORMULA = '=HYPERLINK("x")'
+
+
+def files_of(*games: ReviewedGame, player: str = "") -> dict[str, str]:
+    return {name: data.decode() for name, data in report_files(review_report(games, player)).items()}
+
+
+def json_of(*games: ReviewedGame, player: str = "") -> Any:
+    return json.loads(files_of(*games, player=player)["report.json"])
+
+
+def rows_of(*games: ReviewedGame) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(files_of(*games)["report.csv"])))
+
+
+class Tags(HTMLParser):
+    """Collects the tags of a page, the links and the text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.links: list[str] = []
+        self.words: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("href", "src")]
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def test_one_game_has_one_page() -> None:
+    files = files_of(two_games()[0])
+    assert sorted(files) == ["report.csv", "report.html", "report.json"]
+    assert "Ann – Ben" in files["report.html"]
+
+
+def test_several_games_have_an_overview_and_pages_of_their_own() -> None:
+    files = files_of(*two_games())
+    assert sorted(files) == ["game-001.html", "game-002.html", "report.csv", "report.html", "report.json"]
+    overview = Tags(files["report.html"])
+    assert set(overview.links) == {"game-001.html", "game-002.html", "report.json", "report.csv"}
+    page = Tags(files["game-002.html"])
+    assert "White could still hold at move 6 with e4" in " ".join(page.words)
+    assert page.tags.count("svg") == 2, "the curve and the board of the key moment"
+    assert set(page.links) == {"report.html", "report.json", "report.csv"}, "nothing is loaded from elsewhere"
+
+
+def test_the_accuracy_can_be_recomputed_from_the_json() -> None:
+    page = json_of(*two_games())
+    for of_game in page["games"]:
+        for side, figures in of_game["sides"].items():
+            own = [move for move in of_game["moves"] if move["side"] == side]
+            assert recomputed(own, 1) == (figures["accuracy"], figures["best_share"])
+            for name, (first, last) in of_game["phases"].items():
+                phase = [move for move in own if first <= move["move"] and (last is None or move["move"] <= last)]
+                assert [move["phase"] for move in phase] == [name] * len(phase)
+                found = figures["phases"][name]
+                assert recomputed(phase, 3) == (found["accuracy"], found["best_share"])
+    assert page["games"][0]["sides"]["black"]["accuracy"] == 0.6
+
+
+def test_the_accuracy_of_a_player_can_be_recomputed_from_the_json() -> None:
+    page = json_of(*two_games())
+    for player in page["players"]:
+        own = []
+        for entry in player["trend"]:
+            of_game = page["games"][entry["game"] - 1]
+            assert entry["accuracy"] == of_game["sides"][entry["side"]]["accuracy"]
+            if entry["accuracy"] is not None:
+                own += [move for move in of_game["moves"] if move["side"] == entry["side"]]
+        assert recomputed(own, 1) == (player["accuracy"], player["best_share"])
+
+
+def recomputed(moves: list[dict[str, Any]], least: int) -> tuple[float | None, float | None]:
+    """Return the accuracy and the share of best moves by the documented formula."""
+    rated = [move for move in moves if move["rated"]]
+    if len(rated) < least or sum(move["judged"] for move in moves) < 0.8 * len(moves):
+        return None, None
+    accuracy = 1 - round(sum(move["loss"] for move in rated) / len(rated), 4)
+    return round(accuracy, 4), round(sum(move["best"] for move in rated) / len(rated), 4)
+
+
+def test_players_are_found_by_name_on_both_sides() -> None:
+    page = json_of(*two_games())
+    ann, ben = page["players"]
+    assert (ann["name"], ann["games"], ann["wins"], ann["losses"]) == ("Ann", 2, 0, 2)
+    assert (ben["name"], ben["wins"], ben["draws"], ben["losses"]) == ("Ben", 2, 0, 0)
+    assert [entry["date"] for entry in ann["trend"]] == ["2026-03-01", "2026-03-02"]
+    assert [entry["side"] for entry in ann["trend"]] == ["white", "black"]
+    assert page["games"][0]["sides"]["black"]["seconds"] == 2.5
+
+
+def test_a_report_of_one_player_leaves_the_other_games_out() -> None:
+    other = ReviewedGame(reviewed(OPENING, *[0.0] * 6, black="Cy", white="Dee"), "three.sgf")
+    page = json_of(*two_games(), other, player="ANN")
+    assert [of_game["file"] for of_game in page["games"]] == ["one.sgf", "two.sgf"]
+    assert [player["name"] for player in page["players"]] == ["Ann"]
+    assert review_report([other], "Ann").games == ()
+
+
+def test_symmetric_openings_are_one() -> None:
+    mirrored = "e5 d6 f4 d4 g3 c7"
+    games = [ReviewedGame(reviewed(moves, *[0.0] * 6, result="B+R"), "x.sgf") for moves in (OPENING, mirrored)]
+    (opening,) = json_of(*games)["players"][0]["openings"]
+    assert (opening["moves"], opening["games"], opening["points"]) == ("e5 f6 d4", [1, 2], 2.0)
+
+
+def test_names_and_comments_are_escaped() -> None:
+    record = reviewed(OPENING, *[0.4] * 6, black=NASTY, white=FORMULA)
+    record.date = record.result = NASTY
+    record.set_comment(record.main_line()[1], f"{NASTY}\n+1")
+    record.set_comment(record.main_line()[2], "\t@x")
+    games = [ReviewedGame(record, f"{NASTY}.sgf"), ReviewedGame(record, "-1.sgf")]
+    for name, text in files_of(*games).items():
+        if name.endswith(".html"):
+            assert "script" not in Tags(text).tags
+            assert NASTY not in text
+    first = rows_of(*games)[0]
+    assert first["white"] == f"'{FORMULA}"
+    assert rows_of(*games)[6]["file"] == "'-1.sgf"
+    assert rows_of(*games)[1]["comment"] == "'\t@x"
+    page = json_of(*games)
+    assert (page["games"][0]["black"], page["games"][0]["white"]) == (NASTY, FORMULA), "JSON needs no escape"
+
+
+def test_the_table_and_the_json_have_the_same_moves() -> None:
+    page, rows = json_of(*two_games()), rows_of(*two_games())
+    assert tuple(rows[0]) == CSV_COLUMNS
+    moves = [(of_game, move) for of_game in page["games"] for move in of_game["moves"]]
+    assert len(moves) == len(rows) == 12
+    for (of_game, move), row in zip(moves, rows, strict=True):
+        assert (row["report_game"], row["black"]) == (str(of_game["number"]), of_game["black"])
+        for name in ("move", "played", "phase", "loss", "mark", "missed", "line"):
+            assert row[name] == str(move[name])
+        assert row["rated"] == str(move["rated"]).lower()
+        assert row["seconds"] == ("" if move["seconds"] is None else str(move["seconds"]))
+
+
+def test_a_game_that_was_not_reviewed_has_a_report_without_accuracy() -> None:
+    page = json_of(ReviewedGame(game("h8 i9 g7"), ""), ReviewedGame(GameRecord(PRESETS["connect-four"]), ""))
+    assert [of_game["sides"]["black"]["accuracy"] for of_game in page["games"]] == [None, None]
+    assert page["players"] == []
+
+
+def test_a_report_replaces_an_earlier_one_but_no_other_file(tmp_path: Path) -> None:
+    report = review_report(two_games())
+    folder = tmp_path / "new" / "report"
+    assert write_report(folder, report) == folder / "report.html"
+    write_report(folder, report)
+    (folder / "game-002.html").write_text("mine")
+    before = (folder / "report.json").stat().st_mtime_ns
+    with pytest.raises(StudioError, match="is not part of a report"):
+        write_report(folder, report)
+    assert (folder / "game-002.html").read_text() == "mine"
+    assert (folder / "report.json").stat().st_mtime_ns == before
+
+
+# The board of a key moment
+
+
+@pytest.mark.parametrize(
+    "position",
+    [played("h8 i9 g7"), dropped("4453"), Position(PRESETS["tic-tac-toe"])],
+    ids=["stones", "discs", "marks"],
+)
+def test_a_moment_shows_stones_marks_and_numbers(position: Position) -> None:
+    free = position.legal_moves()
+    moment = Moment(free[0], free[1], (free[1], free[2]), Stone.WHITE)
+    drawing = moment_board("7. <b>", position, moment)
+    labels = {text.text for text in elements(drawing, "text")}
+    assert {"7. <b>", "1", "2"} <= labels
+    assert len([node for node in elements(drawing, "title") if node.text in ("played move", "better move")]) == 2
+    assert "Line:" in drawing.description
+    assert ET.fromstring(drawing.svg) is not None  # noqa: S314  # our own text
