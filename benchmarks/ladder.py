@@ -4,7 +4,8 @@ The first player meets each other one, in pairs of games that share a balanced o
 all of them meet. A player is given as in `mcts-studio match`, such as `studio`, `studio-rollouts` or
 `studio,seconds=1`. In addition `frozen` is an earlier state of this program, which is installed in FOLDER
 (benchmarks/frozen_program.py), and `commit:HASH` is `studio` with the network of that commit. One player computes at a
-time, so that a match needs one core that is otherwise idle. FOLDER keeps the match; another start resumes it.
+time, so that each of the N games that `--workers N` plays at the same time needs one core that is otherwise idle.
+FOLDER keeps the match; another start resumes it.
 
 After the table of `mcts-studio match` the benchmark prints the points with each colour, and the simulations per second
 in the games, by phase.
@@ -42,6 +43,7 @@ def main() -> None:
     parser.add_argument("--game", default="gomoku-15", choices=PRESETS)
     parser.add_argument("--pairs", type=int, default=50, help="of games, of every two players that meet")
     parser.add_argument("--seconds", type=float, default=0.1, help="per move")
+    parser.add_argument("--workers", type=int, default=1, help="games at the same time")
     parser.add_argument("--all", action="store_true", help="let all players meet")
     asked = parser.parse_args()
     folder = asked.folder.absolute()
@@ -72,10 +74,10 @@ def _player(name: str, game: str, folder: Path) -> str:
 
 def _play(match: Path, asked: argparse.Namespace, players: Sequence[str]) -> None:
     if (match / PLAN).exists():
-        program(["match", "--resume", str(match), "--workers", "1"])
+        program(["match", "--resume", str(match), "--workers", str(asked.workers)])
         return
     plan = ["--game", asked.game, "--games", str(2 * asked.pairs), "--openings", str(openings_file(asked.game))]
-    limits = ["--seconds", str(asked.seconds), "--workers", "1", "--out", str(match)]
+    limits = ["--seconds", str(asked.seconds), "--workers", str(asked.workers), "--out", str(match)]
     program(["match", *players, *plan, *limits, *([] if asked.all else ["--gauntlet"])])
 
 
