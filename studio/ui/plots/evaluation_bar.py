@@ -115,12 +115,15 @@ class EvaluationBar(QWidget):
         return {Proof.WIN: 1.0, Proof.LOSS: 0.0, Proof.DRAW: _DRAWN}.get(shown.proof, shown.black)
 
     def _draw_middle(self, painter: QPainter, whole: QRectF) -> None:
-        painter.setPen(QPen(self._theme.color("accent"), 1))
+        is_of_side = self._rules.pieces is Pieces.MARKS  # the accent is then the colour of a side
+        painter.setPen(QPen(self._theme.color("border" if is_of_side else "accent"), 1))
         middle = round(whole.center().y()) + 0.5
         painter.drawLine(QPointF(whole.left(), middle), QPointF(whole.right(), middle))
 
     def _color(self, side: Stone) -> QColor:
         is_black = side is Stone.BLACK
+        if self._rules.pieces is Pieces.MARKS:
+            return self._theme.color("text" if is_black else "accent")  # as X and O in the pane of moves
         if self._rules.pieces is Pieces.DISCS:
             return self._theme.colors.pair("disc_black" if is_black else "disc_white")[0]
         return self._theme.color("bar_black" if is_black else "bar_white")
@@ -129,6 +132,8 @@ class EvaluationBar(QWidget):
         """Return the colour of the number on the part of the bar for `side`."""
         if self._rules.pieces is Pieces.DISCS:
             return self._theme.color("on_disc")
+        if self._rules.pieces is Pieces.MARKS:
+            return self._theme.color("pane" if side is Stone.BLACK else "on_accent")
         return self._color(side.opponent)
 
     def _draw_number(self, painter: QPainter, whole: QRectF) -> None:

@@ -67,3 +67,7 @@ def test_the_parts_have_the_colours_of_the_discs(qtbot: QtBot, colors: ThemeColo
     assert picture.pixelColor(10, 100) == colors.pair("disc_white")[0]
     assert picture.pixelColor(10, 350) == colors.pair("disc_black")[0]
     assert bar.toolTip().startswith("Red 25.0")
+    bar.show_side(ViewedSide(Stone.BLACK, Stone.BLACK, PRESETS["tic-tac-toe"]))
+    picture = bar.grab().toImage()
+    assert picture.pixelColor(10, 100) == colors.color("accent")
+    assert picture.pixelColor(10, 350) == colors.color("text")

@@ -113,6 +113,24 @@ def test_the_current_node_stays_visible_with_minimal_scrolling(view: MovesView, 
     assert bar.value() == bottom
 
 
+@pytest.mark.parametrize("first", [0, 40])
+def test_the_moves_around_the_current_one_stay_visible(view: MovesView, record: GameRecord, first: int) -> None:
+    view.show_current(main(record, first))
+    for number in (20, 21, 19, 35, 5):
+        view.show_current(main(record, number))
+        for near in range(number - 2, number + 3):
+            assert view.viewport().rect().contains(view.node_rect(main(record, near)))
+
+
+def test_wider_captions_of_mistakes_keep_the_current_move_visible(qtbot: QtBot) -> None:
+    record = GameRecord(BOARD)
+    far = [line(record.root, 1)[0] for _ in range(30)][-1]
+    view = shown(qtbot, record)
+    view.show_current(far)
+    view.show_drops({far: 0.5, record.root.children[0]: 0.5})
+    assert view.viewport().rect().contains(view.node_rect(far))
+
+
 def test_a_far_lane_is_scrolled_to(qtbot: QtBot) -> None:
     record = GameRecord(BOARD)
     far = [line(record.root, 1)[0] for _ in range(30)][-1]
