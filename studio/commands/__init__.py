@@ -1,4 +1,4 @@
-"""The commands of `mcts-studio`, one module each."""
+"""The commands of `mcts-studio`, one module per command."""
 
 import argparse
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from studio.commands import (
 
 
 class Command(Protocol):
-    """The interface of a module with a command."""
+    """The interface of a module that implements a command."""
 
     SUMMARY: str
     DESCRIPTION: str

@@ -133,10 +133,10 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
 
 
 def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
-    """Return the position to search, the moves that lead to it, and as text the position before these moves.
+    """Return the position to search, its moves, and the start position as text.
 
-    The text is None if the moves begin on an empty board with Black to move. A list of moves cannot express that a side
-    moves twice in a row. In this case the list is empty, and the text is the position to search.
+    The text is None for an empty board with Black to move. If a side moves twice in a row, a list of moves cannot
+    express it. Then the list is empty, and the text is the position to search.
     """
     position = _start(args)
     play_given(position, args.moves)
@@ -166,9 +166,7 @@ def _start(args: argparse.Namespace) -> Position:
 
 
 def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "StoppedBy":
-    """Run the search, show its progress in a terminal, and return why it ended. Ctrl+C ends the search and keeps its
-    tree.
-    """
+    """Run the search, show its progress in a terminal, and return why it ended. Ctrl+C stops it and keeps the tree."""
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy
 

@@ -1,4 +1,4 @@
-"""`mcts-studio bench`: measure the speed of the search, optionally beside OpenSpiel."""
+"""`mcts-studio bench`: measure the speed of the search, optionally compared with OpenSpiel."""
 
 import argparse
 import json
@@ -50,8 +50,9 @@ Once = Callable[[], int]
 
 @dataclass
 class Measured:
-    """A row of the table. `rates` maps the name of each program or mode to its simulations per second, one number per
-    round.
+    """A row of the table of results.
+
+    `rates` maps the name of a program or mode to its simulations per second, one value per round.
     """
 
     game: str
@@ -62,7 +63,8 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the median, over the rounds of measurements, of the speed of `name` divided by the speed of `other`.
+        """Return the median over the rounds of the speed of `name` divided by the speed of `other`.
+
         Return None if one of the two was not measured.
         """
         if name not in self.rates or other not in self.rates:
@@ -128,7 +130,7 @@ def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
-    """Measure all runners in turn, for several rounds, so that a slow phase of the machine affects all of them."""
+    """Measure all runners in each round, so that slow phases of the machine affect them equally."""
     task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=args.repeat * len(runners))
     for once in runners.values():
         once()
@@ -225,9 +227,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the memory of a search tree in MB. `_MEMORY_CASE` names the game and the number of simulations; the
-    profile is classic-uct.
-    """
+    """Return the memory of a search tree in MB, in the case `_MEMORY_CASE` with the profile classic-uct."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search

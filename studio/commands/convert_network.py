@@ -74,8 +74,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int, int] | None:
-    """Return the rows and columns that the options `--size` and `--rules` give, or None if both are missing. Raise an
-    error if they contradict each other.
+    """Return the rows and columns from the options `--size` and `--rules`, or None without these options.
+
+    Raise an error if the two options contradict each other.
     """
     if rules is None:
         return size
@@ -85,7 +86,7 @@ def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int,
 
 
 def _guessed_rules(name: str, rows: int, columns: int) -> Rules | None:
-    """Return the rules that a file name states, or None if it states none for a square board of this size.
+    """Guess the rules from a file name. Return None if it states no rules for a square board of this size.
 
     Other boards are not guessed, because a name does not show which number is the rows, or whether the game has
     gravity.
@@ -105,8 +106,8 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Return the bytes of the file, but at most one byte more than the size limit. By this byte the caller notices that
-    the file is too large.
+    """Read the file, but at most one byte more than the size limit, so that the caller detects a file that is too
+    large.
     """
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 

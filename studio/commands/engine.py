@@ -88,7 +88,7 @@ def _seat(args: argparse.Namespace) -> "SeatedEngine":
 
 
 def _profile(name: str) -> "Profile":
-    """Return the profile `name`. The user's files are read only if no built-in profile has this name."""
+    """Return the profile `name`. Read the user's files only if no built-in profile has this name."""
     from studio.engine.options.profiles import PROFILES
 
     if name in PROFILES:
@@ -99,7 +99,7 @@ def _profile(name: str) -> "Profile":
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
-    """Return a function that makes a player for the memory and the threads that a game allows."""
+    """Return a function that creates a player with the memory and the number of threads that a game allows."""
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":
@@ -112,7 +112,7 @@ def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness"
 
 
 def _read_into(take: Callable[[bytes], bool]) -> None:
-    """Pass the bytes of standard input to `take`, until `take` returns False or the input ends."""
+    """Pass standard input to `take`, until `take` returns False or the input ends."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -126,8 +126,10 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 @contextmanager
 def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or a signal; on Windows it does nothing. Without this function, a read
-    would not notice a signal that arrives just before it.
+    """Yield a function that waits until there is input, or a signal ends the program.
+
+    Without it, a signal that arrives just before a read would wait for the next input. On Windows the function does
+    nothing.
     """
     if sys.platform == "win32":  # on Windows, select() waits only for sockets
         yield lambda: None
@@ -150,7 +152,7 @@ def _input_or_signal() -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def _own_output() -> Iterator[Callable[[str], None]]:
-    """Yield a function that writes lines to standard output. Everything else that this process prints goes to the error
+    """Yield a function that writes lines to standard output. All other prints of this process go to the error
     output.
     """
     own = os.dup(1)

@@ -117,8 +117,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Raise an error, before the match begins, if a network of the match is missing, damaged or for another game. The
-    compiler is loaded only if the match has networks.
+    """Raise an error if a network of the match is missing, damaged or for another game.
+
+    Commands call this before the match. The compiler is loaded only if the match has networks.
     """
     from studio.matches.networks import network_names
 
@@ -253,7 +254,7 @@ def _play(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> 
 
 
 def _wait(match: "Match") -> None:
-    """Wait for the end of the match. Ctrl+C stops the match."""
+    """Wait until the match has ended. Ctrl+C stops the match."""
     while True:
         try:
             while not match.wait(0.2):
@@ -293,7 +294,7 @@ def _ensure_warm(plan: "MatchPlan") -> None:
 
 
 class _Progress:
-    """Prints the progress to the error output, at most every two seconds, and each fault of a player at once."""
+    """Prints the progress to the error output, at most every two seconds, and errors of players at once."""
 
     def __init__(self, plan: "MatchPlan") -> None:
         self._of, self._printed_at, self._printed = plan.games_count, time.monotonic(), -1
@@ -314,8 +315,9 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """Return a text about the current round: the score if it has two players, the leader if it has more. Return an
-    empty text before the first game of the round, or if the round has only one player.
+    """Return the score of the current round if it has two players, or its leader if it has more.
+
+    Return an empty text before the first game of the round, or if the round has only one player.
     """
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:

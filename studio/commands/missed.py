@@ -1,4 +1,4 @@
-"""A sentence about a win by threats that a move missed or allowed."""
+"""Sentences about wins by threats that a move missed or allowed."""
 
 from studio.commands.opening import counted, plies
 from studio.game.rules import Rules
@@ -10,8 +10,8 @@ _FIVE = 5
 def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rules) -> str:
     """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."
 
-    `move` is the move with its number, and `winner` the side that wins. `columns` maps column names of the move table
-    to the values for this move.
+    `move` is the move with its number, and `winner` the side with the win. `columns` contains the values of the columns
+    in the row of this move in the move table.
     """
     by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"
     if columns["missed"] == Missed.DEFENCE:

@@ -20,27 +20,27 @@ _LINE_SHOWN = 10
 
 
 def table_lines(table: Table, view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield the lines of a table of a node's moves. `best` is the point of the move that is marked, or None to mark
-    none.
-    """
+    """Yield the lines of a table of a node's moves. The move at the point `best` is marked."""
     yield from {Table.MOVES: _moves, Table.COLUMNS: _columns, Table.WINS: _wins}[table](view, best)
 
 
 def move_text(table: Table, point: int, rules: Rules) -> str:
-    """Return the name of a move. With the table `columns`, the number of the column comes first, as in `4 (d1)`."""
+    """Return the name of a move. In the table `columns`, the number of the board's column precedes it, as in `4
+    (d1)`.
+    """
     name = human_point(point, rules)
     return f"{point % rules.columns + 1} ({name})" if table is Table.COLUMNS else name
 
 
 def statistics_of(search: "Search") -> TreeStatistics:
-    """Return the statistics of the whole tree; this visits every node."""
+    """Compute the statistics of the whole tree. This visits every node."""
     (counted_tree,) = deque(search.statistics(), maxlen=1)
     return counted_tree
 
 
 def size_text(tree: TreeStatistics) -> str:
-    """Return as text the number of nodes of a tree, its depth in plies, and its breadth: the number of nodes on its
-    widest level.
+    """Return the size of a tree as text: number of nodes, depth in plies, and breadth, the nodes on the widest
+    level.
     """
     return f"size {tree.nodes:,}, depth {tree.deepest:,}, breadth {tree.breadth:,}"
 
@@ -59,7 +59,7 @@ def _moves(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _columns(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield one line per column of the board, with dashes if no move in the column was visited."""
+    """Yield one line per column of the board. A column without visits gets dashes."""
     rows = {row.point % view.rules.columns: row for row in view.candidates if row.visits}
     yield "  column    visits   value  win rate  proof"
     for column in range(view.rules.columns):
@@ -73,8 +73,9 @@ def _columns(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _wins(view: NodeView, best: int | None) -> Iterator[str]:
-    """Yield a line for each move, with its wins and visits. A draw counts as half a win. If a move's result is proven,
-    all its visits count with this result.
+    """Yield a line for each move, with its wins and visits.
+
+    A draw counts as half a win. If a move is proven, all its visits count as the proven result.
     """
     yield "  move         wins m    visits n      m/n  proof"
     for row in _shown(view, best):
@@ -89,7 +90,7 @@ def _wins(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _shown(view: NodeView, best: int | None) -> Iterator[CandidateRow]:
-    """Yield the first `_MOST_ROWS` rows, and also the row of the best move if it is a later one."""
+    """Yield the first `_MOST_ROWS` rows, and the row of the best move if it comes later."""
     for rank, row in enumerate(view.candidates):
         if rank < _MOST_ROWS or row.point == best:
             yield row
@@ -102,9 +103,7 @@ def _rest(view: NodeView, best: int | None) -> Iterator[str]:
 
 
 def _worth(row: CandidateRow) -> str:
-    """Return the win rate as text. If an external engine reported no win rate, return the engine's score, or an empty
-    text if it reported no score either.
-    """
+    """Return the win rate as text. For external engines without a win rate, return the engine's score, if any."""
     return f"{row.win_rate:.1%}" if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
 
 

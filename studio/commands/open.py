@@ -18,8 +18,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_window(file: Path | None = None) -> int:
-    """Open the window, with the game in `file` if it is given, and return the exit code. Without a screen, run the
-    command `analyze` in the terminal instead.
+    """Open the window and return the exit code. With `file`, show the game in it.
+
+    Without a screen, run the command `analyze` in the terminal instead.
     """
     from studio.commands import analyze
     from studio.machine.screen import missing_screen

@@ -21,7 +21,7 @@ def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", defaul
 
 
 def open_and_warn(path: str, game: Rules | None) -> Opened:
-    """Open a file and print its warnings to the error output. `game` gives the rules if the file states none."""
+    """Open a game file and print its warnings to the error output. `game` is used if the file states no rules."""
     opened = open_records(path, game)
     warn(path, opened.warnings)
     return opened
@@ -33,19 +33,19 @@ def warn(path: str, warnings: Iterable[FileWarning]) -> None:
 
 
 def game_over(position: Position) -> StudioError:
-    """Return the error for a position that cannot be searched because its game is over."""
+    """Return the error for a search in a position whose game is over."""
     if position.winner is None:
         return StudioError(messages.GAME_DRAWN)
     return StudioError(messages.GAME_WON, winner=position.winner)
 
 
 def printable(text: str) -> str:
-    """Return the text on one line, with control characters replaced."""
+    """Return the text on one line. Control characters are replaced."""
     return printable_lines(text.replace("\n", " "))
 
 
 def printable_lines(text: str) -> str:
-    """Return the text with control characters replaced and line breaks kept."""
+    """Return the text with its line breaks. Other control characters are replaced."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
 
 
@@ -60,7 +60,7 @@ def plies(number: int) -> str:
 
 
 def parsed_rules(text: str) -> Rules:
-    """Return the rules in the text of an option, or raise an error that argparse shows."""
+    """Parse the rules in the text of an option. Raise the error type that argparse shows."""
     try:
         return rules_from_text(text)
     except RulesError as error:

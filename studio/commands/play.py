@@ -118,15 +118,16 @@ def _sides(args: argparse.Namespace) -> list[tuple[Stone, str]]:
 
 
 def _limit(args: argparse.Namespace) -> "Limit":
-    """Return the limit per engine move from the options. The limit is empty if no option sets it."""
+    """Return the limit per engine move that the options set. It may be empty."""
     from studio.engine.options.limits import Limit
 
     return Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
 
 
 def _control(args: argparse.Namespace) -> "TimeControl":
-    """Return the clock of both sides and the limit per engine move. Without a clock and a limit, engines get 2 seconds
-    per move.
+    """Return the time control of a game: the clock, and the limit per engine move.
+
+    Without these options, engines get 2 seconds per move.
     """
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
@@ -138,8 +139,9 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]]":
-    """Return a function that returns the lines to print about an engine's search after its move. `table` is the form of
-    table that the user chose; for `none` there are no lines.
+    """Return a function that yields lines about an engine's search after its move.
+
+    `table` is the form of table that the user chose. For `none` there are no lines.
     """
     if table == _NO_TABLE:
         return lambda _player, _answer: ()
@@ -174,8 +176,9 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """Prompt for a line, and return the line, or None at the end of the input. Raise `TooLateError` if no line is typed
-    within `seconds`. Input from a pipe is echoed.
+    """Prompt for a line and return it, or None at the end of the input. Input from a pipe is echoed.
+
+    Raise `TooLateError` if no line is typed within `seconds`.
     """
     print(prompt, end="", flush=True)
     try:
@@ -192,16 +195,16 @@ def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> st
 
 
 def _refuse_unsavable(record: GameRecord, path: Path) -> None:
-    """Raise an error, before the game, if the game could not be saved to `path` at its end."""
+    """Raise an error if a game cannot be saved to `path`. Commands call this before the game."""
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
         raise StudioError(messages.NO_FOLDER, path=str(path))
 
 
 def _save(game: "TerminalGame", path: Path | None) -> None:
-    """Save the game to `path`. Without a path, or if saving fails, save it in the folder of the user's games.
+    """Save the game to `path`. Without a path, or if that fails, save it in the user's folder of games.
 
-    A game without moves is not saved unless there is a path.
+    A game without moves is saved only if there is a path.
     """
     if path is None and not game.has_moves:
         return

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def catalogue_with_warnings() -> "ProfileCatalogue":
-    """Return all profiles. Print a warning for each of the user's files without a valid profile."""
+    """Return all profiles. Print a warning for each file of the user without a valid profile."""
     from studio.machine.folders import home_folders
     from studio.players.profile_folder import ProfileFolder
 
@@ -24,7 +24,7 @@ def catalogue_with_warnings() -> "ProfileCatalogue":
 
 
 def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
-    """Print a note if a search with these parameters uses rollouts because the game has no shipped network."""
+    """Print a note if a search uses rollouts because the program has no network for the game."""
     from studio.networks.catalogue import missing_network_note, resolved_search
 
     if note := missing_network_note(resolved_search(parameters, rules)):
@@ -32,7 +32,7 @@ def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
 
 
 def print_level_note(seat: "SeatedEngine") -> None:
-    """Print a note if a limit that the user set replaces the maximum number of simulations of the player's level."""
+    """Print a note if the user's limit replaces the level's maximum number of simulations."""
     if (cap := seat.lifted_cap) is not None:
         note = f"the limit given replaces the level's maximum of {cap:,} simulations per move."
         print(f"mcts-studio: note: {seat.profile}:{seat.level}: {note}", file=sys.stderr)

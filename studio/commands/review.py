@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
 
 @dataclass
 class _File:
-    """An input file and the mistakes found in it so far."""
+    """An input file of a review and the mistakes found so far."""
 
     name: str
     games: list[bytes]
@@ -114,7 +114,7 @@ class _File:
 
     @property
     def source(self) -> str:
-        """The absolute path, which identifies the file in the review folder."""
+        """The absolute path of the file. It identifies the file in the review folder."""
         return str(Path(self.name).absolute())
 
     @property
@@ -126,7 +126,7 @@ class _File:
         return len(self.games) if self.is_done else len(self.reviewed)
 
     def rows(self) -> "Iterator[tuple[int, Mistake]]":
-        """Yield each mistake with the number of its game, from 1."""
+        """Yield each mistake with the number of its game. Games are numbered from 1."""
         known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
         for number, mistakes in known:
             for mistake in mistakes:
@@ -138,8 +138,9 @@ class _File:
 
 
 def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
-    """Return the readable files, and whether any file could not be read. Errors are printed to the error output. Raise
-    an error if no file can be read.
+    """Open the input files. Return the readable files, and whether any file could not be read.
+
+    Errors are printed to the error output. Raise an error if no file can be read.
     """
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE
@@ -162,7 +163,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
 def _opened_folder(
     files: list[_File], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "ReviewFolder":
-    """Open the output folder, and restore the saved mistakes of the files that are already finished."""
+    """Open the output folder. Restore the mistakes in files that an earlier run finished."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
@@ -194,7 +195,7 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files, write each one after its last game, and return whether all files are finished."""
+    """Review the files. Save each file after its last game. Return whether all files are finished."""
     orders = list(_orders(files, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
@@ -274,7 +275,7 @@ class _Progress:
         self._of, self._done, self._positions, self._printed_at = games, 0, 0, time.monotonic()
 
     def hear(self, message: object) -> None:
-        """Count a reviewed position. Any thread may call this."""
+        """Count a reviewed position. Thread-safe."""
         from studio.matches.game_review import PositionReviewed
 
         if isinstance(message, PositionReviewed):
@@ -331,7 +332,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """Return the number of positions, in this run of the command, at which the threat search reached its limit."""
+    """Return how often the threat search reached its limit in this run: the number of positions."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

@@ -1,6 +1,6 @@
 """The output folder of a review: its options, its files, and which of them are finished.
 
-`review.json` lists each output file before the file is written, so that a review replaces only files of a review.
+`review.json` lists each output file before the file is written, so that a review overwrites only files of a review.
 `target` is the name of an output file in this folder.
 """
 
@@ -47,9 +47,7 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file and its output file. `games` contains the mistakes of each game. It is None until all games are
-    reviewed.
-    """
+    """An input file and its output file. `games` contains the mistakes of each game, or None before the review."""
 
     source: str
     digest: str
@@ -74,8 +72,10 @@ class ReviewFolder:
 
     @classmethod
     def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
-        """Continue the review in the folder, or start a new one. `fresh` discards the results of an earlier review.
-        Without `fresh`, raise an error if the earlier review has other options.
+        """Continue the review in the folder, or start a new one.
+
+        With `fresh`, discard the results of an earlier review. Otherwise, raise an error if the earlier review has
+        other options.
         """
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -92,11 +92,10 @@ class ReviewFolder:
         return cls(folder, options, begun.files)
 
     def claim(self, sources: Mapping[str, bytes]) -> None:
-        """Assign an output file to each input file, and save the list. Raise an error if a file that no review wrote
-        already has the name of an output file.
+        """Assign an output file to each input file, and save the list.
 
-        `sources` maps the path of each input file to its games as bytes. An input file whose games have changed is
-        reviewed again.
+        `sources` maps the path of each input file to its games as bytes. Files whose games have changed are reviewed
+        again. Raise an error if the output file exists but is not from a review.
         """
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
@@ -107,8 +106,9 @@ class ReviewFolder:
         self._write()
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
-        """Return the mistakes of each game of an input file. Return None if its review is not finished, or if the
-        output file is missing.
+        """Return the mistakes of each game of an input file.
+
+        Return None if the review of the file is not finished, or if its output file is missing.
         """
         return self._files[source].games if self.target(source).exists() else None
 
@@ -116,9 +116,7 @@ class ReviewFolder:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write the games of a reviewed input file to its output file, and save in the list that the file is
-        finished.
-        """
+        """Write the reviewed games to the output file of `source`, and save that the file is finished."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
@@ -126,8 +124,9 @@ class ReviewFolder:
     # Implementation
 
     def _free_name(self, source: str) -> str:
-        """Return a name for the output file of `source` that no other output file has. Raise an error if the folder
-        already has a file of this name that no review wrote.
+        """Return an unused name for the output file of `source`.
+
+        Raise an error if a file of this name exists in the folder but is not from a review.
         """
         stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:

@@ -89,8 +89,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the user's settings. If every position becomes a sample, the settings that the user left out have other
-    defaults: each game begins on the empty board, and is played to its end without threat detection.
+    """Return the user's settings, with other defaults if every position becomes a sample.
+
+    Then each game begins on the empty board, and is played to its end without threat detection.
     """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1
@@ -106,9 +107,7 @@ def _with_noise(settings: "SelfPlay", where: str) -> "SelfPlay":
 
 
 def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":
-    """Return the training recipe whose settings fit the network's kind: the textbook recipe for a convolutional
-    network, otherwise the standard one.
-    """
+    """Return the textbook recipe for a convolutional network, otherwise the standard recipe."""
     from studio.networks.catalogue import is_pattern_network, network_file
     from studio.training.recipes import recipe_named
     from studio.training.request import STANDARD, TEXTBOOK

@@ -36,8 +36,9 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 
 
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
-    """Add the option `--scale`, for the scale of the exploration constant c. `where` shows how the user sets c in this
-    command.
+    """Add the option `--scale`, for the scale of the exploration constant c.
+
+    `where` names the place in this command where the user sets c, for the help text.
     """
     parser.add_argument(
         "--scale",
@@ -48,8 +49,9 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 
 
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
-    """Return the scale that the user gave, or None without the option. `texts` are the arguments that may set c. Raise
-    an error if a scale is given but none of them sets c.
+    """Return the value of the option `--scale`, or None without the option.
+
+    Raise an error if a scale is given, but none of the `texts` sets c. `texts` are the other arguments that may set it.
     """
     if args.scale is None:
         return None
@@ -63,9 +65,9 @@ def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
 
 
 def with_repeated_set(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments with `--set` before each setting. The user may write several settings after one `--set`.
+    """Insert `--set` before each setting, because users may write several settings after one `--set`.
 
-    An argument that looks like a setting, but is the name of an existing file, remains as it is.
+    An argument that is also the name of an existing file is not regarded as a setting.
     """
     spread: list[str] = []
     follows = False
@@ -84,7 +86,7 @@ def _setting_or_help(text: str) -> tuple[str, str]:
 
 
 def _setting(text: str) -> tuple[str, str]:
-    """Split NAME=VALUE into the name and the value, which remains a text."""
+    """Split NAME=VALUE into the name and the value."""
     name, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{printable(text[:40])!r} is not NAME=VALUE, such as proofs=off")
@@ -92,8 +94,9 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = "") -> None:
-    """Add the option `--set` for settings of a training; `--set help` lists these settings. `more` is appended to the
-    option's description.
+    """Add the option `--set` for settings of a training. `--set help` lists these settings.
+
+    `more` is appended to the help text of the option.
     """
     parser.add_argument(
         _OPTION,

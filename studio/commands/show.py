@@ -105,7 +105,7 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
-    """Yield lines about the analysis of the position shown; its most visited moves come first."""
+    """Yield lines about the saved analysis of a position. The most visited moves come first."""
     if node.analysis is None:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
@@ -121,12 +121,12 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
 
 
 def _worth(candidate: Candidate) -> str:
-    """Return the win rate as text. If an engine reported no win rate, return its score."""
+    """Return the win rate as text, or the engine's score if there is no win rate."""
     return candidate.engine_score if candidate.is_estimate else f"{candidate.win_rate:.1%}"
 
 
 def _tree(record: GameRecord) -> Iterator[str]:
-    """Yield a line of text for each variation, indented by the variation's level. A * marks a move with a comment."""
+    """Yield a line per variation, indented by its level. A * marks a move with a comment."""
     yield ""
     waiting = [(record.root, 0, 0)]
     while waiting:
@@ -145,7 +145,7 @@ def _step(node: Node, ply: int, record: GameRecord) -> str:
 
 
 def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield lines of text with the moves; ? marks a mistake, and ?? a blunder."""
+    """Yield lines with the moves of a game. ? marks a mistake, and ?? a blunder."""
     words = [f"{number}. {name}{verdict(judged[node].drop) or ''}" for number, name, node in _named(record, line)]
     if words:
         yield ""
@@ -157,7 +157,7 @@ def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> 
 
 
 def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield a sentence for each win by threats that a move missed or allowed, if the analysis in the file proves it."""
+    """Yield a sentence for each win by threats that a move missed or allowed, according to the saved analysis."""
     named = [(number, name, judged[node].missed) for number, name, node in _named(record, line)]
     sentences = [
         missed_sentence(f"{number}. {name}", missed.side.colour, missed_columns(missed, record.rules), record.rules)

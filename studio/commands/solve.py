@@ -1,4 +1,4 @@
-"""`mcts-studio solve`: prove a win by threats, or that there is none."""
+"""`mcts-studio solve`: prove that a position has a win by threats, or that it has none."""
 
 import argparse
 import json
@@ -58,8 +58,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Problem:
-    """A position to solve. `position` is an error if the file or the moves cannot be read. `file` is the file's name.
-    `number` is the number of the game, or None if there is only one game.
+    """A position to solve, with its origin.
+
+    `position` is an error if the file or the moves cannot be read. `number` is the number of the game in the file, or
+    None if there is only one.
     """
 
     position: Position | StudioError
@@ -116,7 +118,7 @@ def _position_of(one: _Problem) -> Position:
 
 
 def _answer(one: _Problem, solvers: "dict[Rules, Solver]", limit: "SolverLimit", args: argparse.Namespace) -> int:
-    """Solve one position and print the result or an error. Return the exit code."""
+    """Solve one position, and print the result or an error. Return the exit code."""
     from studio.engine.options.threats import ThreatKind
     from studio.engine.solver import Solver
 

@@ -1,4 +1,4 @@
-"""The option `--table`, which selects the form in which a command prints the moves of a search."""
+"""The option `--table`, which selects how a command prints the moves of a search."""
 
 import argparse
 from enum import StrEnum
@@ -31,6 +31,6 @@ def table_from_text(text: str, rules: Rules) -> Table:
 
 
 def add_table_argument(parser: argparse.ArgumentParser, default: str, *others: str, note: str = "") -> None:
-    """Add the option `--table`. `others` are choices in addition to the forms of the table; `note` explains them."""
+    """Add the option `--table`. `others` are further choices, and `note` explains them in the help text."""
     help_text = f"{TABLE_HELP}{note} (default: {default})"
     parser.add_argument("--table", choices=(*others, *Table), default=default, help=help_text)

@@ -1,9 +1,9 @@
-"""The checkpoint of a training: one file of plain arrays, from which the training resumes. Format version 2.
+"""The checkpoint file of a training, format version 2: arrays from which the training can resume.
 
-`about` is a JSON text as bytes. The other arrays are the trainer's weights and, with `.mean` and `.square` after their
-names, the first and second moments of Adam. Weights and first moments are float16. Second moments are the upper 16 bits
-of float32 (uint16), because float16 lacks their range. Version 1 stored all arrays as float32. A training also resumes
-without its self-play files, by playing new games.
+The array `about` is a JSON text as bytes. The other arrays are the trainer's weights and the moments of Adam: the first
+moments have the name of the weights with `.mean` appended, the second moments with `.square`. Weights and first moments
+are float16. Second moments are the upper 16 bits of float32 (uint16), because float16 lacks their range. Version 1
+stored all arrays as float32. A training also resumes without its self-play files, by playing new games.
 """
 
 import io
@@ -32,7 +32,7 @@ _DAMAGED = (
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The settings and the current numbers of a training, as a checkpoint stores them."""
+    """The settings and the progress of a training, as a checkpoint stores them."""
 
     rules: str
     seed: int
@@ -71,11 +71,10 @@ def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], 
 def open_checkpoint(
     path: Path, shapes: Mapping[str, tuple[int, ...]] | None = None
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
-    """Return the progress in a checkpoint and, if `shapes` is given, its arrays as float32. Without `shapes`, read no
-    arrays, and return an empty dictionary in their place.
+    """Read a checkpoint. Return its progress, and its arrays as float32.
 
-    Raise an error if the file is missing or damaged, or if an array of weights is missing, has another shape or is not
-    finite.
+    `shapes` gives the expected shape of each array. Without `shapes`, no arrays are read, and the dictionary is empty.
+    Raise an error if the file is missing or damaged, or if weights are missing, have another shape or are not finite.
     """
     progress, arrays = _read(path, with_arrays=shapes is not None)
     for name, array in arrays.items():
@@ -88,7 +87,7 @@ def open_checkpoint(
 
 
 def rewrite_checkpoint(path: Path) -> None:
-    """Save a checkpoint of any readable format version in the current version."""
+    """Rewrite a checkpoint of any supported format version in the current version."""
     save_checkpoint(*_read(path, with_arrays=True), path)
 
 
@@ -129,7 +128,7 @@ def _packed(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _unpacked(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Return an array as float32. An array of a type that the format does not use is returned unchanged."""
+    """Return an array as float32, or unchanged if the format does not use its type."""
     if name.endswith(_SQUARE) and array.dtype == np.uint16:
         return (array.astype(np.uint32) << 16).view(np.float32)
     return array.astype(np.float32) if array.dtype == np.float16 else array

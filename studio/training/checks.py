@@ -1,4 +1,4 @@
-"""Checks of a recipe before a training begins. They need neither the compiler nor a file."""
+"""Checks whether a recipe suits a game, before a training begins. They need neither the compiler nor a file."""
 
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.patterns import patterns_of
@@ -11,7 +11,7 @@ from studio.training.recipes import NetworkKind, Recipe
 def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
     """Raise an error if this training cannot run, or could learn nothing.
 
-    The field `names` of an error lists the settings that caused it. An error about the game has no such field.
+    The field `names` of the error lists the settings that caused it. An error about the game has no field `names`.
     """
     refuse_game(recipe.network, rules)
     if recipe.measurement.games % 2:
@@ -23,8 +23,9 @@ def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
 
 
 def refuse_game(kind: NetworkKind, rules: Rules) -> None:
-    """Raise an error if a network of this kind cannot learn the game, or if a package that this kind requires is
-    missing.
+    """Raise an error if this kind of network cannot learn the game.
+
+    Also raise an error if the kind requires a package that is not installed.
     """
     if rules.every_game_is_drawn or rules.win_length == 1:
         raise StudioError(messages.NOTHING_TO_LEARN, rules=rules.text)

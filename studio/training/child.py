@@ -1,7 +1,7 @@
-"""The training process. Its argument is the request. It reads commands from its input, one per line, and writes notices
-as lines of JSON.
+"""The training process. Its command-line argument is the training request.
 
-It ends when its parent closes the pipe or dies.
+It reads commands from standard input, one per line, and writes notices as lines of JSON. It ends when the parent
+process closes the pipe or dies.
 """
 
 import logging
@@ -26,7 +26,7 @@ _logger = logging.getLogger(__name__)
 
 
 class _Left(Exception):  # noqa: N818  # a command, not an error
-    """Raised when the parent commands the training to stop."""
+    """Raised in the training when the parent process sends a stop command."""
 
 
 class Controller:
@@ -37,7 +37,7 @@ class Controller:
         self._asked: SimpleQueue[Command] = SimpleQueue()
 
     def listen(self, lines: Iterable[bytes]) -> None:
-        """Queue the commands in `lines`, and a stop command after the last line. This method runs in its own thread."""
+        """Queue the commands in `lines`, and a stop command at their end. Runs in a separate thread."""
         for line in lines:
             text = line.strip().decode("utf-8", "replace")
             if text in list(Command):
@@ -45,8 +45,9 @@ class Controller:
         self._asked.put(Command.STOP)
 
     def wait_while_paused(self) -> None:
-        """Obey the next command, if there is one. After a pause command, wait for the next other command. For a stop
-        command, raise `_Left`.
+        """Execute a waiting command, if any. Raise `_Left` for a stop command.
+
+        After a pause command, wait until another command arrives.
         """
         try:
             asked = self._asked.get_nowait()
@@ -62,7 +63,9 @@ class Controller:
 
 
 def train(request: TrainingRequest, controller: Controller) -> None:
-    """Train until the time is over or a stop command arrives, and notify the parent how the training ended."""
+    """Train until the time is over or a stop command arrives. Then send the parent a notice of how the training
+    ended.
+    """
     try:
         is_done = _trained(request, controller)
     except StudioError as error:
@@ -75,7 +78,7 @@ def train(request: TrainingRequest, controller: Controller) -> None:
 
 
 def failed(error: StudioError) -> Failed:
-    """Return the notice about an error: its code, message and fields. The parent uses them for the text to the user."""
+    """Return the notice about an error, from which the parent makes the text for the user."""
     fields: dict[str, Field] = {}
     for name, value in error.fields.items():
         fields[name] = value if isinstance(value, int | float | str) else str(value)
@@ -128,7 +131,7 @@ def main() -> None:
 
 
 def _own_output() -> IO[bytes]:
-    """Return the pipe to the parent. All other output of this process is redirected to its error output."""
+    """Return the pipe to the parent. All other output of this process goes to its error output."""
     own = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return own

@@ -21,8 +21,9 @@ from studio.training.samples import Samples
 
 
 class ConvolutionalModel(Model[PlainNetwork]):
-    """A convolutional network. It learns the value from the results of games. Each batch of boards is transformed by
-    one random symmetry.
+    """A small convolutional network. It learns the value from the results of games.
+
+    Each batch is augmented by one random symmetry of the board.
     """
 
     suffix = SUFFIX

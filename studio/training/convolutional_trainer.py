@@ -1,8 +1,7 @@
 """Trains convolutional networks by matrix products in numpy.
 
-Boards are stored as [channel, row, column, sample], so that rows of points are long runs of memory. A 3×3 convolution
-is one matrix product: a matrix with a row for each filter, times the *patches*, which contain each point and its eight
-neighbours.
+Boards are stored as [channel, row, column, sample], so that a row of points is contiguous in memory. A 3×3 convolution
+is one matrix product of the filters and the *patches*. A patch contains a point and its eight neighbours.
 """
 
 import os
@@ -27,10 +26,10 @@ _FILTERS = ("first", "second", "third")
 
 
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
-    """Divides each batch into parts, and computes the gradients of the parts at the same time, one thread each.
+    """Computes the gradient of a batch in several threads, each for a part of the batch.
 
-    The threads also copy the patches of their parts. So the gain is larger than with threads that divide only the
-    matrix products.
+    The threads also copy the patches of their parts. So this is faster than threads that divide only the matrix
+    products.
     """
 
     def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
@@ -59,7 +58,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
 
 
 class _Part:
-    """The gradient of one part of the batch, and the memory of its layers."""
+    """Computes the gradient for one part of the batch, and owns the memory of the layers for it."""
 
     def __init__(self, weights: Arrays, rules: Rules, kind: type) -> None:
         self._weights, self._rules, self._kind = weights, rules, kind
@@ -67,8 +66,9 @@ class _Part:
         self.gradient: Arrays = {name: np.zeros_like(array) for name, array in weights.items()}
 
     def add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
-        """Set `gradient` to the gradient of these samples, which are a part of a batch of `size`. Return the sum of
-        their policy losses and the sum of their value losses.
+        """Compute `gradient` for these samples. Return the sums of their policy losses and of their value losses.
+
+        The samples are a part of a batch of `size` samples.
         """
         losses = np.zeros(2)
         for array in self.gradient.values():
@@ -104,7 +104,7 @@ class _Part:
         return np.array([policy_loss, float(np.square(errors, dtype=np.float64).sum())])
 
     def _policy(self, inner: Array, cells: npt.NDArray[np.int8], policies: Array) -> tuple[Array, float]:
-        """Return the policy [sample, point], and the sum of its cross entropies with the target policies."""
+        """Return the policy [sample, point], and the sum of the cross entropies with the target policies."""
         logits = inner @ self._weights["policy"] + self._weights["policy_bias"]
         logits = np.where(legal_points(cells, self._rules), logits, -np.inf)
         logits -= logits.max(axis=1, keepdims=True)
@@ -116,9 +116,7 @@ class _Part:
 
 
 class _Convolution:
-    """A 3×3 convolution followed by ReLU. It reuses its memory, since allocating it would take as long as the matrix
-    products.
-    """
+    """A 3×3 convolution followed by ReLU. It reuses its arrays, because allocating them would double the time."""
 
     def __init__(self, weights: Arrays, name: str, rules: Rules) -> None:
         self._weights, self._name = weights, name
@@ -130,7 +128,7 @@ class _Convolution:
         self._seen, self._found = self._patches, self._result  # the parts that the last call used
 
     def forward(self, boards: Array) -> Array:
-        """Return the result [filter, row, column, sample]. It is valid until the next call."""
+        """Return the output [filter, row, column, sample]. The next call overwrites it."""
         channels, rows, columns, count = boards.shape
         filters, padded = self._weights[self._name], self._border(boards.shape)
         padded[:, 1:-1, 1:-1] = boards
@@ -144,10 +142,9 @@ class _Convolution:
         return self._found.reshape(len(filters), rows, columns, count)
 
     def backward(self, found: Arrays, error: Array) -> Array:
-        """Add to `found` the gradients of the weights in the last call of `forward`. Return the gradient of the input
-        of that call.
+        """Backpropagate through the last call of `forward`. Return the gradient of its input.
 
-        `error` is the gradient of the result of `forward` and is overwritten.
+        The gradients of the weights are added to `found`. `error` is the gradient of the output; it is overwritten.
         """
         flat = self.add_gradients(found, error)
         filters, (channels, _, rows, columns, count) = self._weights[self._name], self._seen.shape
@@ -162,7 +159,7 @@ class _Convolution:
         return padded[:, 1:-1, 1:-1].copy()
 
     def add_gradients(self, found: Arrays, error: Array) -> Array:
-        """Add to `found` the gradients of the filters and biases. Return the gradient before ReLU, with one row per
+        """Add the gradients of the filters and biases to `found`. Return the gradient before the ReLU, a row per
         filter.
         """
         filters, patches = self._weights[self._name], self._seen.reshape(-1, self._found.shape[1])
@@ -181,12 +178,12 @@ class _Convolution:
 
 
 def _front(memory: Array, *shape: int) -> Array:
-    """Return the beginning of `memory` as an array of `shape`."""
+    """Return the beginning of `memory` as a view with `shape`."""
     return memory[: int(np.prod(shape))].reshape(shape)
 
 
 def _mixed(boards: Array, filters: Array, bias: Array) -> Array:
-    """Return a 1×1 convolution followed by ReLU, as a row [filter and point] for each sample."""
+    """Apply a 1×1 convolution and ReLU. Return an array [sample, filter and point]."""
     found = np.maximum(filters[:, :, 0, 0] @ boards.reshape(len(boards), -1) + bias[:, None], 0)
     return np.ascontiguousarray(found.reshape(-1, boards.shape[3]).T)
 

@@ -24,9 +24,7 @@ Whole = npt.NDArray[np.int64]
 
 
 class Dataset(NamedTuple):
-    """The samples as arrays: positions (s), target policies (π) and results (z). Rows count from the top, as in all
-    arrays of the studio.
-    """
+    """The samples as arrays: positions (s), target policies (π) and results (z). Row 0 is the top row of the board."""
 
     planes: Real
     """[sample, plane, row, column]: the position as planes of ones and zeros."""
@@ -43,9 +41,9 @@ def load_dataset(
     symmetries: Symmetries = "none",
     seed: int = 0,
 ) -> Dataset:
-    """Return the samples of one or more files of the same game, in their order.
+    """Return the samples of one or more files of the same game, in the order of the files.
 
-    `planes` names the planes: `own` and `other` (stones of the side to move and of the other side), `last` (the last
+    `planes` lists the planes: `own` and `other` (stones of the side to move and of the opponent), `last` (the last
     move), `side` (ones if Black is to move), `empty`, `ones`.
 
     With `symmetries="all"` the result contains each sample once for each symmetry of the board: eight times on squares,
@@ -74,7 +72,7 @@ def _check(planes: Sequence[str], symmetries: str) -> None:
 
 
 def _chosen(samples: Samples, how: str, seed: int) -> tuple[Whole, Whole]:
-    """Return, for each row of the result, the index of its sample and the index of its symmetry."""
+    """Return two arrays: for each row of the dataset, the index of its sample and the index of its symmetry."""
     rows, count = np.arange(samples.size), len(symmetries(samples.rules))
     if how == "all":
         return np.tile(rows, count), np.repeat(np.arange(count), samples.size)

@@ -38,14 +38,14 @@ class SavedTraining:
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
     """Return the trainings in the subfolders of `folder`, the newest first. Skip unreadable trainings.
 
-    The order is that of the names of the subfolders, which begin with the date.
+    The names of the subfolders begin with the date, and determine the order.
     """
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
 
 
 def network_in(folder: Path) -> Path | None:
-    """Return the file of the best network of a training; None before the first generation."""
+    """Return the file of a training's best network, or None before the first generation."""
     return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)
 
 
@@ -59,7 +59,7 @@ def _kept(folder: Path) -> SavedTraining | None:
 
 @contextmanager
 def occupied(folder: Path) -> Iterator[None]:
-    """Lock the folder during the context. Raise an error if another training has locked it."""
+    """Lock the folder during the context. Raise an error if another training uses the folder."""
     with ExitStack() as held:
         with suppress(OSError):  # without permission to write, the training itself reports the error
             file = held.enter_context((folder / _LOCK).open("wb"))
@@ -71,8 +71,9 @@ def occupied(folder: Path) -> Iterator[None]:
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """Return the progress after each generation, from the curve at `path`. Skip unreadable lines. Return an empty tuple
-    if the file is missing or unreadable.
+    """Return the progress after each generation, from the file `curve.csv` at `path`. Skip unreadable lines.
+
+    Return an empty tuple if the file is missing or unreadable.
     """
     try:
         with path.open(encoding="utf-8", newline="") as file:
@@ -84,8 +85,9 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """Return the progress in a row of `curve.csv`, or None if the row is unreadable. A row does not contain the rules,
-    the seed and the hours; these fields are empty or 0.
+    """Return the progress in a row of `curve.csv`, or None if the row is unreadable.
+
+    The file does not contain the rules, the seed and the hours. These fields are empty or 0.
     """
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:

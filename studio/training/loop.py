@@ -94,11 +94,10 @@ class Training:
         gate: float = 0.0,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Start a training in a folder. Raise an error if the folder already contains one, or if the recipe is
-        impossible for the game.
+        """Start a training in a folder.
 
-        If `recipe` is given, it is used in place of the recipe called `name`. `settings` change single settings of the
-        recipe.
+        `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. Raise an error
+        if the folder already contains a training, or if the recipe does not suit the game.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
@@ -119,8 +118,10 @@ class Training:
         hours: float | None = None,
         settings: Mapping[str, str] | None = None,
     ) -> "Training":
-        """Resume a training with the samples that still exist. `recipe` replaces the recipe that the checkpoint names,
-        `hours` replaces the total training time, and `settings` change further settings of the recipe.
+        """Resume a training from its checkpoint and the samples that still exist.
+
+        `recipe` replaces the recipe named in the checkpoint, and `hours` the total training time. `settings` change
+        further settings of the recipe.
         """
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
@@ -144,7 +145,7 @@ class Training:
 
     @property
     def stages(self) -> tuple[str, ...]:
-        """Return the stages that must be compiled before the training begins."""
+        """Return the stages of compilation that this training needs."""
         return training_stages(self._recipe, self.rules)
 
     @property
@@ -189,7 +190,7 @@ class Training:
             yield self.progress
 
     def _make_ready(self) -> None:
-        """Compile and load everything now, so that it does not count as training time."""
+        """Compile and load everything, so that this does not count as training time."""
         self_play = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
         SelfPlayer(self._best, self.rules, self_play, 0).play()
         few = replace(self._recipe.measurement, games=2, simulations=4)
@@ -200,8 +201,9 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Return the samples of a generation, and the speed of self-play in samples per second. Games that an earlier
-        run has written are read, not played again. They do not count for the speed.
+        """Play the games of a generation. Return their samples, and the speed in samples per second.
+
+        Games that an earlier run saved are read from their files. They do not count for the speed.
         """
         played: dict[int, Samples] = {}
         groups = []
@@ -235,8 +237,9 @@ class Training:
         return map(play_group, groups) if workers is None else done_in_any_order(play_group, groups, workers)
 
     def _found(self, group: GameGroup) -> Samples | None:
-        """Return the samples of a group of games that an earlier run wrote. Return None if the file is missing, damaged
-        or incomplete.
+        """Return the samples of a group of games that an earlier run saved.
+
+        Return None if the file is missing, damaged or incomplete.
         """
         try:
             samples = open_samples(self._group_path(group.number), self.rules)
@@ -250,10 +253,10 @@ class Training:
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
-        """Learn from the newest samples, so that each sample is used as often as the recipe states, on average. Return
-        the mean policy loss, the mean value loss and the number of steps.
+        """Train on the newest samples. Return the mean policy loss, the mean value loss and the number of steps.
 
-        If too many earlier samples are missing, make no step. Then return the losses of the last generation and 0.
+        On average, each sample is used as often as the recipe states. If too many samples of earlier generations were
+        lost, return the losses of the last generation and 0 steps.
         """
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
@@ -283,9 +286,7 @@ class Training:
         return joined(self._parts)
 
     def _take_games(self) -> None:
-        """Read the saved samples of earlier generations, newest first, until there are enough samples to learn from.
-        `_play` reads the games of the current generation.
-        """
+        """Load saved samples of earlier generations, the newest first, until there are enough to learn from."""
         wanted = max(self._recipe.window[0], self.progress.samples // 2)
         for path in sorted((self._folder / GAMES).glob("*.npz"), reverse=True):
             if sum(part.size for part in self._parts) >= wanted:
@@ -296,8 +297,9 @@ class Training:
     # The best network and its strength
 
     def _update_best(self) -> None:
-        """Replace the best network by the newest one. With a gate, do so only if the newest network wins at least this
-        share of the points against the best one.
+        """Replace the best network by the newest one.
+
+        With a gate, do so only if the newest network scores at least this share of the points against the best one.
         """
         progress = self.progress
         newest = self._newest_network()
@@ -307,9 +309,7 @@ class Training:
             self._note(best_generation=progress.generation)
 
     def _newest_network(self) -> Evaluator:
-        """Add the newest weights to the average, and return the network with the averaged weights. If the recipe does
-        not average, return the network with the newest weights.
-        """
+        """Return the newest network. If the recipe averages, update the average and use the averaged weights."""
         if self._average is None:
             return cast(Evaluator, self._trainer.network(self._name))
         self._average.add(self._trainer.weights())
@@ -317,7 +317,9 @@ class Training:
 
     @property
     def _is_to_be_measured(self) -> bool:
-        """Return whether to measure now: after the first and the last generation, and at intervals between them."""
+        """Return whether to measure the strength after this generation. The first and the last one are always
+        measured.
+        """
         progress = self.progress
         wait = max(self._recipe.measurement.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
         is_last = progress.seconds >= 3600 * progress.hours
@@ -329,9 +331,9 @@ class Training:
         return score_of((side, other), self.rules, measurement, seed, workers, self._between_steps)
 
     def _measure(self) -> None:
-        """Play the best network against random moves and against a plain search, from the same openings each time. If
-        the recipe sets `doubles` and the network wins all games against the search, the search has twice as many
-        playouts in the next measurement.
+        """Measure the best network against random moves and against a plain search. The openings are always the same.
+
+        With the recipe's setting `doubles`, the search gets twice as many playouts after it has lost all games.
         """
         measurement, seed = self._recipe.measurement, self.progress.seed
         playouts = self.progress.opponent_playouts or measurement.search_simulations
@@ -350,8 +352,9 @@ class Training:
         return NetworkSide(network, self._recipe.measurement.simulations, self._recipe.self_play.parameters)
 
     def _take_average(self) -> None:
-        """If the recipe averages, continue with the average in the folder. Begin a new average if the saved one does
-        not belong to the generation of the checkpoint.
+        """Restore the saved average of the weights, if the recipe averages.
+
+        Begin a new average if the saved one is not from the generation of the checkpoint.
         """
         if self._recipe.average < 2:
             return
@@ -363,8 +366,9 @@ class Training:
                 self._average.take(arrays, saved.generation)
 
     def _take_best(self) -> None:
-        """Read the best network from its file, because the weights in the checkpoint are rounded and may be newer. If
-        the file cannot be read, keep the network with the checkpoint's weights, or raise an error if these weights have
+        """Read the best network from its file. The weights in the checkpoint are rounded and may be newer.
+
+        If the file cannot be read, keep the network with the checkpoint's weights. Raise an error if this network has
         not passed the gate.
         """
         if not self.progress.generation:
@@ -385,9 +389,7 @@ class Training:
             self._context.between_steps()
 
     def _save(self, samples: Samples) -> None:
-        """Write all files. The checkpoint is written last, because it completes the generation. Then remove the files
-        of the groups of games, whose samples are now in one file.
-        """
+        """Write all files, the checkpoint last. Then remove the files of the groups of games."""
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
         network = self._trainer.model.packed(self._best)
@@ -408,14 +410,14 @@ class Training:
 
 
 class _Clock:
-    """Measures the working time of a training, without its pauses."""
+    """Measures the time that a training works, without its pauses."""
 
     def __init__(self) -> None:
         self._since, self.paused = time.monotonic(), 0.0
         self._counted = 0.0  # the pauses included in the last result
 
     def taken(self) -> float:
-        """Return the seconds of work since the last call."""
+        """Return the seconds of work since the previous call."""
         now = time.monotonic()
         seconds = now - self._since - (self.paused - self._counted)
         self._since, self._counted = now, self.paused

@@ -18,7 +18,7 @@ Arrays = dict[str, Array]
 
 
 class Model(ABC, Generic[Network]):
-    """A kind of network. The weights that are trained may differ from the weights of the finished network."""
+    """A kind of network that can be trained. The trained weights may differ from those of the finished network."""
 
     suffix: ClassVar[str]
     """The suffix of network files."""
@@ -34,24 +34,24 @@ class Model(ABC, Generic[Network]):
 
     @abstractmethod
     def batch(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Array, Array, Array]:
-        """Return boards as cells [sample, point], target policies [sample, point] and target values [sample]."""
+        """Return the boards [sample, point], target policies [sample, point] and target values [sample] of a batch."""
 
     @abstractmethod
     def network(self, weights: Arrays, name: str) -> Network:
-        """Return a network with `weights`, called `name`."""
+        """Return a network with these weights. `name` becomes its name."""
 
     @staticmethod
     @abstractmethod
     def packed(network: Network) -> bytes:
-        """Return a network as the bytes of a file."""
+        """Return the content of a network file."""
 
     @abstractmethod
     def opened(self, path: Path, name: str) -> Network:
-        """Return the network in a file."""
+        """Read the network in a file. `name` becomes its name."""
 
 
 def legal_points(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """Return whether a stone may be placed on each point of each board, as [board, point]."""
+    """Return an array [board, point] of whether a stone may be placed there."""
     legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
     if rules.gravity:
         above = legal[:, : -rules.columns]

@@ -8,13 +8,13 @@ Field = str | int | float | bool | None
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
-    """The training is ready and starts or resumes."""
+    """The training begins to play, after a start or a resumption."""
 
     progress: Progress
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
-    """Some games have ended."""
+    """Some games of a generation have been played."""
 
     moves: tuple[int, ...]
     """The moves of the last game."""
@@ -25,13 +25,13 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
 
 
 class Learning(msgspec.Struct, frozen=True, tag="learning"):
-    """The first of `steps` training steps begins."""
+    """Learning begins, with `steps` training steps."""
 
     steps: int
 
 
 class Measuring(msgspec.Struct, frozen=True, tag="measuring"):
-    """Games against other players begin."""
+    """Measuring the strength begins."""
 
 
 class Learnt(msgspec.Struct, frozen=True, tag="learnt"):
@@ -56,7 +56,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The training failed: the message of the error and its fields."""
+    """The training failed. The notice contains the parts of the error message."""
 
     code: str
     template: str

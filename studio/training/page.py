@@ -13,7 +13,7 @@ _MINUTES = "minutes of training"
 
 
 def page_of(report: str, curve: Sequence[Progress]) -> str:
-    """Return the page as HTML: the plots of the curve, and the report, which is simple Markdown."""
+    """Return an HTML page with the plots of the curve and the report. The report is simple Markdown."""
     title, *rest = report.split("\n\n")
     return page(title.removeprefix("# "), [plots(plots_of(curve)), *(_block(text) for text in rest)])
 
@@ -35,8 +35,10 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
 
 
 def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
-    """Return the plots of a training over its minutes: losses, strength, game length, speed and, if known, the playouts
-    of the search against which the network is measured.
+    """Return the plots of a training, with minutes of training on the x axis.
+
+    They show losses, strength, game length and speed. If known, a plot shows the playouts of the opponent in
+    measurements.
     """
     strength = [_measured("random moves", curve, "against_random"), _measured("plain search", curve, "against_search")]
     found = [
@@ -53,23 +55,25 @@ def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
 
 
 def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the values of a field. Zeros are left out. A zero means that the generation made no training step, or that
-    an older version of the program did not store the field.
+    """Return the values of a field of the progress as a series. Zeros become gaps.
+
+    A zero means that the generation made no training step, or that an older version did not store the field.
     """
     values = [getattr(line, field) or math.nan for line in curve]
     return Series(name, [line.seconds / 60 for line in curve], values)
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the network's share of the points in percent, at the times of the measurements. `field` is the field for
-    one opponent. Lines that only repeat an earlier measurement are left out.
+    """Return the network's score against one opponent in percent, with one value per measurement.
+
+    `field` is the field of the progress that contains the score.
     """
     lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
     return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])
 
 
 def _block(text: str) -> str:
-    """Return a block of Markdown as HTML: a table of two columns if the block is a table, otherwise a paragraph."""
+    """Convert a block of Markdown to HTML: a table of two columns, or a paragraph."""
     lines = text.strip().splitlines()
     if not lines or not lines[0].startswith("|"):
         return f"<p>{_inline(text.strip())}</p>"
@@ -78,6 +82,6 @@ def _block(text: str) -> str:
 
 
 def _inline(text: str) -> str:
-    """Return the text as HTML. Parts in backquotes become code."""
+    """Convert a line of Markdown to HTML. Parts in backquotes become code."""
     parts = xml_text(text).split("`")
     return "".join(f"<code>{part}</code>" if number % 2 else part for number, part in enumerate(parts))

@@ -1,8 +1,8 @@
 """The training model of the pattern network.
 
-The table of features is the sum of two parts. The first is the output of a small network whose input is a pattern's
-cells, so that similar patterns are learnt together. The second is one number per entry of the table. The finished
-network stores the sum as a plain table.
+The table of features is the sum of two parts. The first part is the output of a small network whose input is a
+pattern's points, so that similar patterns are learnt together. The second part is one number per entry of the table.
+The finished network stores only the sum.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ _MIDDLE = 64
 
 
 class PatternModel(Model[PatternNetwork]):
-    """A pattern network. It learns the value from the mean of a game's result and the search's value."""
+    """A pattern network. Its target value is the mean of the game's result and the value of the search."""
 
     suffix = SUFFIX
 
@@ -34,7 +34,7 @@ class PatternModel(Model[PatternNetwork]):
         """The input of the small network that computes the table, as [pattern, cell and state]."""
 
     def initial(self, seed: int) -> Arrays:
-        """Return initial weights: all moves are nearly equal, and the value is near 0."""
+        """Return initial weights. All moves get nearly the same probability, and the value is near 0."""
         chance, cells = np.random.default_rng(seed), 2 * self.patterns.reach + 1
 
         def normal(deviation: float, *shape: int) -> Array:
@@ -60,7 +60,7 @@ class PatternModel(Model[PatternNetwork]):
         return samples.cells[chosen], samples.policies(chosen), samples.targets[chosen]
 
     def rows(self, cells: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        """Return the number of the pattern around each point in each direction, as [board, point, direction]."""
+        """Return the index of the pattern around each point in each direction, as [board, point, direction]."""
         return np.asarray(self.patterns.of_code[codes_of(cells, self.rules, self.patterns)])
 
     def table(self, weights: Arrays) -> Array:
@@ -83,8 +83,9 @@ class PatternModel(Model[PatternNetwork]):
 
 
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
-    """Return the states of each pattern's cells in one-hot form, as [pattern, cell and state]. Each row is the mean of
-    a pattern and its mirror image.
+    """Return the points of each pattern in one-hot form, as [pattern, point and state].
+
+    Each row is the mean of a pattern and its mirror image.
     """
     states = patterns.states + 1
     inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)

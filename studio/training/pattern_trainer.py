@@ -63,7 +63,7 @@ class PatternTrainer(GradientTrainer[PatternNetwork]):
 
 
 class _Part:
-    """The gradient of one part of the batch, and the memory for one sample."""
+    """Computes the gradient for one part of the batch, and owns the scratch memory for one sample."""
 
     def __init__(self, model: PatternModel, kind: type, stride: int) -> None:
         weights = model.initial(0) | {"table": np.empty((model.patterns.count, 0))}
@@ -75,8 +75,9 @@ class _Part:
         self._stride = stride
 
     def add(self, batch: Batch, first: int, end: int, layers: Layers) -> tuple[float, float]:
-        """Set `gradient` to the gradient of the samples `first` to `end` - 1. Return the sum of their policy losses and
-        the sum of their value losses.
+        """Compute `gradient` for the samples `first` to `end` - 1.
+
+        Return the sum of their policy losses and the sum of their value losses.
         """
         for array in self.gradient:
             array[...] = 0

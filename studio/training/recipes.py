@@ -1,5 +1,6 @@
-"""Recipes: the numbers that define a training. A checkpoint stores the name of its recipe, and the settings that the
-user changed.
+"""Recipes: the settings that define a training.
+
+A checkpoint stores the name of its recipe and the settings that the user changed.
 """
 
 import math
@@ -31,7 +32,7 @@ TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, firs
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """The settings of self-play. Positions that become samples are searched longer and with noise."""
+    """The settings of self-play. Only some positions become samples; they are searched longer, with noise."""
 
     kept_share: float = 0.35
     kept_simulations: int = 160
@@ -61,7 +62,7 @@ class SelfPlay:
 
 @dataclass(frozen=True)
 class Measurement:
-    """The settings of a measurement of strength."""
+    """The settings for measuring the strength of a network."""
 
     every_seconds: float = 300.0
     games: int = 20
@@ -146,9 +147,10 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 
 
 def recipe_named(name: str, rules: Rules) -> Recipe:
-    """Return the recipe of this name for a game.
+    """Return the recipe called `name`, adapted to the game.
 
-    With gravity, the standard recipe has longer openings, broader noise and no search radius.
+    With gravity, the standard recipe has longer openings, broader noise and no search radius. Raise an error if there
+    is no such recipe.
     """
     if name not in RECIPES:
         raise StudioError(messages.NO_SUCH_RECIPE, name=name[:40], known=", ".join(RECIPES))

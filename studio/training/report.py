@@ -1,4 +1,4 @@
-"""The files that describe a training: a line per generation in `curve.csv`, and `report.md`."""
+"""Writes the files that describe a training: `curve.csv`, with a line per generation, and `report.md`."""
 
 import csv
 import io
@@ -15,7 +15,7 @@ _NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate", "settings")
 
 
 def write_curve(progress: Progress, path: Path) -> None:
-    """Write the line of this generation, and remove existing lines of this and later generations."""
+    """Append a line for this generation. Remove existing lines of this and later generations."""
     names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
     rows = []
     if path.exists():
@@ -61,7 +61,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _duration(seconds: float) -> str:
-    """Return a time in minutes below an hour, otherwise in hours."""
+    """Return a duration as text, in minutes if it is below an hour, otherwise in hours."""
     if seconds < 3600:
         minutes = f"{seconds / 60:.3g}"
         return f"{minutes} minute{'s' * (minutes != '1')}"

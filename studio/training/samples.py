@@ -50,7 +50,7 @@ _DAMAGED = (
 
 @dataclass(frozen=True, eq=False)
 class Samples:
-    """Positions with the results of their searches and of their games."""
+    """Positions of self-play games with the results of their searches and games."""
 
     rules: Rules
     cells: npt.NDArray[np.int8]
@@ -67,12 +67,14 @@ class Samples:
 
     @property
     def knows_last_moves(self) -> bool:
-        """Return whether the last move of each sample is known. Files of version 1 do not contain it."""
+        """Return whether the last moves of all samples are known. Files of version 1 do not contain them."""
         return not (self.last == UNKNOWN_MOVE).any()
 
     @property
     def targets(self) -> npt.NDArray[np.float32]:
-        """Return z for each sample: the mean of the game's result and the search's value, from −1 to 1."""
+        """Return the target value z of each sample, from −1 to 1: the mean of the game's result and the search's
+        value.
+        """
         return (0.5 * self.results + 0.5 * self.values).astype(np.float32)
 
     def policies(self, chosen: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
@@ -83,7 +85,7 @@ class Samples:
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    """Return the samples of all `parts` in one object, in their order."""
+    """Concatenate the samples of all `parts`."""
     arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS}
     games, plies = sum(part.games for part in parts), sum(part.plies for part in parts)
     return Samples(parts[0].rules, **arrays, games=games, plies=plies)
@@ -101,7 +103,10 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules | None = None) -> Samples:
-    """Read a samples file. Raise an error if it is damaged, or if `rules` is given and the file is for another game."""
+    """Read a samples file. Raise an error if it is damaged, or if it is not for the game `rules`.
+
+    If `rules` is None, files of all games are accepted.
+    """
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:
             raise _damaged(path, "its size")
@@ -134,8 +139,9 @@ def _samples_in(file: Any, path: Path, wanted: Rules | None) -> Samples:
 
 
 def _fault_in(samples: Samples) -> str | None:
-    """Return the name of the first invalid array, or "their number" if there are too many samples; None if all is
-    valid.
+    """Return the name of the first invalid array, or None if all are valid.
+
+    Return "their number" if there are too many samples.
     """
     size = samples.size
     if size > MOST_SAMPLES:
@@ -157,7 +163,7 @@ def _fault_in(samples: Samples) -> str | None:
 
 
 def _are_last_moves(samples: Samples) -> bool:
-    """Return whether each last move is a stone of the other side, or unknown, or none on an empty board."""
+    """Return whether each `last` is -2 (unknown), -1 on an empty board, or a stone of the side that just moved."""
     last, rows = samples.last, np.arange(samples.size)
     if last.min() < UNKNOWN_MOVE or last.max() >= samples.rules.size:
         return False

@@ -27,7 +27,7 @@ _LEAST_TEMPERATURE = 0.001
 
 @dataclass(frozen=True)
 class GameGroup:
-    """A group of games of a generation. Equal groups give equal games on every worker."""
+    """Some self-play games of a generation. Equal groups give equal games in every worker process."""
 
     number: int
     network: Evaluator
@@ -39,7 +39,7 @@ class GameGroup:
 
 @dataclass(frozen=True)
 class PlayedGroup:
-    """The samples of a played `GameGroup`."""
+    """The samples of a `GameGroup` after its games."""
 
     number: int
     samples: Samples
@@ -55,7 +55,7 @@ def play_group(group: GameGroup) -> PlayedGroup:
 
 @dataclass
 class _Kept:
-    """A position whose search becomes a sample."""
+    """A position that becomes a sample, with the result of its search."""
 
     mover: Stone
     cells: np.ndarray[tuple[int], np.dtype[np.int8]]
@@ -97,7 +97,7 @@ class SelfPlayer:
                 return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
 
     def _parameters(self) -> Parameters:
-        """Return the search parameters of the next game."""
+        """Return the search parameters for the next game. Some games are played without threat detection."""
         share, parameters = self._settings.plain_share, self._settings.parameters
         is_plain = share > 0 and self._chance.random() < share
         return replace(parameters, threats=Threats.NONE, proofs=False) if is_plain else parameters
@@ -106,7 +106,7 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return a position after a few random moves that did not end the game."""
+        """Return an opening position: a few random moves that do not end the game."""
         share = self._settings.natural_share
         if share > 0 and self._chance.random() < share:
             moves = int(self._chance.integers(0, self._settings.opening[1] + 1))
@@ -132,8 +132,9 @@ class SelfPlayer:
         return self._chance.dirichlet(np.full(count, self._settings.noise_alpha))
 
     def _drawn(self, root: NodeView, moves: int) -> int:
-        """Return a point, sampled by visits. `moves` is the number of moves since the opening. It determines the
-        temperature.
+        """Sample a move by its visits, and return its point.
+
+        `moves` is the number of moves since the opening. It determines the temperature.
         """
         temperature = (
             self._settings.first_temperature if moves < self._settings.free_plies else self._settings.late_temperature
@@ -166,12 +167,12 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _in_16_bits(visits: np.ndarray) -> np.ndarray:
-    """Return the visits, scaled down in proportion if one of them exceeds 16 bits."""
+    """Return the visits as uint16. Scale them all down if one of them is too large."""
     return visits if visits.max() <= _MOST_VISITS else np.ceil(visits * (_MOST_VISITS / visits.max()))
 
 
 def _winner_of(root: NodeView, position: Position) -> Stone:
-    """Return the winner of a game whose result is proven, or EMPTY for a draw."""
+    """Return the winner of a game from the proven result of the root, or EMPTY for a draw."""
     if root.proof is Proof.WIN:
         return position.to_move
     return position.to_move.opponent if root.proof is Proof.LOSS else Stone.EMPTY

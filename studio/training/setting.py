@@ -1,4 +1,4 @@
-"""One setting of a training: its name, description and range, and how a recipe stores it."""
+"""The class of a training setting: name, description, range, and access to its value in a recipe."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Number = int | float
 
 
 class SettingGroup(StrEnum):
-    """The part of a training that a setting changes."""
+    """The group to which a setting belongs in lists and dialogs."""
 
     SEARCH = "search"
     GAMES = "games"
@@ -28,7 +28,10 @@ class SettingGroup(StrEnum):
 
 @dataclass(frozen=True)
 class TrainingSetting:
-    """A setting with its range. `value` reads it from a recipe, and `changed` returns a recipe with another value."""
+    """A setting of a training, with its range.
+
+    `value` returns the setting's value in a recipe. `changed` returns the recipe with another value.
+    """
 
     name: str
     group: SettingGroup
@@ -40,7 +43,7 @@ class TrainingSetting:
     changed: Callable[[Recipe, Any], Recipe]
 
     def parsed(self, text: str) -> Number:
-        """Return the number in a text. Raise an error that states the valid range if the number is invalid."""
+        """Parse a number. Raise an error that states the valid range if the text is invalid."""
         try:
             number = float(text)
         except ValueError:

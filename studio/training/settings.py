@@ -383,7 +383,10 @@ SELF_PLAY_SETTINGS = {name: setting for name, setting in SETTINGS.items() if set
 def with_settings(
     recipe: Recipe, changes: Mapping[str, str], known: Mapping[str, TrainingSetting] = SETTINGS
 ) -> Recipe:
-    """Return the recipe with these settings. Raise an error for a name that is not `known`, or an invalid value."""
+    """Return the recipe with changed settings. `changes` maps names to values.
+
+    Raise an error for a name that is not in `known`, or an invalid value.
+    """
     for name, text in changes.items():
         if name not in known:
             raise StudioError(messages.NO_SUCH_TRAINING_SETTING, name=name[:40], known=", ".join(known))
@@ -393,6 +396,6 @@ def with_settings(
 
 
 def changes_between(before: Recipe, after: Recipe) -> dict[str, str]:
-    """Return the settings that differ, with their values in `after`, in the form that `with_settings` accepts."""
+    """Return the settings that differ, with their values in `after`. `with_settings` accepts the result."""
     values = {name: setting.value(after) for name, setting in SETTINGS.items()}
     return {name: str(value) for name, value in values.items() if value != SETTINGS[name].value(before)}

@@ -12,7 +12,7 @@ from studio.training.strength import OPPONENT
 
 
 def self_play_stages(settings: SelfPlay, rules: Rules, network: NetworkKind) -> tuple[str, ...]:
-    """Return the stages that must be compiled for self-play with a network of this kind."""
+    """Return the stages of compilation that self-play with this kind of network needs."""
     judge = NETWORK if network is NetworkKind.PATTERN else FUNCTION
     used = [settings.parameters] if settings.plain_share < 1 else []
     used += [replace(settings.parameters, threats=Threats.NONE, proofs=False)] if settings.plain_share > 0 else []
@@ -20,7 +20,7 @@ def self_play_stages(settings: SelfPlay, rules: Rules, network: NetworkKind) -> 
 
 
 def training_stages(recipe: Recipe, rules: Rules) -> tuple[str, ...]:
-    """Return the stages for self-play and for measurements against plain search. Learning needs no compiled stage."""
+    """Return the stages of compilation for self-play and for measurements against plain search."""
     judge = NETWORK if recipe.network is NetworkKind.PATTERN else FUNCTION
     measured = stages_of(rules, recipe.self_play.parameters, judge=judge)
     opponent = stages_of(rules, PROFILES[OPPONENT].parameters)

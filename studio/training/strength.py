@@ -1,4 +1,4 @@
-"""Measures a network during training: pairs of games with both colours against another player."""
+"""Measures the strength of a network during training, in pairs of games with both colours."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -36,14 +36,14 @@ OPPONENT = "classic-uct"
 
 
 class Side(Protocol):
-    """A player in a measurement as plain data, which can be sent to a worker."""
+    """A player in a measurement. It is plain data, so that it can be sent to a worker process."""
 
     def player(self, seed: int) -> Player: ...
 
 
 @dataclass(frozen=True)
 class NetworkSide:
-    """A network with a number of simulations per move. With 0 simulations it plays the move with the largest prior."""
+    """A network as a player. With 0 simulations it plays the move with the largest prior."""
 
     network: Evaluator
     simulations: int = 0
@@ -63,7 +63,7 @@ class RandomSide:
 
 @dataclass(frozen=True)
 class SearchSide:
-    """A shipped profile without a network."""
+    """A search with a built-in profile, without a network."""
 
     profile: str
     simulations: int
@@ -74,7 +74,7 @@ class SearchSide:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game between two sides, as a worker receives it."""
+    """One game between two players, as plain data for a worker process."""
 
     planned: PlannedGame
     first: Side
@@ -89,8 +89,9 @@ def score_of(
     workers: "Workers | None" = None,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
-    """Return the first side's share of the points, from 0 to 1, in the games of `measurement`. Call `after_game` after
-    each game.
+    """Play the games of `measurement`. Return the first side's share of the points, from 0 to 1.
+
+    Call `after_game` after each game.
     """
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0
@@ -101,7 +102,7 @@ def score_of(
 
 
 def points_of(pairing: Pairing) -> float:
-    """Return the points of the first side in one game: 1, 0.5 or 0. It may run in a worker process."""
+    """Play one game. Return the points of the first side: 1, 0.5 or 0. May run in a worker process."""
     planned = pairing.planned
     stone = Stone.BLACK if planned.black.name == _FIRST else Stone.WHITE
     players = {stone: pairing.first.player(planned.seed), stone.opponent: pairing.second.player(planned.seed + 1)}
@@ -116,7 +117,7 @@ def _planned_games(rules: Rules, measurement: Measurement, seed: int) -> Sequenc
 
 
 class _Plain:
-    """The base of the players in this module, which have no clock and no resources to release."""
+    """A player without a clock and without resources to release. The base class of the players in this module."""
 
     name = ""
 
@@ -131,7 +132,7 @@ class _Plain:
 
 
 class NetworkPlayer(_Plain):
-    """Plays the most visited move or, without a search, the move with the largest prior."""
+    """Plays the most visited move or, without simulations, the move with the largest prior."""
 
     name = "network"
 

@@ -13,7 +13,7 @@ from studio.training.torch_trainer import TorchTrainer
 
 
 class TorchConvolutionalTrainer(TorchTrainer[PlainNetwork]):
-    """Trains the same network by the same losses as `ConvolutionalTrainer`."""
+    """Trains like `ConvolutionalTrainer`, with the same network and losses, but in torch."""
 
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
         weights, rules = self.parameters, self.model.rules

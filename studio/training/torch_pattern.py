@@ -14,7 +14,7 @@ from studio.training.torch_trainer import TorchTrainer
 
 
 class TorchPatternTrainer(TorchTrainer[PatternNetwork]):
-    """Trains the same network by the same losses as `PatternTrainer`."""
+    """Trains like `PatternTrainer`, with the same network and losses, but in torch."""
 
     model: PatternModel
 

@@ -1,4 +1,4 @@
-"""The common part of the trainers in torch, for a graphics card: tensors on a device, and steps of Adam."""
+"""The base class of trainers that use torch on a graphics card."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ _FAR = -1e9
 
 
 class TorchTrainer(Trainer[Network]):
-    """Trains weights as tensors on a device, with torch's optimizer."""
+    """A trainer whose weights are torch tensors on a device. The optimizer is torch's Adam."""
 
     def __init__(self, model: Model[Network], seed: int, device: str, kind: torch.dtype = torch.float32) -> None:
         super().__init__(model)
@@ -48,7 +48,7 @@ class TorchTrainer(Trainer[Network]):
 
     @abstractmethod
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
-        """Return the policy's logits [sample, point] and the values [sample] of a batch."""
+        """Compute the policy logits [sample, point] and the values [sample] of a batch."""
 
     def weights(self) -> Arrays:
         return {name: _array(tensor) for name, tensor in self.parameters.items()}
@@ -74,7 +74,7 @@ class TorchTrainer(Trainer[Network]):
 
 
 def graphics_card() -> str | None:
-    """Return the name of the graphics card's device in torch, or None if torch finds no graphics card."""
+    """Return torch's name of the graphics card's device, or None if torch finds no graphics card."""
     return "cuda" if torch.cuda.is_available() else None
 
 

@@ -1,4 +1,4 @@
-"""Trainers: gradient descent with Adam. This module has the common interface and the optimizer in numpy."""
+"""The interface of trainers, which use gradient descent with Adam, and the optimizer in numpy."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,17 +14,16 @@ _FIRST_SHARE, _SECOND_SHARE, _LEAST = 0.9, 0.999, 1e-8
 
 
 class Trainer(ABC, Generic[Network]):
-    """Stores the weights that are trained, and the state of their optimizer. Both can be converted to plain arrays."""
+    """Trains the weights of a network. The weights and the optimizer's state can be saved as arrays."""
 
     def __init__(self, model: Model[Network]) -> None:
         self.model = model
 
     @abstractmethod
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """Make one step of gradient descent on the `chosen` samples. Return the losses of policy and value before the
-        step.
+        """Make one training step on the `chosen` samples. Return the policy loss and the value loss before the step.
 
-        The policy's loss is the cross entropy with π, the value's loss the mean squared error against z.
+        The policy loss is the cross entropy with π, and the value loss the mean squared error against z.
         """
 
     @abstractmethod
@@ -33,7 +32,10 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def state(self) -> Arrays:
-        """Return the weights and, with `.mean` and `.square` after their names, the moments of the optimizer."""
+        """Return the weights and the moments of the optimizer.
+
+        The first moments have the name of the weights with `.mean` appended, the second moments with `.square`.
+        """
 
     @abstractmethod
     def take(self, arrays: Mapping[str, Array], steps: int) -> None:
@@ -50,7 +52,7 @@ class Trainer(ABC, Generic[Network]):
 
 
 class GradientTrainer(Trainer[Network]):
-    """A trainer that computes gradients by derivatives written by hand, in numpy and compiled code."""
+    """A trainer without torch. Its gradients are computed in numpy and compiled code."""
 
     def __init__(self, model: Model[Network], seed: int, kind: type = np.float32) -> None:
         super().__init__(model)
@@ -64,7 +66,9 @@ class GradientTrainer(Trainer[Network]):
 
     @abstractmethod
     def gradients(self, cells: npt.NDArray[np.int8], policies: Array, values: Array) -> tuple[float, float, Arrays]:
-        """Return the losses of policy and value, and the gradient of their sum for each array of weights."""
+        """Return the policy loss, the value loss, and the gradients of their sum with respect to each array of
+        weights.
+        """
 
     def weights(self) -> Arrays:
         return {name: array.astype(np.float32) for name, array in self.parameters.items()}
@@ -79,11 +83,10 @@ class GradientTrainer(Trainer[Network]):
 
 
 class WeightAverage:
-    """The exponential average of the weights over a number of generations. While there are fewer generations, it is
-    their mean.
+    """The exponential moving average of the weights, over about `generations` generations.
 
-    Weights that descend by noisy gradients move around a good point. Their average is nearer to this point, as if the
-    learning rate had already fallen.
+    While there are fewer generations, it is their mean. Noisy gradients move the weights around a good point. The
+    average is nearer to this point, as if the learning rate had already fallen.
     """
 
     def __init__(self, generations: int, weights: Arrays) -> None:
@@ -91,13 +94,13 @@ class WeightAverage:
         self.weights = {name: array.copy() for name, array in weights.items()}
 
     def add(self, weights: Arrays) -> None:
-        """Add the weights of the next generation."""
+        """Add the weights of the next generation to the average."""
         self._count = min(self._count + 1, self._generations)
         for name, average in self.weights.items():
             average += (weights[name] - average) / np.float32(self._count)
 
     def take(self, weights: Mapping[str, Array], count: int) -> None:
-        """Continue with a saved average of `count` generations."""
+        """Restore a saved average of `count` generations."""
         self.weights = {name: np.array(weights[name]) for name in self.weights}
         self._count = max(1, min(count, self._generations))
 
