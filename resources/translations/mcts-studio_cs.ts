@@ -1433,6 +1433,13 @@
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+</context>
+<context>
     <name>DepthPlot</name>
     <message>
         <source>visits</source>
@@ -10574,7 +10581,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Points against</source>
-        <translation>Body proti soupeřům</translation>
+        <translation>Body proti</translation>
     </message>
     <message>
         <source>Game length</source>

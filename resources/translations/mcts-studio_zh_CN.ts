@@ -1429,6 +1429,13 @@
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分</translation>
+    </message>
+</context>
+<context>
     <name>DepthPlot</name>
     <message>
         <source>visits</source>

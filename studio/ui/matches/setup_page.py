@@ -22,10 +22,12 @@ from studio.ui.matches.requests import MatchRequest, PlayerRequest
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
+from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.form import Form
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.number_boxes import counter, decimals
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
+from studio.ui.widgets.wheel_guard import WheelGuard
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
 _WIDE, _NARROW = 52 * GRID, 16 * GRID
@@ -44,6 +46,7 @@ class SetupPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._wheel = WheelGuard(self)
         self.setObjectName("match_setup")
         self._theme, self._catalogue = theme, OURS
         self._engines: tuple[str, ...] = ()
@@ -152,7 +155,7 @@ class SetupPage(QWidget):
 
     def _lay_out(self) -> None:
         for number in (self.games, self.threads, self.workers, self.seed):
-            number.setMinimumWidth(_NARROW)
+            number.setMinimumWidth(max(_NARROW, self.seed.sizeHint().width()))
         self._labels["players"] = QLabel()
         self._form.add_across(self._labels["players"])
         self._form.add_across(self._players())
@@ -161,6 +164,7 @@ class SetupPage(QWidget):
             self._form.add(self._labels[name], field, first, is_short=True)
         inside = QWidget()
         hbox(vbox(self._form, STRETCH), STRETCH, of=inside, margins=(0, 0, GRID, 0))
+        self._wheel.guard(inside)
         below = hbox((self.problem, 1), (self.summary, 1), self.start, spacing=2 * GRID)
         vbox((scrolled(inside), 1), below, of=self, spacing=2 * GRID, margins=(0, 2 * GRID, 0, 0))
 
@@ -268,6 +272,7 @@ class SetupPage(QWidget):
         row.changed.connect(self._check)
         row.removed.connect(self._on_removed)
         row.parameters_requested.connect(self.parameters_requested)
+        self._wheel.guard(row)
         self.players.append(row)
         self._rows.addWidget(row)
         return row
@@ -352,6 +357,9 @@ class SetupPage(QWidget):
 
 
 def _line(*parts: QWidget) -> QWidget:
+    """Return the parts in a line, which wraps in a narrow window."""
     holder = QWidget()
-    hbox(*parts, STRETCH, of=holder)
+    line = FlowLayout(holder)
+    for part in parts:
+        line.addWidget(part)
     return holder

@@ -199,11 +199,18 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _make_room(self) -> None:
-        """Set the minimum width so that no row is cut off, if the screen is wide enough."""
-        widest = max(row.minimumSizeHint().width() for row in self.rows.values())
-        wanted = widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4
+        """Set the minimum width so that no row is cut off. On a narrow screen, the buttons that reset a value show only
+        their icons; their tooltips have the texts.
+        """
         room = self.screen().availableGeometry().width() - 8 * GRID
-        self._area.setMinimumWidth(min(wanted, room))
+        if self._wanted_width() > room:
+            for row in self.rows.values():
+                row.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._area.setMinimumWidth(min(self._wanted_width(), room))
+
+    def _wanted_width(self) -> int:
+        widest = max(row.minimumSizeHint().width() for row in self.rows.values())
+        return widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4
 
     @Slot()
     def _on_value(self) -> None:

@@ -8,6 +8,7 @@ import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel
 
+from studio.game.message import fill
 from studio.ui.plots.frame import PlotFrame, hairline_pen, round_steps, thinned
 from studio.ui.texts.numbers import decimal
 from studio.ui.widgets.theme import GRID, Theme, text_font
@@ -85,11 +86,14 @@ class CurvePlot(PlotFrame):
         minutes = round_steps(*self._x_range, max(2, int(area.width() / _TICK_ROOM)), least=0.1)
         values = round_steps(*self._y_range, max(2, int(area.height() / (4 * GRID))), least=0.01)
         self.show_ticks(
-            ((minute, decimal(minute, 0 if minute.is_integer() else 1, locale)) for minute in minutes),
+            ((minute, self._minutes_text(minute, locale)) for minute in minutes),
             ((value, self._write(value, locale)) for value in values),
         )
 
     # Implementation
+
+    def _minutes_text(self, minute: float, locale: QLocale) -> str:
+        return fill(self.tr("{minutes} min"), minutes=decimal(minute, 0 if minute.is_integer() else 1, locale))
 
     def _describe(self) -> None:
         """Set the description for screen readers, which contains the newest values."""

@@ -26,6 +26,7 @@ from studio.ui.widgets.form import Form
 from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import Theme, show_as_problem, show_quietly
+from studio.ui.widgets.wheel_guard import WheelGuard
 
 _MOST_TOY_POINTS = 30
 """Games on boards with at most this many points are learnt within minutes."""
@@ -195,6 +196,7 @@ class TrainingSetup(QWidget):
         form.add_below(self.more)
         form.add_below(self.summary)
         vbox(form, of=self)
+        WheelGuard(self).guard(self)
 
     def _set_texts(self) -> None:
         names = {

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QLocale, QSize, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.game.rules import Rules
 from studio.training.checkpoint import Progress
@@ -21,6 +22,8 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 _COLUMN = 44 * GRID
 _PLOT = 20 * GRID
 """The smallest width and height of a plot in pixels."""
+_WIDE = _COLUMN + 3 * _PLOT + 7 * GRID
+"""The smallest width of the view at which three plots fit side by side."""
 
 
 class Doing(StrEnum):
@@ -196,9 +199,35 @@ class TrainingView(QWidget):
             plot.setMinimumSize(_PLOT, _PLOT)
         for part in (*self._plots, self.board):  # both rows keep their shares of the height, with and without curves
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        above = hbox((self.board, 1), (self.strength, 1))
-        below = hbox((self.losses, 1), (self.length, 1), (self.rate, 1))
+        above = self._above = hbox((self.board, 1), (self.strength, 1))
+        self.board.installEventFilter(self)
+        below = self._below = hbox((self.losses, 1), (self.length, 1), (self.rate, 1))
         return vbox(self.state, self.progress, self.note, (above, 3), (below, 2))
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < _WIDE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the board and the plots in one column if they do not fit side by side."""
+        super().resizeEvent(event)
+        down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        for row in (self._above, self._below):
+            row.setDirection(down if self._is_narrow else right)
+        if self._is_narrow:
+            for at in range(self._above.count()):
+                self._above.setStretch(at, 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the width between the board and the plot beside it so that the place of the board is a square, whose
+        edges are level with those of the plot.
+        """
+        if watched is self.board and event.type() is QEvent.Type.Resize and not self._is_narrow:
+            whole = self.board.width() + self.strength.width()
+            wide = min(self.board.height(), whole - _PLOT)
+            self._above.setStretch(0, max(1, wide))
+            self._above.setStretch(1, max(1, whole - wide))
+        return super().eventFilter(watched, event)
 
     def _connect(self) -> None:
         self.start.clicked.connect(self._on_start)

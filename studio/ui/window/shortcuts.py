@@ -20,6 +20,9 @@ from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.theme import GRID
 
+_ABOUT_WIDTH = 40 * GRID
+"""The width of the text about the program, in pixels. It leaves room for the title of the dialog."""
+
 
 class _Keys(QTableWidget):
     """A table of rows, in which Home and End go to the first and the last row instead of the first and last column."""
@@ -105,6 +108,7 @@ class AboutDialog(QDialog):
         text = self.tr("Play and review k-in-a-row games, and watch Monte Carlo tree search at work.")
         label = QLabel(f"<h2>MCTS Studio {__version__}</h2><p>{text}</p>")
         label.setWordWrap(True)
+        label.setMinimumWidth(_ABOUT_WIDTH)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        vbox(label, close, of=self, spacing=None, margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID))
+        vbox(label, close, of=self, spacing=2 * GRID, margins=(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID))
