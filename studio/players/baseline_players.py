@@ -31,8 +31,9 @@ _REPORT_SECONDS = 0.1
 
 
 def baseline_player(seat: SeatedBaseline, *, name: str = "", seed: int = 0) -> Player:
-    """Return a baseline player. Without a time limit, two players with equal seeds play the same moves if they get the
-    same positions in the same order.
+    """Return a baseline player for `seat`.
+
+    Without a time limit, players with equal seeds play equal moves in equal games.
     """
     name = name or seat.kind.value
     match seat.kind:
@@ -72,8 +73,8 @@ class RandomPlayer:
 
 
 class OnePlyPlayer(RandomPlayer):
-    """Plays a move that wins at once; otherwise a move on a point where the other side would win at once; otherwise a
-    random move.
+    """Plays an immediate win if there is one. Otherwise blocks an immediate win of the other side, or plays a random
+    move.
     """
 
     def _choices(self, position: Position) -> Iterable[int]:
@@ -136,9 +137,7 @@ class MinimaxPlayer:
     # Implementation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Create the search of minimax and run it once, so that loading the kernels does not count as the player's
-        time.
-        """
+        """Create the minimax search and run it once, so that loading its kernels costs the player no time."""
         from studio.engine.stages import MINIMAX
         from studio.engine.warmup import Warmup
 
@@ -154,8 +153,10 @@ class MinimaxPlayer:
         self._search.search(Position(rules), 1)
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return the limits of depth and time for a move after `used` seconds of the time have passed. Without any
-        limit, the depth is `DEFAULT_DEPTH`. With a time limit but no depth limit, the depth is `MOST_DEPTH`.
+        """Return the limits of depth and time for a move.
+
+        `used` seconds of the allowed time have already passed. Without any limit, the depth is `DEFAULT_DEPTH`. With a
+        time limit but no depth limit, the depth is `MOST_DEPTH`.
         """
         from studio.engine.minimax import MOST_DEPTH
 
@@ -167,8 +168,9 @@ class MinimaxPlayer:
 
 
 def thought_of(result: "MinimaxResult") -> PositionAnalysis:
-    """Return the result of minimax as an analysis for records. Its numbers of simulations and of visits both count
-    the positions that minimax searched.
+    """Convert the result of a minimax search to an analysis for a game record.
+
+    Both its simulations and its visits are the number of searched positions.
     """
     known = result.known
     best = Candidate(

@@ -64,9 +64,9 @@ class SeatedBaseline:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit of seconds and depth per move for minimax. Minimax runs no simulations: if `limit` contains only a
-        number of simulations, the default depth applies. The result is empty if `limit` is empty, and for the other
-        kinds of baseline players.
+        """The limits of seconds and depth per move; empty if `limit` is empty, or if the player does not search.
+
+        Minimax runs no simulations. If `limit` contains only a number of simulations, the depth is `DEFAULT_DEPTH`.
         """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()
@@ -80,8 +80,9 @@ def baseline_named(name: str) -> Baseline | None:
 
 
 def counts_nodes(profile: str) -> bool:
-    """Return whether `profile` is the name of minimax. In an analysis by minimax, `simulations` is the number of
-    searched nodes.
+    """Return whether `simulations` in the analyses of this player is a number of searched positions.
+
+    That is true only for minimax. `profile` is the name of the player in the analysis.
     """
     return profile == Baseline.MINIMAX
 

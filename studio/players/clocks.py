@@ -49,8 +49,10 @@ class TimeControl:
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
     def for_record(self) -> dict[str, tuple[str, ...]]:
-        """Return SGF properties: TM for the seconds per game, and OT for the increment in words. Without a game clock,
-        return only OT, for the seconds per move, or an empty dict if the moves have no time limit either.
+        """Return the time control as SGF properties.
+
+        TM contains the seconds per game, and OT the increment in words. Without a game clock, OT contains the seconds
+        per move. Without any time limit, the dict is empty.
         """
         if self.game_seconds is not None:
             said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
@@ -90,8 +92,9 @@ class GameClock:
         self._running, self._since = stone, self._now()
 
     def stop(self, spent: float | None = None) -> float:
-        """End the move: stop the clock, subtract the seconds of the move, and add the increment. Return the seconds of
-        the move. `spent` replaces the measured seconds.
+        """End the move: stop the clock, subtract the seconds of the move, and add the increment.
+
+        Return the seconds of the move. `spent` replaces the measured seconds.
         """
         stone, spent = self._running, self.spent if spent is None else spent
         self._running = None
@@ -109,16 +112,19 @@ class GameClock:
             self._left[stone] = max(0.0, left - spent)
 
     def take_back(self, stone: Stone) -> None:
-        """Subtract the increment of an undone move from the time of this side. The side keeps at least one second, or
-        all its time if it has less than one second. The time that it used for the move is not given back.
+        """Take back the increment that `stone` received for a move that is now undone.
+
+        The time used for the move is not given back. At least one second remains, or all the time if less than a second
+        was left.
         """
         left = self._left[stone]
         if left is not None:
             self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
 
     def left(self, stone: Stone) -> float | None:
-        """Return the seconds that are left to this side for the game. The number is negative if the side has exceeded
-        its time. Return None without a clock.
+        """Return the seconds left on this side's game clock, or None without a clock.
+
+        The number is negative if the side has exceeded its time.
         """
         left = self._left[stone]
         if left is None:
@@ -141,7 +147,7 @@ class GameClock:
         self._left = {stone.opponent: left for stone, left in self._left.items()}
 
     def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
-        """Return whether the clock of `stone` is running, and this side has exceeded its time and the tolerance.
+        """Return whether the clock of `stone` is running and has exceeded its time plus the tolerance.
 
         `spent` replaces the measured seconds of the current move.
         """
@@ -152,8 +158,9 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """Return the number of seconds after which a side loses on time if it has not made its move. The tolerance is not
-    included. Return None without a time limit.
+    """Return the seconds after which the side to move loses on time, or None without a time limit.
+
+    The tolerance is not included.
     """
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None
@@ -166,10 +173,10 @@ def limit_for(budget: Budget, position: Position) -> Limit:
 
 
 def planned_seconds(budget: Budget, position: Position) -> float | None:
-    """Return the share of the remaining time of the game that a move may use: at least 10 ms, and at most half of the
-    time. Return None without a clock.
+    """Return the seconds of the remaining game time that a move should use, or None without a clock.
 
-    The number of moves to come is estimated as a sixth of the empty points, from 8 to 40.
+    The result is at least 10 ms, and at most half of the remaining time. The number of moves to come is estimated as a
+    sixth of the empty points, from 8 to 40.
     """
     if budget.game_seconds is None:
         return None
@@ -179,7 +186,7 @@ def planned_seconds(budget: Budget, position: Position) -> float | None:
 
 
 def joined(one: Limit, other: Limit) -> Limit:
-    """Return a limit with the smaller value of each kind: the search ends at the first limit that it reaches."""
+    """Combine two limits: a search ends at the first of their limits that it reaches."""
     names = ("simulations", "seconds", "memory_mb", "depth")
     least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
     return Limit(**least)

@@ -1,4 +1,4 @@
-"""Checks of an engine's entry before it is saved or used; an error says what to change."""
+"""Checks the settings of an external engine before they are saved or used. An error says what to change."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -18,11 +18,14 @@ _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)
 
 
 class EngineEntryError(StudioError):
-    """A problem of an entry; `fields["field"]` is the name of the affected field of `EngineEntry`."""
+    """An invalid setting of an external engine. `fields["field"]` is the name of the setting in `EngineEntry`."""
 
 
 def problem_of(entry: EngineEntry, others: Iterable[EngineEntry] = ()) -> EngineEntryError | None:
-    """Return the first problem of an entry that will be added to `others`, or None if the entry is valid."""
+    """Return the first invalid setting of an engine, or None if all settings are valid.
+
+    The name must differ from those of `others`, the other engines in the user's list.
+    """
     return next((problem for check in _CHECKS if (problem := check(entry)) is not None), _of_twin(entry, others))
 
 
@@ -83,7 +86,7 @@ def _of_twin(entry: EngineEntry, others: Iterable[EngineEntry]) -> EngineEntryEr
 
 
 def _is_plain(text: str) -> bool:
-    """Return whether the text is a single line without characters that files or programs do not accept."""
+    """Return whether the text is short, and free of line breaks, zero bytes and lone surrogates."""
     return len(text) <= _LONGEST_TEXT and not any(
         letter in "\0\r\n" or "\ud800" <= letter <= "\udfff" for letter in text
     )

@@ -1,4 +1,4 @@
-"""An external engine as the user has added it: a program that speaks the Gomocup protocol."""
+"""The settings of an external engine, which is a program that speaks the Gomocup protocol."""
 
 from dataclasses import dataclass
 from enum import StrEnum

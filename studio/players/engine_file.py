@@ -16,8 +16,9 @@ _NEW = EngineEntry("", ())
 
 
 def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
-    """Return the valid engines, and a problem for each engine that was left out. Raise ValueError if the text is not a
-    list of engines.
+    """Return the valid engines, and an error for each invalid one.
+
+    Raise ValueError if the text is not a list of engines.
     """
     engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
     if not isinstance(engines, list):

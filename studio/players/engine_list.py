@@ -1,6 +1,6 @@
 """The list of external engines, in a file that only the user and the studio write.
 
-Engines are requested by name and looked up here, so no other file can start a program.
+All other files refer to an engine by its name, so they cannot start another program.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from studio.players.gomocup.client import GomocupPlayer
 
 @dataclass(frozen=True, slots=True)
 class EngineList:
-    """The engines in the file of the list, and the problems of parts that could not be read."""
+    """The external engines in the user's list, and an error for each part of the file that could not be read."""
 
     entries: tuple[EngineEntry, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -38,7 +38,7 @@ class EngineList:
         raise StudioError(message, name=name, known=", ".join(self.names))
 
     def with_entry(self, entry: EngineEntry) -> "EngineList":
-        """Return the list with one more engine; raise an error if the entry of this engine is invalid."""
+        """Return a copy of the list with this engine added; raise an error if its settings are invalid."""
         if (problem := problem_of(entry, self.entries)) is not None:
             raise problem
         return replace(self, entries=(*self.entries, entry))
@@ -53,7 +53,7 @@ def engines_path() -> Path:
 
 
 def load_engines(path: Path | None = None) -> EngineList:
-    """Read the list. A damaged file or entry is reported in `problems`; the file is not changed."""
+    """Read the list without changing the file. `problems` of the result has an error for each damaged part."""
     path = path or engines_path()
     try:
         entries, problems = read_entries(read_own(path, MAX_BYTES))
@@ -66,8 +66,9 @@ def load_engines(path: Path | None = None) -> EngineList:
 
 
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
-    """Replace the file atomically. If parts of the old file could not be read, first rename the old file, and return
-    its new path; otherwise return None.
+    """Replace the file of the list atomically.
+
+    If parts of the old file could not be read, rename that file and return its new path. Otherwise return None.
     """
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None

@@ -28,10 +28,9 @@ _POLL_SECONDS = 0.02
 
 
 class LatePlayer:
-    """Plays moves by simple rules until its search is ready. Any thread may call `stop`; only one thread calls the
-    other methods.
+    """Plays moves by simple rules until its search is ready.
 
-    The caller owns the `Readiness`, and closes it.
+    Any thread may call `stop`; only one thread calls the other methods. The caller owns the `Readiness`, and closes it.
     """
 
     def __init__(self, seat: SeatedEngine, readiness: Readiness, *, seed: int = 0, threads: int = 1) -> None:
@@ -79,9 +78,7 @@ class LatePlayer:
     # Implementation
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Return a function that is called repeatedly during a wait. The function calls the listener at intervals, and
-        returns whether to continue waiting.
-        """
+        """Return a function for use during a wait: it calls `tell` at intervals, and returns False after `stop`."""
         reported_at = time.monotonic()
 
         def look() -> bool:

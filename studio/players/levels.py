@@ -60,8 +60,9 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in `own`, or those of the profile if `own` is None. If the level has a temperature, they
-        sample the final move with it.
+        """The parameters of the search: `own`, or those of the profile if `own` is None.
+
+        If the level has a temperature, they sample the final move with it.
         """
         parameters = self.own or profile_named(self.profile).parameters
         temperature = LEVELS[self.level].temperature
@@ -71,7 +72,10 @@ class SeatedEngine:
 
     @property
     def move_limit(self) -> Limit:
-        """The limit per move. If the user did not set it, the level's maximum number of simulations applies, too."""
+        """The limit per move.
+
+        Unless the user set it, the level's maximum number of simulations applies, too.
+        """
         if self.is_limit_given:
             return self.limit
         most, own = LEVELS[self.level].simulations, self.limit.simulations
@@ -80,5 +84,5 @@ class SeatedEngine:
 
     @property
     def lifted_cap(self) -> int | None:
-        """The level's maximum number of simulations if a limit set by the user replaces it, otherwise None."""
+        """The level's maximum number of simulations if a limit that the user set replaces it; otherwise None."""
         return LEVELS[self.level].simulations if self.is_limit_given else None

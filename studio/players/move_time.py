@@ -24,14 +24,14 @@ _FALL = 0.05
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """The planned seconds of a move, and the most seconds that it may take if the move is hard to choose."""
+    """The planned seconds of a move, and the longest time for a move that is hard to choose."""
 
     planned: float
     most: float
 
 
 def plan_for(budget: Budget, position: Position) -> MovePlan | None:
-    """Return the plan of a move; None if the game has no clock."""
+    """Return the planned and the longest time of a move; None if the game has no clock."""
     planned, left = planned_seconds(budget, position), budget.game_seconds
     if planned is None or left is None:
         return None
@@ -39,8 +39,9 @@ def plan_for(budget: Budget, position: Position) -> MovePlan | None:
 
 
 def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "MoveTimer | None":
-    """Return the timer that decides when a move ends. Return None if the game has no clock, or if these parameters do
-    not play the most visited move: then the move ends at a limit.
+    """Return a timer that decides when a move ends, or None if only a limit ends the move.
+
+    A timer requires a game clock, and parameters that play the most visited move.
     """
     plan = plan_for(budget, position)
     return MoveTimer(plan) if plan is not None and parameters.final_move is FinalMove.VISITS else None
@@ -49,8 +50,8 @@ def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "Mo
 class MoveTimer:
     """Ends a search early if the most visited move cannot change, and late if the choice is hard.
 
-    The timer assumes that the most visited move is played. The timer has no clock: the caller passes the seconds and
-    the simulations since the search of this move began.
+    The timer assumes that the most visited move is played. The caller passes the seconds and simulations of the current
+    search.
     """
 
     def __init__(self, plan: MovePlan) -> None:

@@ -71,15 +71,13 @@ class Player(Protocol):
 
 @runtime_checkable
 class PreparedPlayer(Protocol):
-    """A player that must be made ready before its clock starts, such as an external engine, whose process may have to
-    start.
-    """
+    """A player that needs preparation before its clock starts, such as an external engine that starts a process."""
 
     def prepare(self, position: Position, budget: Budget) -> None:
         """Make everything ready for `move` with these arguments. Raise PlayerError if that fails."""
 
 
 def prepare(player: Player, position: Position, budget: Budget) -> None:
-    """Prepare the player for a move, if it is a `PreparedPlayer`. The player's clock must not be running."""
+    """Prepare the player for a move if it is a `PreparedPlayer`. Its clock must not be running."""
     if isinstance(player, PreparedPlayer):
         player.prepare(position, budget)

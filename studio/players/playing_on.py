@@ -1,4 +1,4 @@
-"""The players with which a game goes on from a position of a record."""
+"""Chooses the players for a game that continues from a position of a record."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,14 +39,15 @@ def setup_from(
 
 
 def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
-    """Return whether `record` has no result yet, and names no other players than those of `setup`."""
+    """Return whether `record` can be an unfinished game of `setup`: it has no result and no other players' names."""
     names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))
     return not record.result and all(known in {"", name} for known, name in names)
 
 
 def without_names(setup: GameSetup) -> GameSetup:
-    """Return the setup without the names of persons. Use it for a game that continues the record of other players,
-    because the names in that record are not those of the user.
+    """Return the setup without the names of persons.
+
+    Use it to continue the record of other players, whose names are not those of the user.
     """
     black, white = (Person() if isinstance(seat, Person) else seat for seat in (setup.black, setup.white))
     return replace(setup, black=black, white=white)

@@ -89,8 +89,9 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Raise an error if the file to be replaced is invalid. It may be the user's work with a typing error, or a file of
-    a later version.
+    """Raise an error if the file exists but is not a valid profile.
+
+    Saving would destroy a profile that has a typing error or was written by a later version.
     """
     try:
         if os.path.lexists(file):
@@ -109,8 +110,9 @@ def read_profile(file: Path) -> Profile:
 
 
 def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profile:
-    """Return the profile in `text`, with the name `name`. A relative path of a network begins at `folder`. Raise
-    StudioError if the profile is invalid.
+    """Return the profile in `text`, with the name `name`. Raise StudioError if it is invalid.
+
+    The relative path of a network begins at `folder`.
     """
     try:
         entries = tomllib.loads(text)
@@ -157,9 +159,7 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """Return the text of an entry, or the default if the entry is missing. Raise an error if there is no default
-    either.
-    """
+    """Return the text of a key in a profile file, or the default. Raise an error if both are missing."""
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)
@@ -176,7 +176,7 @@ def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
 
 
 def _toml(value: ParameterValue) -> str:
-    """Return a value in TOML notation. All texts are printable here, so that JSON notation is valid TOML."""
+    """Return a value in TOML notation. All texts here are printable, so JSON notation is valid."""
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     return str(value).lower() if isinstance(value, bool) else repr(value)

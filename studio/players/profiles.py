@@ -50,9 +50,9 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return self._all.get(name, PROFILES[DEFAULT_PROFILE])
 
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
-        """Return the profile whose parameters differ from these in the fewest entries, if possible in none.
+        """Return the profile whose parameters differ least from `parameters`.
 
-        If several profiles differ equally, return `wished` if it is among them, otherwise the first.
+        If several profiles differ equally, prefer the one named `wished`.
         """
         profiles = sorted(self._all.values(), key=lambda profile: profile.name != wished)
         return min(
@@ -60,8 +60,9 @@ class ProfileCatalogue(Mapping[str, Profile]):
         )
 
     def parameters_here(self, name: str, memory_mb: int) -> Parameters:
-        """Return a profile's parameters with the memory limit `memory_mb`. If a profile of the user sets a memory limit
-        of its own, keep that limit.
+        """Return a profile's parameters, with `memory_mb` as the memory limit.
+
+        If a profile of the user sets its own memory limit, that limit stays.
         """
         profile = self.known(name)
         base = PROFILES.get(profile.base, profile)
@@ -69,9 +70,7 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
 
     def own_parameters(self, name: str) -> Parameters | None:
-        """Return the parameters of one of the user's profiles, so that a seat can store them. Return None for a
-        built-in profile.
-        """
+        """Return the parameters of a user's profile, or None for a built-in profile."""
         profile = self.named(name)
         return profile.parameters if profile.base else None
 
@@ -90,8 +89,10 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Raise an error unless a profile can have this name. The name must consist of lower-case letters, digits and
-    hyphens, and be allowed as a file name on every system. No built-in profile may have it.
+    """Raise an error unless a profile of the user can have this name.
+
+    It must consist of lower-case letters, digits and hyphens, be allowed as a file name on every system, and differ
+    from the names of built-in profiles.
     """
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise StudioError(messages.PROFILE_NAME, most=LONGEST_NAME, name=name[:LONGEST_NAME])
@@ -100,7 +101,7 @@ def check_name(name: str) -> None:
 
 
 def check_title(title: str) -> None:
-    """Raise an error for a title that cannot be shown, or that a built-in profile has."""
+    """Raise an error for a title that cannot be shown, or that belongs to a built-in profile."""
     if not title.strip() or len(title) > LONGEST_TITLE or not title.isprintable():
         raise StudioError(messages.PROFILE_TITLE, most=LONGEST_TITLE)
     if title.strip().casefold() in {profile.title.casefold() for profile in PROFILES.values()}:
@@ -116,5 +117,5 @@ def name_for(title: str) -> str:
 
 
 def _distance(profile: Profile, parameters: Parameters) -> int:
-    """Return 1 plus the number of parameters that differ. The distance 0 is kept for a profile with an equal search."""
+    """Return 1 plus the number of different parameters. The caller uses 0 for profiles that search in the same way."""
     return 1 + len(parameters.changes_from(profile.parameters))

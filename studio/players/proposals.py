@@ -24,7 +24,7 @@ Engines = Sequence[EngineEntry]
 
 
 def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCatalogue = OURS) -> GameSetup:
-    """Return the proposed setup of a new game. Defaults replace settings that are no longer valid."""
+    """Return the proposed setup of a new game. Settings that are no longer valid are replaced by defaults."""
     first = PlaySection()
     try:
         rules = rules_from_text(section.rules)
@@ -40,8 +40,9 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
-    """Return the settings to store for `setup`. Levels and limits that `setup` does not contain keep their values from
-    `before`.
+    """Return the settings to store for `setup`.
+
+    Levels and limits that `setup` does not contain are taken from `before`.
     """
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
@@ -68,8 +69,9 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 
 
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
-    """Return the parameters of the analysis: those of the stored profile with the stored changes. If a change is
-    invalid, or if the profile was deleted, apply only the stored memory limit.
+    """Return the parameters of the analysis: those of the stored profile, with the user's changes.
+
+    If a change is invalid, or if the profile was deleted, apply only the stored memory limit.
     """
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters

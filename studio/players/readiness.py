@@ -28,7 +28,7 @@ Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns a thread that prepares searches until `close`. A new request replaces an earlier one that has not begun."""
+    """Owns a thread that prepares searches until `close`. Only the newest request waits; it replaces older ones."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
         """Create the thread, which `begin` starts. It calls `when_ready` each time it has prepared a search whose
@@ -55,8 +55,9 @@ class Readiness:
     def wait(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
     ) -> bool:
-        """Wait until this kind of search is ready, and return True. Return False if preparing it has failed, after
-        `seconds`, when `look` returns False, or after `close`.
+        """Wait until this kind of search is ready, for at most `seconds`. Return whether it is ready.
+
+        Return False also if the preparation failed, when `look` returns False, or after `close`.
         """
         ends_at = time.monotonic() + seconds
         kind = _kind(rules, parameters)
@@ -123,9 +124,7 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """Return the rules and the parameters as a key. The memory limit is fixed, because readiness does not depend on
-    it.
-    """
+    """Return a key for searches that share their kernels. The memory limit does not matter, so it is fixed."""
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 

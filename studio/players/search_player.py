@@ -44,7 +44,7 @@ class SearchPlayer:
 
     @property
     def search(self) -> Search | None:
-        """The search with its tree, at the position of the last requested move; None before the first game."""
+        """The search, at the position of the last requested move; None before the first game."""
         return self._search
 
     def begin(self, rules: Rules) -> None:
@@ -105,9 +105,7 @@ class SearchPlayer:
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:
-        """Return the search at this position. If the rules are those of the previous position, the search keeps its
-        tree.
-        """
+        """Return the search at this position. It keeps its tree if the rules have not changed."""
         if self._search is None or self._rules != position.rules:
             self._rules = position.rules
             self._search = made_search(position, self._seat.parameters, seed=self._seed, threads=self._threads)

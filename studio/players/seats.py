@@ -1,4 +1,4 @@
-"""Seats: the assignment of players to sides in a new game."""
+"""Seats: who plays each side of a new game, and with which settings."""
 
 from dataclasses import dataclass, field, replace
 

@@ -7,9 +7,7 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """A queue of commands, some of which are urgent. Exactly one thread posts commands and exactly one other thread
-    takes them: each of the two counters is written by only one of these threads.
-    """
+    """A queue of commands from exactly one thread to exactly one other thread. Some commands are urgent."""
 
     def __init__(self) -> None:
         self._commands: queue.SimpleQueue[tuple[_Command, bool]] = queue.SimpleQueue()
@@ -30,8 +28,9 @@ class CommandQueue(Generic[_Command]):
         self._commands.put((command, urgent))
 
     def take(self, seconds: float | None = None) -> _Command | None:
-        """Wait for a command and return it. Return None if there is none within `seconds`; without `seconds`, wait
-        without a limit.
+        """Wait for a command and return it.
+
+        Return None if there is none within `seconds`. Without `seconds`, wait without a limit.
         """
         try:
             command, urgent = self._commands.get(timeout=seconds)

@@ -1,6 +1,4 @@
-"""The results of a search for other threads: the newest `Thought`, which holds the results at one moment, and the
-search's timeline.
-"""
+"""The results that a search publishes for other threads: the newest `Thought`, and the timeline."""
 
 import time
 from typing import TYPE_CHECKING
@@ -24,7 +22,7 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Return whether a new `Thought` is needed, because the newest one is at least `SNAPSHOT_SECONDS` old."""
+        """Return whether the newest `Thought` is at least `SNAPSHOT_SECONDS` old, so that a new one is needed."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:

@@ -98,8 +98,9 @@ class LiveSearch(QObject):
 
     @property
     def run(self) -> int:
-        """The number of the current run. It changes with the position and with each restart; results with another
-        number are out of date.
+        """The number of the current run. It changes with the position and with each restart.
+
+        Results with another number are out of date.
         """
         return self._run
 
@@ -148,8 +149,9 @@ class LiveSearch(QObject):
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
-        """Restart the search with other parameters. Priors that `set_search` gave to the root's moves no longer apply.
-        Without `seed` or `threads`, the current ones remain.
+        """Restart the search with other parameters.
+
+        Without `seed` or `threads`, the current ones remain. Priors from `set_search` are removed.
         """
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
@@ -159,8 +161,9 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
-        """Restart the search of this position with these settings. If `priors` is not empty, the root's moves get these
-        priors until the position or the parameters change.
+        """Restart the search of this position with these settings.
+
+        If `priors` is not empty, the root's moves get these priors until the position or the parameters change.
         """
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()
@@ -186,8 +189,9 @@ class LiveSearch(QObject):
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:
-        """Perform `count` simulations step by step, and report their phases. Any later command ends the series early,
-        except `inspect`, `set_breakpoints` and work on the tree.
+        """Perform `count` simulations step by step, and report their phases.
+
+        Any later command ends the steps early, except `inspect`, `set_breakpoints` and work on the tree.
         """
         self._thinker.post(partial(Thinker.step, simulations=count))
 
@@ -198,8 +202,9 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Request the nodes at these paths, each given as the points of the moves from the root. The signal
-        `nodes_inspected` delivers the nodes.
+        """Request the nodes at these paths; the signal `nodes_inspected` delivers them.
+
+        A path contains the points of the moves from the root.
         """
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
@@ -212,8 +217,9 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Replace the search by the one in the file at `path`. `begin_work` with the kind READING must have read the
-        file before.
+        """Replace the search by the saved one in the file at `path`.
+
+        Before this, `begin_work` with the kind READING must have read the file.
         """
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
@@ -259,8 +265,9 @@ class LiveSearch(QObject):
                 assert_never(notice)
 
     def _on_search(self, notice: SearchNotice) -> None:
-        """Emit the signals for a notice. An error is emitted before the new state. Any other event is emitted after the
-        new state and the new results.
+        """Emit the signals for a notice.
+
+        An error comes before the new state. Any other event comes after the new state and the new results.
         """
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
@@ -286,8 +293,9 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Emit `work_advanced` if the news is about the last request of its kind, even if the request was for an
-        earlier position. A caller that waits for a file to be read must learn that the reading has ended.
+        """Emit `work_advanced`, unless a newer request of the same kind has replaced this one.
+
+        This includes requests for an earlier position, because a caller waits for the end of reading a file.
         """
         if self._requests.take(news):
             self.work_advanced.emit(news)
@@ -316,7 +324,7 @@ class LiveSearch(QObject):
 
 
 class _ThinkingThread(QThread):
-    """Runs a thinker until it is closed. Qt requires that this object itself belongs to the owner's thread."""
+    """Runs a thinker until it is closed. As a Qt object, it belongs to the thread that created it."""
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ def load(module: str) -> None:
 
 
 class Preparation:
-    """Compiles kernels in child processes. Used only by the thread of one thinker."""
+    """Compiles kernels in child processes, for one thinker and only in its thread."""
 
     def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._report, self._is_wanted = report, is_wanted
@@ -38,8 +38,9 @@ class Preparation:
         self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Compile the kernels of this search, which takes about ten seconds the first time. Return when they are ready,
-        or when the compilation is cancelled.
+        """Compile the kernels of this search. This takes about ten seconds the first time.
+
+        Return when they are ready, or when the compilation is cancelled.
         """
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
@@ -48,8 +49,9 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Compile the kernels that this kind of work on the tree calls (filter, statistics, …). If the compilation
-        fails, ignore the error: each kernel is then compiled when it is first called.
+        """Compile the kernels for one kind of work on the tree, such as the filter.
+
+        Errors are ignored: a missing kernel is compiled when it is first called.
         """
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
@@ -85,15 +87,15 @@ class Preparation:
 
     @property
     def look_again_seconds(self) -> float | None:
-        """The seconds until `news` should be read again; None if nothing is being compiled in the background."""
+        """The seconds until `news` should be read again; None if no background compilation is running."""
         return _LOOK_SECONDS if self._is_reporting else None
 
     @property
     def news(self) -> tuple[int, int] | None:
-        """The number of compiled stages and the number of all stages, while kernels are compiled in the background.
-        When the compilation has ended, these numbers are returned once more.
+        """The progress of the background compilation: the number of compiled stages, and of all stages.
 
-        None if nothing is being compiled, and within half a second of the previous result.
+        It is returned once more after the end of the compilation. None without a compilation, and within half a second
+        of the previous result.
         """
         if not self._is_reporting or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
             return None

@@ -12,8 +12,9 @@ _LEAST_SECONDS = 1e-6
 
 
 class RemainingLimit:
-    """The remaining limit of a search, used only by the search's thread. After an interruption, the next run gets the
-    part of the limit that is not used yet.
+    """The unused part of a search's limit, so that a search can be interrupted.
+
+    Only the search's thread uses this object.
     """
 
     def __init__(self) -> None:
@@ -33,7 +34,7 @@ class RemainingLimit:
         self._seconds_left = self._limit.seconds
 
     def begin_run(self, search: "Search") -> Limit:
-        """Return the limit for a run that begins now: the part that is not used yet, but at least one simulation."""
+        """Return the limit for a run that begins now: the unused part, but at least one simulation."""
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
         left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
         return Limit(
@@ -41,13 +42,14 @@ class RemainingLimit:
         )
 
     def count_seconds(self) -> None:
-        """Subtract the time that the current run has taken from the remaining seconds."""
+        """Subtract the time of the current run from the remaining seconds."""
         if self._seconds_left is not None:
             self._seconds_left = max(_LEAST_SECONDS, self._ends_at - time.perf_counter())
 
     def progress(self, search: "Search") -> float | None:
-        """Return the used fraction of the limit, from 0 to 1, or None without a limit. If there are several limits,
-        return the largest of their fractions.
+        """Return the used fraction of the limit, from 0 to 1, or None without a limit.
+
+        With several limits, the largest fraction counts.
         """
         simulations = search.simulations - self._goal + (self._limit.simulations or 0)
         return self._limit.used(simulations, (self._limit.seconds or 0.0) - (self._seconds_left or 0.0), search.depth)

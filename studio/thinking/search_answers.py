@@ -23,11 +23,12 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """Perform single steps until at least `phases` phases are performed and at least `simulations` simulations are
-    finished. Return the events of the steps, at most the last `MOST_EVENTS`.
+    """Perform single steps, and return their events (at most the last `MOST_EVENTS`).
 
-    Perform at least one step. Stop early if nothing is left to search, if `is_ended` returns True, or at a breakpoint.
-    The second result is the breakpoint that ended the steps, or None.
+    The steps end after at least `phases` phases and `simulations` finished simulations, and not before the first step.
+    They end early if nothing is left to search, if `is_ended` returns True, or at a breakpoint.
+
+    The second result is the breakpoint, or None.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

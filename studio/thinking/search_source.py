@@ -25,7 +25,7 @@ class ReadSearch:
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read, or None if it does not match the setup. In both cases, forget the search."""
+        """Return the search that was read, or None if it does not match the setup. Later calls return None."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 
@@ -38,15 +38,16 @@ def new_search(setup: SearchSetup) -> "Search":
 
 
 def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
-    """Return whether a search with the setup `old` can continue at the position of `new`: only the positions may
-    differ, and `new` must not give priors.
+    """Return whether a search can continue when its setup changes from `old` to `new`.
+
+    Only the positions may differ, and `new` must not give priors.
     """
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
 
 
 def changed_file(path: Path) -> FileError:
-    """Return the error about a file that changed after the search was read from it."""
+    """Return the error for a file that was changed after a search was read from it."""
     return FileError(messages.TREE_CHANGED, path=str(path))
 
 

@@ -9,8 +9,9 @@ MOST_EVENTS = 200
 
 
 class StepHistory:
-    """The last phase events, and a cursor on one of them. Moving the cursor does not change the search. A new event
-    moves the cursor to the end.
+    """The last phase events, and a cursor on one of them.
+
+    Moving the cursor does not change the search. A new event moves the cursor to the end.
     """
 
     def __init__(self) -> None:

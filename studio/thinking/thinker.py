@@ -1,9 +1,9 @@
-"""The part of a live search that runs in the search's thread: carries out commands in order, and searches in between.
-No Qt.
+"""The part of a live search that runs in the search's thread. It carries out commands in order, and searches in
+between.
 
-One thread runs `work` and owns the `Search`. The thread of the live search posts commands. Each posted command stops
-the running kernel, so that the search's thread takes the command within a fraction of a millisecond. Results are
-immutable `Thought`s and notices.
+One thread runs `work` and owns the `Search`. The window's thread posts commands. Each posted command stops the running
+kernel, so that it is carried out within a fraction of a millisecond. Results are immutable `Thought`s and notices. No
+Qt.
 """
 
 import logging
@@ -164,8 +164,10 @@ class Thinker:
     # Commands, carried out in the thread
 
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
-        """Make this the current setup. A running search continues with it, and a paused one remains paused. Keep the
-        part of the tree below the new position if only the position has changed and `again` is not set.
+        """Search the position of `setup` from now on. A paused search remains paused.
+
+        If only the position has changed, the part of the tree below it is kept. With `again`, the tree is always
+        replaced.
         """
         self._finish_saving()
         self._works.cancel_all()
@@ -212,10 +214,10 @@ class Thinker:
             self._report(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
-        """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first. Without a
-        search, and if nothing is left to search, do nothing.
+        """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first.
 
-        Describing many steps takes long, so the next urgent command ends the steps early.
+        Do nothing if there is no search, or nothing left to search. The next urgent command ends the steps early,
+        because describing many steps takes long.
         """
         self._wanted = False
         self._finish_saving()
@@ -251,8 +253,9 @@ class Thinker:
         self._breakpoints = breakpoints
 
     def resume(self, setup: SearchSetup, number: int, path: Path) -> None:
-        """Replace the current search by the one that was read from this file. If the file has changed since, report an
-        error and begin a new search.
+        """Replace the current search by the one that was read from this file.
+
+        If the file has changed since, report an error and begin a new search.
         """
         self._finish_saving()
         self._works.cancel_all()
@@ -275,8 +278,10 @@ class Thinker:
             self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Start work on the whole tree. Its steps run between commands. Work of the kind READING returns a search,
-        which is kept for `resume`. Without a search, report that the work is over.
+        """Start work on the whole tree. Its steps run between commands.
+
+        A search that work of the kind READING returns is kept for `resume`. Without a search, the work is reported as
+        finished at once.
         """
         if self._search is None:
             self._notify(WorkNews(kind, number, is_over=True))
@@ -291,7 +296,7 @@ class Thinker:
         self._works.cancel(kind)
 
     def _is_refused(self, search: "Search") -> bool:
-        """Return whether the search cannot be continued, only read; if so, report the error."""
+        """Return whether the search can only be read, not continued; if so, report the error."""
         try:
             search.refuse_to_go_on()
         except StudioError as error:
@@ -330,8 +335,9 @@ class Thinker:
             self._interrupt()
 
     def _actual_state(self, state: EngineState) -> EngineState:
-        """Return the actual state: PAUSED without a search, OVER or PROVEN if there is nothing to search, otherwise
-        `state`.
+        """Return `state`, unless the search cannot be in this state now.
+
+        PAUSED replaces it without a search, OVER after the end of the game, and PROVEN if nothing is left to search.
         """
         if self._setup is None or self._search is None:
             return EngineState.PAUSED

@@ -53,7 +53,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """The number of compiled stages, and the number of all stages that this search needs."""
+    """The progress of compiling this search's kernels: the number of compiled stages, and of all stages."""
 
     done: int
     of: int
@@ -61,8 +61,9 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """The number of compiled stages, and the number of all stages that any board and any options need. The search
-    continues meanwhile.
+    """The progress of compiling all kernels, for any board and any options, while the search runs.
+
+    It consists of the number of compiled stages, and of all stages.
     """
 
     done: int

@@ -25,7 +25,7 @@ class WorkKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WorkNews:
-    """The progress of work on a tree. `is_over` is set in the last news about a request."""
+    """The progress of work on a tree. `is_over` marks the last report about a request."""
 
     kind: WorkKind
     number: int  # the number of the request
@@ -56,7 +56,7 @@ class TreeWork:
 
     @property
     def holds_tree(self) -> bool:
-        """Return whether some work requires that the tree does not change until the work is finished."""
+        """Return whether some work needs an unchanged tree until it is finished."""
         return self._holding is not None
 
     @property
@@ -103,8 +103,9 @@ class TreeWork:
             self._report_progress(task)
 
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
-        """Finish a save in progress before the tree changes. Cancel the save instead if `is_given_up` returns True for
-        the number of its request.
+        """Finish a save in progress before the tree changes.
+
+        Cancel it instead if `is_given_up` returns True for the number of its request.
         """
         while (task := self._tasks.get(WorkKind.SAVING)) is not None:
             if is_given_up(task.number):
@@ -120,7 +121,7 @@ class TreeWork:
 
 
 class WorkRequests:
-    """Numbers the requests of one caller, and recognises outdated news."""
+    """Numbers the requests of one caller for work on a tree, and recognises reports about outdated requests."""
 
     def __init__(self) -> None:
         self._awaited: dict[WorkKind, int] = {}
@@ -137,9 +138,7 @@ class WorkRequests:
         return self._awaited.get(kind)
 
     def take(self, news: WorkNews) -> bool:
-        """Return whether this news is about a current request. If it is the last news about the request, the request
-        ends.
-        """
+        """Return whether this report is about a current request. The last report ends the request."""
         is_awaited = self._awaited.get(news.kind) == news.number
         if is_awaited and news.is_over:
             del self._awaited[news.kind]

@@ -1,4 +1,4 @@
-"""The answer of an engine to ABOUT."""
+"""Reads an engine's answer to the command ABOUT."""
 
 import re
 from dataclasses import dataclass

@@ -43,7 +43,9 @@ class GomocupPlayer:
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
-        """Create the player. The engine may keep files in `data_folder`, which is created if missing."""
+        """Create the player without starting its process. The engine may keep files in `data_folder`, which is created
+        if missing.
+        """
         self._entry, self._data_folder = entry, data_folder
         self._process: EngineProcess | None = None
         self._rules: Rules | None = None
@@ -104,7 +106,7 @@ class GomocupPlayer:
                 self._say_stop()
 
     def give_up(self) -> None:
-        """Stop permanently: the current move, or else the next one, fails at once. Any thread may call this."""
+        """Let the running move fail at once, or the next one if no move is running. Any thread may call this."""
         self._is_given_up = True
         if (process := self._process) is not None:
             process.give_up()
@@ -132,8 +134,9 @@ class GomocupPlayer:
     # Preparation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Make sure that a process with an empty board is running: restart the game in the current process if possible,
-        otherwise start a new process.
+        """Make sure that an engine process with an empty board is running.
+
+        Restart the game in the current process if possible, otherwise start a new process.
         """
         if self._process is None or self._rules != rules or not self._restarted(self._process):
             self.close()
@@ -162,8 +165,8 @@ class GomocupPlayer:
         process.say(*self._start_lines(rules))
 
     def _greet(self, process: EngineProcess) -> None:
-        """Send ABOUT to a new process, and wait for the answer. Engines allocate memory after the INFO lines, and
-        answer only afterwards.
+        """Send ABOUT to a new process and wait for the answer, because engines answer only after allocating their
+        memory.
         """
         if self._is_greeted:
             return
@@ -253,7 +256,7 @@ class GomocupPlayer:
         return point
 
     def _budget_lines(self, budget: Budget) -> list[str]:
-        """Return the lines with the limits of this move, without values that the engine already has."""
+        """Return the INFO lines with the limits of this move, except lines that are the same as for the last move."""
         left, limit = budget.game_seconds, budget.limit
         if self._game_seconds is None:
             self._game_seconds = left
@@ -292,8 +295,10 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Return whether an error of the engine may be its answer to STOP or ABOUT, because the engine does not know
-        this command. Each of these commands excuses one error, and this call uses up one excuse.
+        """Return whether to ignore an error message of the engine.
+
+        An engine that does not know STOP or ABOUT answers with an error. Each sent STOP or ABOUT lets one error be
+        ignored.
         """
         if not self._excused:
             return False

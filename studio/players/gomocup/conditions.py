@@ -35,8 +35,9 @@ class Means:
     threads: int | None = None
 
     def tree_mb(self, most: int) -> int:
-        """Return the memory limit of the tree in MB, at most `most`. If the manager has limited the memory, a part of
-        it is reserved for the process itself.
+        """Return the memory limit of the tree in MB, at most `most`.
+
+        If the manager has limited the memory, a part of it is reserved for the process itself.
         """
         if self.memory_bytes is None:
             return most
@@ -44,7 +45,10 @@ class Means:
 
 
 class Conditions:
-    """The time, memory and rules that a manager has set in one conversation. Only the answering thread uses them."""
+    """The time, memory and rules that a tournament manager has set so far.
+
+    Only the thread that answers the manager uses this object.
+    """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -102,8 +106,9 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the seconds of the match that are left for the coming moves, after a reserve for each move has been
-        subtracted. Return None if the match has no time limit.
+        """Return the seconds of the match that are left for the next moves, without a reserve for each move.
+
+        Return None if the match has no time limit.
         """
         if self._left is None:
             return None

@@ -1,6 +1,6 @@
-"""Answers the lines of a tournament manager in order, without threads or streams.
+"""Answers the commands of a tournament manager in order, without threads or streams.
 
-The reading thread handles STOP and END.
+STOP and END are handled elsewhere, by the thread that reads the input.
 """
 
 import logging
@@ -28,7 +28,7 @@ _OPENING_STONES = (0, 3, 5)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line from a manager, with its number and its time of arrival."""
+    """A line from a tournament manager, with its number and its time of arrival."""
 
     text: str
     number: int
@@ -37,7 +37,7 @@ class Line:
 
 @dataclass
 class _Listed:
-    """Collects the lines that describe a board. The first error in these lines is raised when DONE arrives."""
+    """The lines of a board received so far. The first error in them is raised when DONE arrives."""
 
     done: Callable[[list[list[int]], Line], None]
     fewest: int  # how many numbers each line has
@@ -46,9 +46,7 @@ class _Listed:
 
 
 class Conversation:
-    """Answers the lines of one manager, and owns the game and its conditions. Every line of an answer is passed to
-    `write`.
-    """
+    """Answers the commands of one tournament manager, and owns the game. Each answered line is passed to `write`."""
 
     def __init__(
         self,
@@ -94,7 +92,7 @@ class Conversation:
             answer(self, rest, line)
 
     def _take_listed(self, line: Line) -> None:
-        """Process a line within the description of a board, or the DONE at its end."""
+        """Process one line of a board, or the DONE that ends the board."""
         listed = self._listed
         if listed is None:
             return
@@ -228,8 +226,9 @@ class Conversation:
     # Analysis
 
     def _best_moves(self, rest: str, line: Line) -> None:
-        """Search for the requested number of best moves, report the analysis, and answer with the best move, without
-        putting its stone on the board.
+        """Search for several best moves, report the analysis, and answer with the best one.
+
+        `rest` contains the requested number of moves. No stone is put on the board.
         """
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:

@@ -31,8 +31,9 @@ class Coordinates:
         return self._rules.point(row, column) if self._rules.has(row, column) else None
 
     def line(self, text: str) -> tuple[int, ...]:
-        """Return the points of a line such as `7,7 8,8` or `h8 i9`, up to the first word that is not a point or repeats
-        one.
+        """Return the points of a text such as `7,7 8,8` or `h8 i9`.
+
+        Stop at the first word that is not a point or repeats an earlier point.
         """
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():
@@ -43,8 +44,10 @@ class Coordinates:
         return tuple(points)
 
     def learn(self, text: str, point: int) -> None:
-        """Find out whether the engine counts the rows from the top or from the bottom: the first word of `text` names
-        `point`. Change nothing if this is true for both ways of counting, or for neither.
+        """Learn from an example whether the engine counts rows from the top or from the bottom.
+
+        The first word of `text` is the engine's name for `point`. Nothing changes if both ways of counting fit, or
+        neither.
         """
         words = text.split()
         if words and _NAME.fullmatch(words[0]):

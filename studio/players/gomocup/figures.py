@@ -91,11 +91,10 @@ NO_FIGURES = Figures()
 
 
 def read_figures(text: str, *, is_message: bool) -> Figures:
-    """Return the figures in `text`, a line without its keyword MESSAGE or DEBUG. Return no figures if the line may mean
-    something else.
+    """Return the numbers, the evaluation and the moves in a line of the engine.
 
-    A line must contain at least two different figures. If the line had the keyword (`is_message`), one figure is
-    enough, as long as the line contains no other words.
+    `text` is the line without the keyword MESSAGE or DEBUG. The result is empty unless the line contains two kinds of
+    figures. After a keyword (`is_message`), one is enough if there are no other words.
     """
     if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES
@@ -111,8 +110,9 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
 
 
 def _figures(text: str) -> tuple[Figures, str, bool]:
-    """Return the figures, the text with spaces in place of the figures, and whether no figure has two different
-    values.
+    """Return the figures in `text`, the rest of the text, and whether no figure occurs with two different values.
+
+    In the rest, spaces replace the figures.
     """
     line = _taken(_LINE, text)
     best = _taken(_BEST, line.text)
@@ -176,8 +176,9 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 
 
 def _scale_text(text: str) -> str:
-    """Return an evaluation as the window shows it. Return an empty text if `text` is neither a decimal number nor a
-    mate, or if it contains a comma that may separate either thousands or decimals.
+    """Convert an evaluation to the form that the window shows, or to an empty text if that is impossible.
+
+    Decimal numbers and mates are converted. A number with a comma that may separate thousands is ambiguous, and is not.
     """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"
@@ -188,8 +189,9 @@ def _scale_text(text: str) -> str:
 
 
 def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | None:
-    """Return the win rate from 0 to 1, or None if the line contains no valid win rate. An evaluation in percent is a
-    win rate, too.
+    """Return the win rate from 0 to 1, or None if the line contains no valid one.
+
+    An evaluation in percent counts as a win rate.
     """
     if rate is None and score is not None and score[2] and score[1][0].isdecimal():
         rate = score
@@ -201,8 +203,9 @@ def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | No
 
 
 def _count(nodes: re.Match[str] | None) -> int | None:
-    """Return the number of nodes, or None if the line contains no valid number of nodes. Without a suffix such as k it
-    is a whole number, so a comma or dot before three digits separates thousands.
+    """Return the number of nodes, or None if the line contains no valid one.
+
+    In a number without a suffix such as k, a comma or dot before three digits separates thousands.
     """
     if nodes is None:
         return None

@@ -25,7 +25,7 @@ class LineError(StudioError):
 
 
 class LineSplitter:
-    """Splits bytes into lines, and keeps the unfinished last line, up to `LONGEST` bytes."""
+    """Splits received bytes into lines. The unfinished last line is kept, up to `LONGEST` bytes."""
 
     def __init__(self) -> None:
         self._rest = b""

@@ -30,11 +30,10 @@ def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
 
 
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
-    """Choose a side after the three stones of an opening. To play White, return White's next move. To play Black,
-    return an empty tuple.
+    """Choose a side after the three stones of an opening.
 
-    If the position is nearly even, return two more stones that keep the balance; then the opponent chooses the side. If
-    there are already five stones, return only White's next move or an empty tuple.
+    To play White, return White's next move. To play Black, return an empty tuple. If three stones are nearly even,
+    return two more stones that keep the balance; then the opponent chooses.
     """
     position = _after(rules, points)
     if len(points) == 3:
@@ -51,11 +50,10 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 
 
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
-    """Return two stones after which the position is balanced, or an empty tuple if the search finds no such stones.
+    """Return two stones after which the position is balanced, or an empty tuple if the search finds none.
 
-    After these two stones the opponent chooses the side, and can therefore expect at least half a point. In a nearly
-    even position this is nevertheless better than choosing a side: the opponent chose the first three stones, and may
-    know this opening well.
+    The opponent then chooses the side. In a nearly even position this is better than choosing now, because the opponent
+    may know the three-stone opening well.
     """
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}
@@ -64,17 +62,16 @@ def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> t
 
 
 def _pairs(found: Answer) -> list[tuple[int, int]]:
-    """Return pairs of moves from the principal variations of the search: one of White's best moves, and Black's best
-    answer to it.
-    """
+    """Return pairs of moves from the search: one of White's best moves, and Black's best answer to it."""
     candidates = found.thought.candidates if found.thought is not None else ()
     lines = [candidate.line for candidate in candidates if len(candidate.line) > 1]
     return [(line[0], line[1]) for line in lines[:_MOST_PAIRS]]
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Yield openings near a corner, because a first stone there is worth less than in the centre. On a large board, the
-    openings are one step further from the edges.
+    """Yield openings near a corner, where a first stone is worth less than in the centre.
+
+    On a large board, they are one step further from the edges.
     """
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:
@@ -93,7 +90,7 @@ def _after(rules: Rules, points: Sequence[int]) -> Position:
 
 
 def _edge(answer: Answer) -> float:
-    """Return how far the win rate is from one half; 0 means that the position is balanced."""
+    """Return the distance of the win rate from one half; 0 means that the position is balanced."""
     return abs(_rate(answer) - _EVEN)
 
 

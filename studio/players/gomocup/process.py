@@ -24,7 +24,7 @@ class EngineProcess:
     """An engine process, used by one thread. Any thread may call `give_up`."""
 
     def __init__(self, entry: EngineEntry) -> None:
-        """Start the program; raise PlayerError if that fails."""
+        """Start the engine's program; raise PlayerError if that fails."""
         self._name = entry.name
         self._program = _started(entry)
         self._input, output, errors = self._program.pipes
@@ -35,8 +35,9 @@ class EngineProcess:
         self._ending: Ending | None = None
 
     def say(self, *lines: str) -> None:
-        """Send these lines. Raise PlayerError if the engine does not read its input. If the process has exited, only
-        the next read raises an error.
+        """Send these lines. Raise PlayerError if the engine does not read its input.
+
+        If the process has exited, only the next `take` raises an error.
         """
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
@@ -46,14 +47,12 @@ class EngineProcess:
             return  # the engine has closed its input
 
     def expect(self) -> None:
-        """Drop the lines received so far, and keep all further lines, because the caller waits for an answer."""
+        """Begin to wait for an answer: drop the lines received so far, and keep all later ones."""
         self._errors.reset_flood_count()
         self._output.expect()
 
     def rest(self) -> None:
-        """Drop the oldest lines from now on if there are too many, because the caller does not wait for an answer any
-        more.
-        """
+        """End the wait for an answer: from now on, the oldest lines are dropped if there are too many."""
         self._output.rest()
 
     def take(self, deadline: float) -> str | None:
@@ -66,7 +65,7 @@ class EngineProcess:
         raise self._fault(line)
 
     def give_up(self) -> None:
-        """Give up the process: every later or waiting read raises PlayerError."""
+        """Make every waiting or later `take` raise PlayerError."""
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:

@@ -1,8 +1,9 @@
 """Collects the analysis that an external engine reports, in any of three formats.
 
 Realtime lines have the form `MESSAGE REALTIME BEST 7,7`. Detail blocks begin with `INFO PV 0` and end with `INFO PV
-DONE`. All other lines are searched for figures. If an external engine claims a win, the claim counts as a value, not as
-a proof, because it cannot be checked. From a proof, a record would derive the results of earlier positions.
+DONE`. All other lines are searched for figures.
+
+A win that the engine claims counts as an evaluation, not as a proof, because it cannot be checked.
 """
 
 import math
@@ -42,8 +43,9 @@ class _Line:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether `value` comes from an evaluation or a claimed win, not from a win rate. If the engine reported both a
-        claimed win and a win rate, `value` comes from the claimed win.
+        """Whether `value` was derived from an evaluation or a claimed win, not from a win rate.
+
+        A claimed win takes precedence over a win rate.
         """
         return self.rate is None or "M" in self.score
 
@@ -109,8 +111,9 @@ class ReportedAnalysis:
     # The three formats
 
     def _read_detail(self, text: str) -> tuple[bool, bool]:
-        """Read a line in the format of detail blocks. Return whether the line completes a part of the analysis, and
-        whether the line is in this format.
+        """Read a line of a detail block, such as `PV 0`.
+
+        Return whether the line completed a part of the analysis, and whether it has this format at all.
         """
         key, _, value = text.partition(" ")
         key, value = key.upper(), value.strip()
@@ -171,9 +174,7 @@ class ReportedAnalysis:
         return True
 
     def _read_free(self, text: str, *, is_message: bool) -> bool:
-        """Search a line that is neither a realtime line nor part of a detail block for figures. Return whether figures
-        of the line were stored.
-        """
+        """Search a line of neither other format for figures. Return whether figures were found and stored."""
         found = read_figures(text, is_message=is_message)
         if not found.kinds:
             return False
@@ -202,7 +203,7 @@ class ReportedAnalysis:
         return line
 
     def _with_points(self, line: _Line) -> _Line:
-        """Return the line with the legal moves that its `text` names. Without a text, return the line unchanged."""
+        """Return the line with `points` set to the legal moves in its `text`. Without a text, return it unchanged."""
         if not line.text:
             return line
         return replace(line, points=self._legal(self._coordinates.line(line.text)[:_LONGEST_LINE]))
@@ -254,8 +255,9 @@ def _count(text: str) -> int:
 
 
 def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]:
-    """Return the candidates in the engine's order, but with `answer` first. No candidate gets more visits than the one
-    before it.
+    """Return the engine's candidates, with the played move `answer` first.
+
+    The numbers of visits never increase from one candidate to the next.
     """
     rows: list[Candidate] = []
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:

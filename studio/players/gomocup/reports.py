@@ -1,4 +1,4 @@
-"""Reports the analysis of our engine to a manager while the engine thinks, if the manager requested reports."""
+"""Sends the analysis of our engine to the tournament manager while the engine thinks, if the manager wants it."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ _SCALE, _MOST = 200, 2000
 
 
 class Reports:
-    """Writes the analysis of one move at intervals. Realtime lines that have not changed are left out."""
+    """Writes the analysis of one move at intervals. Realtime lines are written only if they have changed."""
 
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
@@ -26,8 +26,9 @@ class Reports:
         self._lost: set[int] = set()
 
     def tell(self, thought: PositionAnalysis, *, is_last: bool = False) -> None:
-        """Write a report if enough time has passed since the last one, or if `is_last` is set. Do nothing if the
-        manager requested no reports.
+        """Write a report if enough time has passed since the last one, or if `is_last` is set.
+
+        Do nothing if the manager requested no reports.
         """
         now = self._now()
         if thought.best is None or not self._breadth or not (self._realtime or self._detail):
@@ -90,9 +91,7 @@ def _detail_lines(
 
 
 def _evaluation_text(candidate: Candidate) -> str:
-    """Return the number of moves to a proven win or loss of a candidate as text, such as `+M5`. Without such a proof,
-    return the evaluation as text.
-    """
+    """Return a candidate's evaluation as text. For a proven win or loss, this is the number of moves, such as `+M5`."""
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"

@@ -1,4 +1,4 @@
-"""The game that our engine plays for a manager: the board, and the side of the engine."""
+"""The game that our engine plays for a tournament manager: the board, and the side of the engine."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
@@ -19,8 +19,9 @@ OWN, OTHERS, BARRED = 1, 2, 3
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
-    """Return the rules for a board of this size and a number of the rule in the protocol. Return None if the rule is
-    not supported; raise LineError if the size is not.
+    """Return the rules for a board size and a rule number of the protocol, or None if that rule is not supported.
+
+    Raise LineError if the size is not supported.
     """
     sides = range(SMALLEST_SIDE, MAX_SIDE + 1)
     if columns not in sides or rows not in sides:
@@ -30,7 +31,7 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
 
 
 class ServedGame:
-    """The game that our engine plays for a manager. A refused command does not change the game."""
+    """The game that our engine plays for a tournament manager. A command that raises an error changes nothing."""
 
     def __init__(self, rules: Rules) -> None:
         self._position = Position(rules)
@@ -88,8 +89,10 @@ class ServedGame:
             self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
-        """Set up stones, given as points with owners. If the stones continue the current game, the moves of the game
-        are kept. The engine plays Black if it owns at least half of the stones, otherwise White.
+        """Set up stones, given as points with owners.
+
+        If the stones continue the current game, its moves are kept. The engine plays Black if it owns at least half of
+        the stones, otherwise White.
         """
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
@@ -120,9 +123,9 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Return the position with these stones, if moves of both sides in turn lead to it from the current position.
+        """Continue the current game to a position with these stones, by alternating moves.
 
-        Return None if there is no such position, or if the side to move in it would not be `own`.
+        Return the new position, or None if that is impossible or `own` would not be to move in it.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):
@@ -139,8 +142,9 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """Make these moves in `position`, and return the position. Return None if the sides do not alternate, if a move is
-    illegal, or if it is not the turn of `own` afterwards.
+    """Play `moves` in `position`, and return the position.
+
+    Return None if the sides do not alternate, if a move is illegal, or if `own` is not to move afterwards.
     """
     try:
         for point, stone in moves:

@@ -43,8 +43,9 @@ class Server:
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
-        """Let the answering thread answer the waiting lines without further searches, and end it. Return whether the
-        thread ended within `seconds`.
+        """Answer the remaining lines without further searches, and end the answering thread.
+
+        Return whether the thread ended within `seconds`.
         """
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())
@@ -75,7 +76,7 @@ class Server:
         self._waiting.put_nowait(line)
 
     def _finish(self) -> None:
-        """Ask the answering thread to drop running work and end. The queue always has space for this last item."""
+        """Tell the answering thread to drop its work and end. The queue always has space for this last item."""
         if self._has_ended:
             return
         self._has_ended = True

@@ -32,7 +32,7 @@ def is_error(line: str) -> bool:
 
 
 def is_about_info(line: str) -> bool:
-    """Return whether an error is about an INFO line. An engine that does not know a key can play nevertheless."""
+    """Return whether the engine's error message is about an INFO line. Such an engine can play nevertheless."""
     return _INFO.search(line) is not None
 
 
@@ -74,10 +74,10 @@ def await_cleared(process: EngineProcess, seconds: float) -> bool:
 
 
 def await_about(process: EngineProcess, seconds: float) -> About | None:
-    """Wait for the answer to ABOUT, and return it. The fields are empty if the engine does not know ABOUT. Return None
-    if there is no answer.
+    """Wait for the engine's answer to ABOUT, and return it; None if there is no answer.
 
-    An engine that answers ABOUT has also read and carried out all earlier lines.
+    If the engine does not know ABOUT, the fields are empty. An engine that answers has carried out all earlier
+    commands.
     """
     deadline, heard = time.monotonic() + seconds, None
     while (line := process.take(deadline)) is not None:

@@ -21,7 +21,7 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """Stores two kinds of requests of the reading thread: to end the search for moves at once, and to discard moves.
+    """Requests to hurry or to drop moves, passed from the reading thread to the answering thread.
 
     Each request applies to all moves that were requested up to a given input line. Input lines are numbered in the
     order of arrival.
@@ -33,7 +33,7 @@ class Interrupts:
         self._thinking: Player | None = None
 
     def hurry(self, number: int) -> None:
-        """End the search for moves that were requested up to the line `number`."""
+        """Let the moves requested up to line `number` be played at once."""
         with self._lock:
             self._hurried = max(self._hurried, number)
             player = self._thinking
@@ -41,7 +41,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """Discard moves that were requested up to the line `number`."""
+        """Discard the moves requested up to line `number`."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)
@@ -63,7 +63,7 @@ class DroppedMoveError(Exception):
 
 
 class Thinking:
-    """Owns the player that finds the moves, and creates a new player if the resources change."""
+    """Finds the moves of our engine. Owns the player, and replaces it if the allowed memory or threads change."""
 
     def __init__(
         self,
@@ -122,9 +122,7 @@ class Thinking:
         return budget if seconds is None else replace(budget, limit=replace(budget.limit, seconds=share * seconds))
 
     def _asked(self, player: Player, position: Position, budget: Budget, number: int, reports: Reports) -> Answer:
-        """Return the player's answer. If the player fails, return a move by simple rules instead, so that the game
-        continues.
-        """
+        """Ask the player for a move. If the player fails, return a move by simple rules, so that the game continues."""
 
         def tell(thought: PositionAnalysis) -> None:
             if self._interrupts.is_hurried(number):

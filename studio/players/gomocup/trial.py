@@ -85,8 +85,9 @@ class TriedBoard:
 
 @dataclass(frozen=True, slots=True)
 class TrialResult:
-    """The results of a test. The test ends early if the engine cannot be started, or fails in a game on the first
-    board.
+    """The results of testing an engine.
+
+    A test ends early if the engine cannot be started, or if it fails in the game on the first board.
     """
 
     entry: EngineEntry
@@ -122,9 +123,7 @@ class TrialResult:
 
     @property
     def other_fault(self) -> PlayerError | None:
-        """The fault that ended the test. None if there was no such fault, or if it is already stored as the fault of a
-        board.
-        """
+        """The fault that ended the test. None if there was no such fault, or if `boards` already contains it."""
         return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 
@@ -175,8 +174,9 @@ class EngineTrial:
     def _begun(
         self, result: TrialResult, rules: Rules, tell: Callable[[TrialStep], object]
     ) -> tuple[TrialResult, PlayerError | None]:
-        """Begin a game; in the first game, also ask for the engine's name. Return the results so far, and the fault if
-        the engine failed, or None if the game has begun.
+        """Begin a game; before the first game, also ask for the engine's name.
+
+        Return the results so far, and the fault if the game could not begin.
         """
         begun = time.monotonic()
         try:
@@ -220,18 +220,15 @@ class EngineTrial:
         return TriedMove(answer.point, time.monotonic() - begun if seconds is None else seconds, answer.thought)
 
     def _of_engine(self, fault: PlayerError) -> PlayerError:
-        """Return the fault as one that the engine caused.
-
-        If the test was cancelled, raise the fault instead, because the cancelling caused it.
-        """
+        """Return `fault`, or raise it if the test was cancelled, because then the engine did not cause it."""
         if self._is_cancelled:
             raise fault
         return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Find the engine's order of coordinates; the order in the entry is tried first.
+        """Find out in which order the engine writes the coordinates of a point.
 
-        An order is correct if the engine completes its own row of four when this order is used.
+        The order in the entry is tried first. An order is correct if the engine completes its own row of four with it.
         """
         if result.fault is not None:
             return result

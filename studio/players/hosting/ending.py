@@ -10,7 +10,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The way in which a program ended. It becomes known only when all processes of the program have ended."""
+    """How a program ended. This becomes known only when all processes of the program have ended."""
 
     status: int | None = None
     """The exit status, or a negative signal number; None if unknown."""

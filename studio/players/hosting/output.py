@@ -31,8 +31,9 @@ class OutputEnd(StrEnum):
 
 
 class Output:
-    """Reads a stream in its own thread, until the stream ends or there is too much output. One other thread takes the
-    lines.
+    """Reads a stream in its own thread, until the stream ends or there is too much output.
+
+    One other thread calls `take`.
     """
 
     def __init__(self, stream: IO[bytes], name: str, on_flood: Callable[[], object] = lambda: None) -> None:
@@ -58,14 +59,14 @@ class Output:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 
     def expect(self) -> None:
-        """Drop the earlier lines, and keep all further lines, because a reader takes them."""
+        """Drop the lines received so far, and keep all later ones for a reader."""
         self.reset_flood_count()
         with self._changed:
             self._lines.clear()
             self._is_taken = True
 
     def rest(self) -> None:
-        """Drop the oldest lines from now on if there are too many, because no reader takes them."""
+        """From now on, drop the oldest lines if there are too many, because no reader takes them."""
         with self._changed:
             self._is_taken = False
             self._changed.notify_all()
@@ -83,7 +84,7 @@ class Output:
             return _text(self._lines.popleft())
 
     def end(self, reason: OutputEnd) -> None:
-        """End every current and later wait for lines, with this reason. Only the reason of the first call counts."""
+        """Let every current and later `take` return this reason. Only the reason of the first call counts."""
         with self._changed:
             if self._end is OutputEnd.TIME:
                 self._end = reason

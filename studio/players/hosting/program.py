@@ -9,7 +9,7 @@ from studio.players.hosting.ending import Ending
 
 
 class Program(Protocol):
-    """A process whose descendants end with it. All of them end with the studio."""
+    """A running process. Its descendants end with it, and all of them end with the studio."""
 
     pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]
     """The input, output and error output of the program; the caller closes them."""

@@ -85,8 +85,9 @@ class SupervisedProgram:
         self._is_over = True
 
     def _line(self, seconds: float) -> bytes | None:
-        """Return the supervisor's next message. Return empty bytes if the supervisor is gone, and None if there is no
-        message within `seconds`.
+        """Return the supervisor's next message, or None if there is none within `seconds`.
+
+        Empty bytes mean that the supervisor is gone.
         """
         deadline = time.monotonic() + seconds
         while b"\n" not in self._received:

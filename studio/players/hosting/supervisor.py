@@ -64,7 +64,10 @@ def _control_process(what: int, value: int) -> None:
 
 
 def _started(command: list[str]) -> tuple[int, int]:
-    """Start the program in its own session. Return its process number, and 0 or the errno of a failed start."""
+    """Start the program in a session of its own.
+
+    Return its process id, and 0 or the errno of a failed start.
+    """
     reading, writing = os.pipe()  # the start of the program closes this end
     child = os.fork()
     if child == 0:
@@ -99,8 +102,9 @@ def _let_go_of_pipes(errors: int) -> None:
 
 
 def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:
-    """Wait until the program ends by itself, and return its wait status; return None if the studio requests the end or
-    is gone.
+    """Wait until the program ends by itself, and return its wait status.
+
+    Return None if the studio requests the end or is gone.
     """
     poll = select.poll()
     poll.register(studio, select.POLLIN)

@@ -80,10 +80,10 @@ class WindowsProgram:
 
 
 def _job_of(process: "subprocess.Popen[bytes]") -> int | None:
-    """Return the handle of a job that contains the process; closing the handle kills the job. Return None on other
-    systems, or if no job could be created.
+    """Put the process into a job, and return the job's handle. Closing the handle kills all processes of the job.
 
-    Children that the process starts before it joins the job are not in the job.
+    Return None on other systems, or if no job could be created. Children that the process has started before are not in
+    the job.
     """
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
