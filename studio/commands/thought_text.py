@@ -1,4 +1,4 @@
-"""Formats a player's evaluation of its move as a line of text."""
+"""Formats a player's evaluation of a position as lines of text."""
 
 from collections.abc import Iterator
 
@@ -13,8 +13,9 @@ _HINTS_SHOWN = 3
 
 
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
-    """Return as text the simulations, reused visits, seconds, draws and depth of the search, and the win rate and
-    principal variation of the move. Unknown numbers are left out.
+    """Return the numbers of a search as text, with the move's win rate and principal variation.
+
+    The numbers are the simulations, reused visits, seconds, draws and depth. Unknown numbers are left out.
     """
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
@@ -55,8 +56,9 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 
 
 def depth_text(depth: int, full_depth: int | None) -> str:
-    """Return the depth as text. If an engine also reported `full_depth`, the depth to which it searched all lines, both
-    depths are shown, as in 8/12 for a full depth of 8.
+    """Return the depth as text, such as 12, or 8/12 with the full depth first.
+
+    An engine may report `full_depth`, the depth to which it has searched all lines.
     """
     return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 

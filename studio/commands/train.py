@@ -136,7 +136,7 @@ def _recipe(args: argparse.Namespace) -> str:
 
 @contextmanager
 def _workers(count: int) -> "Iterator[Workers | None]":
-    """Yield the worker processes, or None if this process is to play the games itself."""
+    """Yield the worker processes, or None if this process should play the games."""
     if count <= 1:
         yield None
         return

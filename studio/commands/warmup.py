@@ -49,10 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *more_stages: str) -> None:
-    """Compile those stages that a search with these rules and parameters needs, and `more_stages`, unless they are
-    compiled already.
+    """Compile the stages that a search with these rules and parameters needs, and `more_stages`.
 
-    If the rules or the parameters are None, compile all stages.
+    If the rules or the parameters are None, compile all stages. Stages in the cache are not compiled again.
     """
     from studio.engine.stages import ALL
     from studio.networks.searching import stages_for
@@ -61,8 +60,9 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
-    """Compile those of the `wanted` stages that are not compiled yet, and show the progress on the error output. If the
-    cache folder is not writable, print only a note.
+    """Compile those `wanted` stages that are not in the cache. Show the progress on the error output.
+
+    If the cache folder is not writable, compile nothing, and print a note.
     """
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import are_ready
@@ -86,7 +86,7 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
 
 
 class _Notice:
-    """A line on the error output in place of the progress bar, if the error output is not a terminal."""
+    """A line that replaces the progress bar if the error output is not a terminal."""
 
     def __init__(self, wanted: "Sequence[str]") -> None:
         from studio.engine.stages import ALL

@@ -1,1 +1,1 @@
-"""Exercises *Find the win*: positions won by threats, their sources, and a user's progress. No Qt."""
+"""The exercises *Find the win*: positions with a win by threats, their sources, and the user's progress. No Qt."""

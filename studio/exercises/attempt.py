@@ -1,4 +1,4 @@
-"""The user's attempt at one exercise: the moves and replies, the stage, and the score. Uses no solver and no clock."""
+"""The user's attempt at an exercise: moves and replies, stage, and score. Uses no solver and no clock."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -34,9 +34,10 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the attempt has a result. It has one when the exercise is solved, and also after a mistake or
-        a hint, since the exercise then no longer counts as solved without help. Moves with the verdict UNKNOWN decide
-        nothing.
+        """Return whether the attempt has a result for the score.
+
+        A solved exercise has one. So has an exercise after a mistake or a hint, because it is then not solved without
+        help.
         """
         return bool(self.is_solved or self.mistakes or self.hints)
 
@@ -80,16 +81,15 @@ class Attempt:
 
     @property
     def plies(self) -> int:
-        """The number of plies from the current position to the win. If the last move gave up the win, this is the
-        number before that move.
+        """The number of plies from the current position to the win.
+
+        If the last move gave up the win, this is the number before that move.
         """
         return self._plies[-1]
 
     @property
     def is_longer(self) -> bool:
-        """Return whether the newest move keeps the win, but the win takes more plies than it would after the best
-        move.
-        """
+        """Return whether the last move kept the win, but makes it longer than the best move would."""
         is_kept = self.last is not None and self.last.verdict is Verdict.KEEPS
         return is_kept and len(self._plies) > 1 and self._plies[-1] > self._plies[-2] - 2
 
@@ -101,8 +101,9 @@ class Attempt:
         return self.stage is Stage.TRYING and point in self.position.legal_moves()
 
     def take(self, judgement: Judgement) -> None:
-        """Play a judged move and the reply to it. If the verdict is UNKNOWN, do not play the move, but count it as a
-        try. Ignore a move that is not possible now.
+        """Play a judged move and the reply to it. Ignore a move that is not possible now.
+
+        A move with the verdict UNKNOWN is not played, but counts as a try.
         """
         if not self.may_play(judgement.point):
             return
@@ -141,7 +142,7 @@ class Attempt:
             self._score = replace(self._score, hints=self._score.hints + 1)
 
     def show(self, line: tuple[int, ...]) -> None:
-        """Take back a refuted move, play the solver's line from there, and end the exercise."""
+        """Show the solution: take back a refuted move, play the solver's line, and end the exercise."""
         while self.stage is Stage.REFUTED:
             self.take_back()
         if self.is_over:
@@ -159,7 +160,7 @@ class Attempt:
 
 
 def tally_of(scores: tuple[Score, ...]) -> Tally:
-    """Add up the scores of exercises."""
+    """Add up the scores of several exercises."""
     return Tally(
         solved=sum(score.is_solved for score in scores),
         clean=sum(score.is_clean for score in scores),

@@ -1,6 +1,4 @@
-"""Finds exercises in records: positions where a win by threats first exists, and positions where the game's move misses
-it.
-"""
+"""Finds exercises in games: positions with a new win by threats, or where the player missed such a win."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -33,16 +31,16 @@ class Wanted:
     """The solver's limit for each position."""
 
     def takes(self, found: Solution) -> bool:
-        """Return whether the position has a win of a wanted length."""
+        """Return whether a position with this solution has a win of a wanted length."""
         most = found.length if self.most_plies is None else self.most_plies
         return found.is_win and self.least_plies <= found.length <= most
 
 
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
-    """Yield the exercise of each position of the main line, or None if the position does not become an exercise.
+    """Yield an exercise for each position of the main line, or None if the position is not suitable.
 
-    If the side to move already had a win at its previous turn, the position becomes an exercise only if the game's move
-    gives up the win.
+    If the side already had a win on its previous turn, the position is suitable only if the game's move gives up the
+    win.
     """
     had: dict[Stone, bool] = {}
     for node, position, played in _positions(record):
@@ -61,8 +59,9 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
 
 
 def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """Return the exercise in the last position of the main line. Return None if the game is over there, or if the
-    position has no win of a wanted length.
+    """Return the exercise in the last position of the main line.
+
+    Return None if the game is over there, or if the position has no win of a wanted length.
     """
     position = record.position(record.main_line()[-1])
     if position.is_over:
@@ -72,7 +71,7 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
 
 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
-    """Yield each node of the main line up to the first illegal move, with its position and the point of the next move.
+    """Yield each node of the main line, its position, and the point of the next move. Stop at an illegal move.
 
     All items share one `Position`, which callers must not change.
     """
@@ -86,9 +85,7 @@ def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]
 
 
 def _point_of(node: Node | None, position: Position) -> int | None:
-    """Return the point of the move at `node` if it is a move of the side to move; None for a pass, a setup or a move of
-    the other side.
-    """
+    """Return the point of the move at `node`, or None for a pass, a setup or a move of the wrong side."""
     move = node.move if node is not None and node.setup is None else None
     if move is None or move.point == PASS or move.stone is not position.to_move:
         return None

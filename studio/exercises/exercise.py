@@ -1,4 +1,4 @@
-"""An exercise: a position in which the side to move wins by threats, and the game that it is from. Plain data."""
+"""Exercises as plain data: a position with a win by threats, and the game that it is from."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -33,7 +33,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position, and the kind and length of the win in it."""
+    """A position with a win by threats, and the kind and length of this win."""
 
     rules: Rules
     setup: Setup
@@ -54,7 +54,7 @@ class Exercise:
         return self.setup.to_move or Stone.BLACK
 
     def position(self) -> Position:
-        """Return a new position with the stones of the exercise; the caller owns it."""
+        """Return a new position with the stones of the exercise."""
         position = Position(self.rules)
         position.set_up(self.setup.stones, self.setup.to_move)
         return position

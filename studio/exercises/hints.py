@@ -1,4 +1,4 @@
-"""Hints in three grades: the area of the winning move, the stones that it works with, and the move itself."""
+"""Hints of three grades: the area of the winning move, the stones in line with it, and the move itself."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -23,7 +23,7 @@ class Grade(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint and what it marks on the board. Fields that do not belong to the grade are empty."""
+    """A hint and what it marks on the board. Fields that its grade does not use are empty."""
 
     grade: Grade
     area: tuple[int, ...] = ()
@@ -33,8 +33,9 @@ class Hint:
 
 
 def hint_for(position: Position, move: int, grade: Grade) -> Hint:
-    """Return the hint of a grade for the winning move `move`. If `grade` is STONES but the side to move has no stones
-    in lines with the move, return the hint of grade MOVE instead.
+    """Return a hint for the winning move `move`.
+
+    For the grade STONES, return the grade MOVE instead if no stone of the side to move is in line with the move.
     """
     if grade is Grade.AREA:
         return Hint(grade, area=_area(move, position.rules))
@@ -45,7 +46,7 @@ def hint_for(position: Position, move: int, grade: Grade) -> Hint:
 
 
 def next_grade(hint: Hint | None) -> Grade | None:
-    """Return the grade of the hint after `hint`: the first grade if `hint` is None, and None after the last grade."""
+    """Return the grade of the hint that follows `hint`, or None after the last grade."""
     if hint is None:
         return Grade.AREA
     return None if hint.grade is Grade.MOVE else Grade(hint.grade + 1)
@@ -58,8 +59,9 @@ def _area(move: int, rules: Rules) -> tuple[int, int]:
 
 
 def _part(at: int, size: int) -> tuple[int, int]:
-    """Return the first and the last row of the part of the board that contains the row `at`, if the board has `size`
-    rows. Columns are divided in the same way.
+    """Return the first and the last row of the part of the board that contains the row `at`.
+
+    `size` is the number of rows. Columns are divided in the same way.
     """
     side = max(-(-size // _PARTS), min(_LEAST_SIDE, size))
     first = min(at // side * side, size - side)
@@ -67,8 +69,9 @@ def _part(at: int, size: int) -> tuple[int, int]:
 
 
 def _stones(position: Position, move: int) -> tuple[int, ...]:
-    """Return the stones of the side to move in the best winning lines through `move`. The best lines are those with the
-    most of these stones, among the lines without a stone of the other side.
+    """Return the stones of the side to move in the best winning lines through `move`.
+
+    The best lines have the most of these stones, and no stone of the other side.
     """
     windows = [_own_stones(position, window) for window in _windows(position.rules, move)]
     most = max((len(stones) for stones in windows if stones is not None), default=0)
@@ -77,7 +80,7 @@ def _stones(position: Position, move: int) -> tuple[int, ...]:
 
 
 def _windows(rules: Rules, move: int) -> list[list[int]]:
-    """Return all possible winning lines through `move`."""
+    """Return the points of all possible winning lines through `move`."""
     row, column = divmod(move, rules.columns)
     length, windows = rules.win_length, []
     for d_row, d_column in _DIRECTIONS:
@@ -89,7 +92,7 @@ def _windows(rules: Rules, move: int) -> list[list[int]]:
 
 
 def _own_stones(position: Position, window: list[int]) -> tuple[int, ...] | None:
-    """Return the stones of the side to move in a window, or None if the other side has a stone there."""
+    """Return the stones of the side to move in a line, or None if the other side has a stone there."""
     cells, side = position.cells, position.to_move
     if any(cells[point] is side.opponent for point in window):
         return None

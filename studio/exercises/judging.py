@@ -15,9 +15,7 @@ EACH = SolverLimit(nodes=100_000)
 
 
 class Verdict(StrEnum):
-    """The effect of a move on the win that its side had before. UNKNOWN means that the solver reached its limit. All
-    other verdicts are proven.
-    """
+    """The effect of a move on the win that its side had. UNKNOWN means that the solver reached its limit."""
 
     WINS = "wins"  # the move wins the game at once
     KEEPS = "keeps"
@@ -55,7 +53,7 @@ class Solutions:
 
 
 def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limit: SolverLimit = EACH) -> Judgement:
-    """Judge a move at `point` in a position whose side to move has a win by threats of `kind`."""
+    """Judge a move at `point`. The side to move must have a win by threats of `kind`."""
     after = position.copy()
     after.play(point)
     verdict, refutations = _verdict(prover, after, kind, limit)
@@ -74,8 +72,9 @@ def solutions(
     limit: SolverLimit = EACH,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Solutions:
-    """Judge all legal moves, and return those that keep the win. Once `is_wanted` returns False, the remaining moves
-    count as undecided.
+    """Judge all legal moves. Return those that win at once or keep the win.
+
+    Stop when `is_wanted` returns False. The remaining moves then count as undecided.
     """
     keeping, undecided = [], []
     for point in position.legal_moves():
@@ -95,9 +94,9 @@ def solutions(
 def _verdict(
     prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
 ) -> tuple[Verdict, Sequence[int] | None]:
-    """Return the verdict on the move that led to `after`, and the replies that refute this move.
+    """Return the verdict on the move that led to `after`, and the replies that refute the move.
 
-    The replies are None if every reply refutes the move. They are empty if no refutation is known or the game is over.
+    None means that every reply refutes it. The replies are empty if none is known or the game is over.
     """
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()
@@ -111,8 +110,9 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """Return the reply after which the solver's line is longest, and the number of plies of this line. If the solver
-    finds no line after any reply, return the first legal move and 0.
+    """Return the reply that delays the win longest, and the number of plies of the solver's line after it.
+
+    If the solver finds no win after any reply, return the first legal move and 0.
     """
     side, best = after.to_move.opponent, (-1, 0)
     for reply in _replies(after):
@@ -125,9 +125,7 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Yield the replies to examine: the blocks if the other side threatens to win with its next move, otherwise all
-    legal moves.
-    """
+    """Yield the replies to examine: the blocks of an immediate win, or all legal moves if there is no such threat."""
     blocks = threats_of(after).blocks
     yield from sorted(blocks) or after.legal_moves()
 
@@ -140,8 +138,9 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int:
-    """Return a refuting reply. Prefer an immediate win, then a block, then a point of the missed winning line, then the
-    reply nearest to the refuted move.
+    """Return a reply that refutes the move.
+
+    Prefer an immediate win, then a block, then a point of the missed winning line, then the reply nearest to the move.
     """
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)

@@ -1,4 +1,4 @@
-"""Levels of exercises from 1 to 5. The number of moves that the winning side needs determines the level."""
+"""Levels of exercises, from 1 to 5. They depend on the number of moves that the winning side needs."""
 
 from studio.engine.options.threats import ThreatKind
 
@@ -8,12 +8,12 @@ _FIRST = {ThreatKind.FOURS: 2, ThreatKind.THREES: 4}
 
 
 def level_of(kind: ThreatKind, length: int) -> int:
-    """Return the level of a win of `length` plies, which include the winning move."""
+    """Return the level of a win in `length` plies, including the last move."""
     return min(LEVELS[-1], max(LEVELS[0], (length + 1) // 2 - _FIRST[kind] + 1))
 
 
 def most_moves(kind: ThreatKind, level: int) -> int | None:
-    """Return how many moves the winning side needs at most at this level; None at the last level."""
+    """Return the maximum number of moves of the winning side at this level, or None for the last level."""
     return None if level == LEVELS[-1] else _FIRST[kind] + level - 1
 
 

@@ -1,4 +1,4 @@
-"""The state of an exercise for a view, as plain data."""
+"""The state of the exercises as plain data, for a view."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +11,7 @@ from studio.exercises.results import NO_RESULTS, Results
 
 
 class Busy(StrEnum):
-    """The task that the solver is working on for the user."""
+    """The task on which the solver works."""
 
     NOTHING = ""
     JUDGING = "judging"
@@ -21,7 +21,7 @@ class Busy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExercisePage:
-    """The state of the exercises. `exercise` is None until the first exercise has been found."""
+    """The state that the view of the exercises shows. `exercise` is None until the first one has been found."""
 
     number: int
     """The number of the exercise, from 1."""

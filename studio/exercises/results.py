@@ -1,4 +1,4 @@
-"""A user's results in all exercises: the streak, and how many exercises of each level were solved at once."""
+"""The user's results in all exercises: the streak, and the share of each level solved without help."""
 
 from dataclasses import dataclass, replace
 
@@ -9,7 +9,7 @@ _NONE = (0,) * len(LEVELS)
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """A user's results. Each exercise counts once: when it is solved, or at the first mistake, hint or request for the
+    """The user's results. An exercise counts once: when solved, or at the first mistake, hint or request for the
     solution.
     """
 
@@ -22,14 +22,12 @@ class Results:
 
     @property
     def rate(self) -> float | None:
-        """The share of exercises that were solved at once, from 0 to 1; None before the first exercise."""
+        """The share of exercises that were solved without help, from 0 to 1. None before the first exercise."""
         tried = sum(self.tried)
         return sum(self.solved) / tried if tried else None
 
     def with_result(self, level: int, is_solved: bool) -> "Results":
-        """Return the results after one more exercise of this level. `is_solved` says whether it was solved without a
-        mistake or a hint.
-        """
+        """Add an exercise of this level. `is_solved` says whether it was solved without a mistake or a hint."""
         streak = self.streak + 1 if is_solved else 0
         solved, tried = list(self.solved), list(self.tried)
         solved[level - 1] += is_solved

@@ -1,4 +1,4 @@
-"""The sources of exercises: shipped positions, the games of a file, and the open game."""
+"""The sources of exercises: positions shipped with the program, the games of a file, and the open game."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +28,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The user's request: the source and the kind of the exercises."""
+    """The source and the kind of exercises that the user requests."""
 
     source: Source = Source.OURS
     kind: ThreatKind = ThreatKind.FOURS
@@ -48,8 +48,9 @@ class Order:
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
-    """Yield the exercise of each examined position, or None if the position does not become an exercise. Stop after
-    `MOST` exercises. `record` is the open game.
+    """Yield an exercise for each examined position, or None if the position is not suitable.
+
+    Stop after `MOST` exercises. `record` is the open game.
     """
     found = 0
     for exercise in _all(order, record, prover_of):
@@ -72,7 +73,7 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    """Yield the exercise of each position in all games, or None if the position does not become an exercise."""
+    """Yield an exercise for each position of all games, or None if the position is not suitable."""
     several, number = len(records) > 1, 0
     waiting = deque(records)
     del records

@@ -1,4 +1,4 @@
-"""Converts results of a search to analyses for records, and analyses back to views of nodes."""
+"""Converts results of a search to analyses for a game record, and back to views of nodes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,9 +22,10 @@ _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 def analysis_of(
     snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
 ) -> PositionAnalysis:
-    """Return the results and settings of a search as an analysis for a record. It contains the first `_MOST_CANDIDATES`
-    moves, the chosen move, and all moves that are proven to win or draw. Of other moves that are proven to lose it
-    contains only the points.
+    """Return the results and settings of a search as an analysis for a game record.
+
+    It contains the first `_MOST_CANDIDATES` moves, the chosen move, and all proven wins and draws. Of further proven
+    losses it contains only the points.
     """
     root = snapshot.root
     lost = _lost_rows(root)
@@ -48,7 +49,7 @@ def analysis_of(
 
 
 def _lost_rows(root: NodeView) -> Integers:
-    """Return the rows of moves that are proven lost, after the first `_MOST_CANDIDATES` rows."""
+    """Return the rows of proven losses after the first `_MOST_CANDIDATES` rows."""
     rows = np.flatnonzero(root.upper == _LOST)
     return np.asarray(rows[rows >= _MOST_CANDIDATES])
 
@@ -71,10 +72,10 @@ def view_of(
     known: KnownResult = NOTHING_KNOWN,
     known_moves: Mapping[int, KnownResult] = _NO_MOVES,
 ) -> NodeView:
-    """Return an analysis as the view of a node, without the terms of the selection formula.
+    """Return an analysis as the view of a node. The terms of the selection formula are unknown.
 
-    `known` is the result of the position, and `known_moves` are the results of its moves, as far as other nodes of the
-    record prove them. They are added to the results in the analysis.
+    `known` and `known_moves` are proven results of the position and its moves from other nodes of the record. They
+    complete the results in the analysis.
     """
     rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
     rows.sort(key=lambda row: (row.proof is not Proof.WIN, row.proof is Proof.LOSS, -row.visits))
@@ -110,17 +111,16 @@ def _engine_scores(rows: list[Candidate]) -> tuple[str | None, ...]:
 
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
-    """Return the candidates, and a candidate without visits for each move in `known_moves` that the analysis does not
-    contain.
-    """
+    """Return the candidates of the analysis. Append a candidate without visits for each other move in `known_moves`."""
     points = {row.point for row in analysis.candidates} | set(analysis.lost)
     others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
     return [*analysis.candidates, *others]
 
 
 def _certain(row: Candidate, known: KnownResult) -> Candidate:
-    """Return the candidate with its proven result. If only `known` proves the result, keep only the first move of the
-    line.
+    """Return the candidate with its proven result, if it has one.
+
+    If only `known` proves the result, the rest of the principal variation after the first move is dropped.
     """
     known = row.known.joined(known)
     if not known.is_certain:
@@ -130,9 +130,7 @@ def _certain(row: Candidate, known: KnownResult) -> Candidate:
 
 
 def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
-    """Return the principal variation of each row without its first move, as an array [row, ply], and the lengths of
-    these lines.
-    """
+    """Return two arrays: the principal variations without their first moves [row, ply], and their lengths."""
     lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
     lengths = np.zeros(len(rows), np.int64)
     for number, row in enumerate(rows):

@@ -1,6 +1,6 @@
-"""Converts the numbers of a timeline to bytes and back: numbers per moment, numbers per point, and lines of moves.
+"""Converts a timeline's numbers to bytes and back: per moment, per point, and lines of moves.
 
-Every number that is read must be within the bounds of its column.
+Every number that is read must be in the range of its column.
 """
 
 from collections.abc import Iterator, Mapping
@@ -30,7 +30,7 @@ Columns = Mapping[str, Array]
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """The NumPy type of a column, and the bounds of its numbers."""
+    """The NumPy type of a column, and the range of its numbers."""
 
     kind: str
     low: float
@@ -71,9 +71,7 @@ _OF_POINT = {
 
 
 def layout(rules: Rules) -> Iterator[tuple[str, Column, int]]:
-    """Yield the name of each column, its `Column`, and how many numbers it has per moment, in the order of the
-    bytes.
-    """
+    """Yield the name of each column, its `Column`, and its count of numbers per moment, in the order of the bytes."""
     for name, column in (*OF_MOMENT.items(), *OF_ROOT.items()):
         yield name, column, 1
     yield "proof", Column("<i1", 0, len(PROOFS) - 1), 1
@@ -88,7 +86,7 @@ def bytes_a_moment(rules: Rules) -> int:
 
 
 def empty_columns(moments: int, rules: Rules) -> Columns:
-    """Return columns that contain no candidate and no proven result."""
+    """Return columns without candidates and without proven results."""
     columns = {name: np.zeros((moments, width), column.kind) for name, column, width in layout(rules)}
     for name in ("best", "child_visits", "priors", "lines"):
         columns[name][:] = -1
@@ -105,7 +103,7 @@ def columns_to_bytes(columns: Columns, rules: Rules) -> bytes:
 
 
 def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | None:
-    """Return the columns, or None if the bytes cannot be the result of a search."""
+    """Parse the columns. Return None if the bytes cannot be from a search."""
     if len(body) != moments * bytes_a_moment(rules):
         return None
     columns: dict[str, Array] = {}
@@ -124,8 +122,9 @@ def _written(numbers: Array, column: Column) -> bytes:
 
 
 def _is_plausible(columns: Columns) -> bool:
-    """Return whether the numbers are consistent: simulations grow, lower bounds are at most upper bounds, lines have no
-    gaps, and the best move is a candidate.
+    """Return whether the numbers are consistent.
+
+    Simulations must grow, bounds must be ordered, lines must have no gaps, and the best move must be a candidate.
     """
     later = np.all(np.diff(columns["simulations"], axis=0) > 0)
     bounds, best = columns["bounds"], columns["best"]

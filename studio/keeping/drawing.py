@@ -1,7 +1,7 @@
-"""Drawings as SVG text: size, title, description, colours and elements. No Qt.
+"""SVG drawings as text: size, title, description, colours and elements. No Qt.
 
-Each element has its colour on a light page as an attribute, and the role of the colour as its CSS class. In dark mode,
-the CSS of an HTML page replaces the colours of the classes; an SVG file is always light.
+An element has its colour on a light page as an attribute, and its colour role as a CSS class. In dark mode, the CSS of
+an HTML page overrides the colours. An SVG file is always light.
 """
 
 import unicodedata
@@ -25,7 +25,7 @@ _LETTER = 0.56
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """The colours of one kind of element on a light and on a dark page."""
+    """A colour role: the colour on a light page, and the colour on a dark page."""
 
     light: str
     dark: str
@@ -47,7 +47,7 @@ SERIES = ("series0", "series1", "series2", "series3")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The SVG elements of a drawing of `width` × `height` units."""
+    """A drawing of `width` × `height` units, as SVG elements."""
 
     width: float
     height: float
@@ -58,7 +58,7 @@ class Drawing:
 
     @property
     def svg(self) -> str:
-        """Return the drawing as an SVG document, which can also be part of an HTML page."""
+        """Return the drawing as an SVG document. It can also be embedded in an HTML page."""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}" role="img" aria-label="{xml_text(self.title)}" '
@@ -70,7 +70,7 @@ class Drawing:
 
 
 def sheet_of(title: str, caption: str, rows: Sequence[Sequence[Drawing]]) -> Drawing:
-    """Return one drawing with a title, a caption, and rows of drawings side by side."""
+    """Combine drawings into one, in rows, with a title and a caption."""
     parts, top = [], _TITLE_ROOM + _CAPTION_ROOM
     width = min(_MOST_HEAD, 2 * GAP + max(_BOLD * text_width(title, _HEAD), text_width(caption)))
     for row in rows:
@@ -89,12 +89,12 @@ def sheet_of(title: str, caption: str, rows: Sequence[Sequence[Drawing]]) -> Dra
 
 
 def filled(role: str) -> str:
-    """Return the attributes of a filled element."""
+    """Return the SVG attributes of a filled element."""
     return f'fill="{ROLES[role].light}" class="fill-{role}"'
 
 
 def stroked(role: str, width: float = 1.0, dashes: str = "") -> str:
-    """Return the attributes of a line."""
+    """Return the SVG attributes of a stroke."""
     pattern = f' stroke-dasharray="{dashes}"' if dashes else ""
     return f'fill="none" stroke="{ROLES[role].light}" stroke-width="{width:g}" class="stroke-{role}"{pattern}'
 
@@ -114,8 +114,9 @@ def text(
     bold: bool = False,
     color: str = "",
 ) -> str:
-    """Return a text element. `anchor` says whether the point is the beginning, middle or end of the baseline; `color`
-    replaces the role's colour.
+    """Return an SVG text element at (x, y), on the baseline.
+
+    `anchor` says whether the text begins, is centred or ends there. `color` overrides the colour of the role.
     """
     weight = ' font-weight="bold"' if bold else ""
     look = f'fill="{color}"' if color else filled(role)
@@ -124,7 +125,7 @@ def text(
 
 
 def explained(element: str, words: str) -> str:
-    """Return an element with the tooltip `words`."""
+    """Return the SVG element with a tooltip."""
     return f"<g><title>{xml_text(words)}</title>{element}</g>"
 
 
@@ -132,7 +133,7 @@ def explained(element: str, words: str) -> str:
 
 
 def xml_text(words: str) -> str:
-    """Return the text for SVG and HTML: escaped, and with a replacement character for each one that XML forbids."""
+    """Escape text for SVG and HTML. Characters that XML forbids are replaced."""
     return escape("".join(letter if _is_allowed(letter) else "\ufffd" for letter in words))
 
 
@@ -141,12 +142,12 @@ def _is_allowed(letter: str) -> bool:
 
 
 def text_width(words: str, size: float = SMALL) -> float:
-    """Return the estimated width of a text, which cannot be measured without a font."""
+    """Return an estimate of a text's width. Measuring it would require the font."""
     return size * _LETTER * sum(1.8 if unicodedata.east_asian_width(letter) in "WF" else 1.0 for letter in words)
 
 
 def elided(words: str, width: float, size: float = SMALL) -> str:
-    """Return the text, or its beginning and an ellipsis if it is too wide."""
+    """Return the text. If it is wider than `width`, shorten it with an ellipsis."""
     if text_width(words, size) <= width:
         return words
     kept = words
@@ -156,6 +157,6 @@ def elided(words: str, width: float, size: float = SMALL) -> str:
 
 
 def dark_rules() -> Iterator[str]:
-    """Yield the CSS rules that give each role its colour for dark pages."""
+    """Yield CSS rules with the colours of all roles for dark pages."""
     for name, role in ROLES.items():
         yield f".fill-{name}{{fill:{role.dark}}}.stroke-{name}{{stroke:{role.dark}}}"

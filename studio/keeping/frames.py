@@ -1,4 +1,4 @@
-"""Writes the snapshots of a search over time as CSV or JSON, always in English."""
+"""Writes the snapshots of a search over time as CSV or JSON. The files are always in English."""
 
 import csv
 import io
@@ -41,24 +41,23 @@ class FramesKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchFrames:
-    """The snapshots of one search, oldest first. Values are from −1 to 1, from the point of view of the side to move at
-    the root.
-    """
+    """The snapshots of a search, oldest first. Values are from −1 to 1, for the side to move at the root."""
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
 
     def csv_text(self) -> str:
-        """Return CSV with one row for each candidate of each snapshot."""
+        """Return the snapshots as CSV, with a row per snapshot and candidate."""
         return "".join(self._csv_pieces())
 
     def json_text(self) -> str:
-        """Return JSON with all numbers of every snapshot."""
+        """Return all numbers of the snapshots as JSON."""
         return "".join(self._json_pieces())
 
     def saving(self, path: Path, kind: FramesKind) -> Iterator[float]:
-        """Write a file in steps; after each step yield the finished fraction, from 0 to 1. The last step replaces the
-        file at `path`.
+        """Write a file in steps. Yield the finished share, from 0 to 1, after each step.
+
+        Until the last step, a file at `path` is unchanged.
         """
         pieces: list[str] = []
         made = self._csv_pieces() if kind is FramesKind.CSV else self._json_pieces()
@@ -83,9 +82,7 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Yield the candidates of a view. The view's own cached rows are not used, because they would stay in memory as
-    long as the timeline.
-    """
+    """Yield the candidates of a view without its cache. Cached rows would stay in memory as long as the timeline."""
     return (root.candidate(row) for row in range(len(root)))
 
 
@@ -96,9 +93,7 @@ def _csv_lines(rows: Sequence[Sequence[object]]) -> str:
 
 
 def _cells(row: CandidateRow, rules: Rules) -> tuple[Number, ...]:
-    """Return the cells of the columns from `move` to `line`. Unknown numbers are None, which CSV shows as an empty
-    cell.
-    """
+    """Return the values for the columns from `move` to `line`. Unknown values are None."""
     values = _candidate(row, rules)
     return (*(values[name] for name in COLUMNS[3:-1]), " ".join(_line(row, rules)))
 
@@ -148,7 +143,7 @@ def _line(row: CandidateRow, rules: Rules) -> list[str]:
 
 
 def _proof(proof: Proof, moves: int) -> dict[str, Number]:
-    """Return the proof and, for a win or a loss, the maximum number of plies until the end of the game."""
+    """Return the proven result and, for a win or a loss, the maximum number of plies until the game ends."""
     is_ended = proof in (Proof.WIN, Proof.LOSS)
     return {"proof": str(proof), "proof_moves": moves if is_ended else None}
 

@@ -1,4 +1,4 @@
-"""An animated GIF, built picture by picture. Pillow encodes the pictures, because Qt cannot write animations."""
+"""Creates an animated GIF. Pillow encodes the pictures, because Qt cannot write animations."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -17,23 +17,23 @@ _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
 class GifAnimation:
-    """An animation whose pictures share one palette, so that unchanged pixels do not flicker.
+    """An animated GIF. All pictures share one palette, so that unchanged pixels do not flicker.
 
-    Each picture is stored as the rectangle that contains its changes. Unchanged pixels in the rectangle are
-    transparent, which compresses well.
+    A picture is stored as the rectangle with the changes. Unchanged pixels in it are transparent, which compresses
+    well.
     """
 
     def __init__(self, samples: Sequence[Image.Image]) -> None:
-        """Choose the palette from samples of the pictures. All pictures are RGB and have one size."""
+        """Choose the palette from `samples`, some pictures of the animation. All pictures are RGB and have the same
+        size.
+        """
         self._palette = _palette_of(samples)
         self._size = samples[0].size
         self._last: Image.Image | None = None
         self._pieces = [_head(self._size, self._palette)]
 
     def add(self, picture: Image.Image, shown_ms: int) -> None:
-        """Append a picture that is shown for `shown_ms` milliseconds, but at least for `_SHORTEST_MS` and at most for
-        `_LONGEST_MS`.
-        """
+        """Append a picture. It is shown for `shown_ms`, limited to `_SHORTEST_MS` to `_LONGEST_MS`."""
         shown_ms = min(max(shown_ms, _SHORTEST_MS), _LONGEST_MS)
         if self._last is None:
             self._pieces += getdata(self._quantized(picture), duration=shown_ms)
@@ -46,7 +46,7 @@ class GifAnimation:
         self._last = picture
 
     def to_bytes(self) -> bytes:
-        """Return the bytes of the file. The animation repeats endlessly."""
+        """Return the content of the file. The animation repeats endlessly."""
         return b"".join([*self._pieces, b";"])
 
     def _quantized(self, picture: Image.Image) -> Image.Image:
@@ -54,15 +54,15 @@ class GifAnimation:
 
 
 def _unchanged(changes: Image.Image) -> Image.Image:
-    """Return the mask of the pixels whose change is 0 in every channel."""
+    """Return a mask of the pixels that are 0 in every channel."""
     red, green, blue = changes.split()
     largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return largest.point([255] + 255 * [0])
 
 
 def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return a palette with the exact colours of large areas, so that they look as in the window, and with
-    approximations of all other colours.
+    """Return a palette for the samples. It contains the exact colours of large areas, and approximations of the
+    others.
     """
     together = _together(samples)
     counted = sorted(together.getcolors(together.width * together.height) or (), reverse=True)
@@ -74,7 +74,7 @@ def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _together(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return one image with all samples below each other, reduced in size."""
+    """Return one image with all samples, reduced in size, one below the other."""
     width, height = (max(1, side // _SAMPLED) for side in samples[0].size)
     together = Image.new("RGB", (width, height * len(samples)))
     for at, sample in enumerate(samples):
@@ -83,7 +83,7 @@ def _together(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _head(size: tuple[int, int], palette: Image.Image) -> bytes:
-    """Return the header: the size of the screen, the palette that all pictures share, and the command to repeat."""
+    """Return the header of the file: the picture size, the common palette, and the command to repeat."""
     screen = b"".join(side.to_bytes(2, "little") for side in size) + b"\xf7\x00\x00"
     colours = bytes(palette.getpalette("RGB") or ())[: 3 * _COLOURS]
     return b"GIF89a" + screen + colours.ljust(3 * (_COLOURS + 1), b"\0") + _FOREVER

@@ -1,4 +1,4 @@
-"""Reports as HTML pages that a browser opens without this program: single files without scripts or network access."""
+"""HTML reports for any browser: single files without scripts and network access."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _COLUMN_REM = 26
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """The heading of a table's column. Numbers are aligned to the right; short cells stay on one line."""
+    """A column of an HTML table. Numbers are right-aligned, and short cells are not wrapped."""
 
     title: str
     is_number: bool = False
@@ -22,7 +22,7 @@ class Column:
 
 
 def page(title: str, blocks: Iterable[str]) -> str:
-    """Return a page with this title and these blocks of HTML. The page is light or dark, as set in the browser."""
+    """Return an HTML page that contains `blocks`. It is light or dark, as the browser prefers."""
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n{MARK} {__version__}">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
@@ -34,13 +34,14 @@ def page(title: str, blocks: Iterable[str]) -> str:
 
 
 def plots(drawings: Iterable[Drawing]) -> str:
-    """Return HTML that shows drawings side by side, as many per row as fit in the browser window."""
+    """Return HTML that shows drawings in rows, as many per row as fit in the browser window."""
     return '<div class="plots">' + "\n".join(f"<figure>{drawing.svg}</figure>" for drawing in drawings) + "</div>"
 
 
 def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> str:
-    """Return an HTML table. Cells are HTML, so the caller must escape text. A table that is wider than the page can be
-    scrolled.
+    """Return an HTML table. The cells are HTML, so the caller must escape text.
+
+    A table that is wider than the page can be scrolled.
     """
     heads = "".join(f'<th scope="col"{_look(column)}{_tip(column)}>{xml_text(column.title)}</th>' for column in columns)
     body = "\n".join(
@@ -59,7 +60,7 @@ def paragraph(words: str) -> str:
 
 
 def folded(words: str, content: str, *, is_open: bool = False) -> str:
-    """Return HTML with the heading `words`, below which the reader can open and close `content`."""
+    """Return HTML that the reader can unfold: the heading `words`, and `content` below it."""
     return f"<details{' open' if is_open else ''}><summary>{xml_text(words)}</summary>\n{content}</details>"
 
 

@@ -1,4 +1,4 @@
-"""Writes games as CSV or JSON tables with one row per move: its cost, its evaluation, and what it missed."""
+"""Writes games as CSV or JSON tables. Each row is a move with its cost, its evaluation and what it missed."""
 
 import csv
 import io
@@ -57,9 +57,9 @@ _MEMORY = "memory_mb"
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return CSV with one row for the move of each of `nodes`, or for each move of the main lines if `nodes` is None.
+    """Return CSV with a row per move. The moves are those of `nodes`, or of all main lines if `nodes` is None.
 
-    Candidates are written as point:visits:win rate, the best first, and changed parameters as name=value.
+    Candidates are written as point:visits:win rate, the best first. Changed parameters are written as name=value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
@@ -73,7 +73,7 @@ def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None =
 
 
 def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return the table of `move_table_csv` as a JSON list of objects."""
+    """Return the same table as `move_table_csv`, as a JSON list of objects."""
     rows = [
         {
             **row,
@@ -85,8 +85,9 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows of `nodes`, which belong to the only record of `records`. If `nodes` is None, yield the rows of
-    all main lines.
+    """Yield the rows for `nodes`, or for all main lines if `nodes` is None.
+
+    `nodes` may be given only with a single record.
     """
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
@@ -106,14 +107,15 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
 def _changed_and_reason(
     node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
 ) -> dict[str, Any]:
-    """Return the values of the columns `changed` and `reason`. Both are empty for a person's move."""
+    """Return the values of the columns `changed` and `reason`, which are empty for a person's move."""
     reason = plain_reason(position, move) if node.cost is not None else None
     return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
 
 
 def _own_analysis(node: Node) -> PositionAnalysis | None:
-    """Return the analysis that the engine made for this move. Return None if another analysis replaced it, or if no
-    engine made the move.
+    """Return the engine's own analysis of this move.
+
+    Return None if another analysis has replaced it, or if no engine played the move.
     """
     cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
     if cost is None or analysis is None:
@@ -123,7 +125,7 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 
 
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
-    """Return the parameters of this move's search that differ from those of the same side's previous move.
+    """Return the search parameters that differ from those of the same side's previous move.
 
     For the first move, and after a change to another built-in profile, return the differences from the profile.
     """
@@ -158,9 +160,9 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 
 
 def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
-    """Return the columns about a win by threats that a move missed or allowed. All are empty if `missed` is None.
+    """Return the values of the columns about a missed or allowed win by threats. They are empty if `missed` is None.
 
-    `undecided` lists the moves for which the solver did not decide whether they defend.
+    The column `undecided` lists the moves that the solver could neither refute nor confirm as defences.
     """
     columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided"), "")
     if missed is None:
@@ -172,7 +174,7 @@ def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
 
 
 def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
-    """Return the judgement of each move of a line, or an empty mapping if no position has an analysis."""
+    """Return the judgement of each move of a line. It is empty if no position has an analysis."""
     if not any(node.analysis for node in line):
         return {}
     return {each.node: each for each in judge(record, line)}
@@ -189,8 +191,9 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
 
 
 def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float | None]]:
-    """Return the point, the visits and the win rate of each candidate in the analysis before the move. The win rate is
-    None if an external engine reported none.
+    """Return the point, the visits and the win rate of each candidate.
+
+    The win rate is None if an external engine reported none.
     """
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
     return [

@@ -1,4 +1,4 @@
-"""The result of a search as a drawing: the board with the share of each move, and the best moves as bars."""
+"""A drawing of a search's result: a heatmap of the visits on the board, and bars for the best moves."""
 
 from studio.engine.views.snapshot import CandidateRow, Snapshot
 from studio.game.notation import human_point
@@ -13,8 +13,9 @@ _MOST_BARS = 12
 
 
 def search_plot(position: Position, found: Snapshot, title: str, caption: str) -> Drawing:
-    """Return a drawing of the visits of a search: a heatmap on the board, and a bar for each of the best moves, with
-    its win rate from the point of view of the side to move.
+    """Draw the result of a search: a heatmap of the visits on the board, and bars for the best moves.
+
+    The bars have the win rates for the side to move.
     """
     heat = Heat({row.point: row.share for row in found.candidates}, found.best)
     board = board_heatmap("Share of visits", position, heat)

@@ -1,4 +1,4 @@
-"""Writes the statistics of a tree as CSV and JSON, with a decimal point and no separators in every locale."""
+"""Writes the statistics of a tree as CSV and JSON. The number format does not depend on the locale."""
 
 import csv
 import io
@@ -32,8 +32,9 @@ _TOTALS = (
 
 
 def statistics_csv(statistics: TreeStatistics) -> str:
-    """Return CSV with one number per line: the name of the quantity, the depth or number of children that it belongs
-    to, and the value.
+    """Return CSV with one number per line.
+
+    The columns are the quantity, the depth or number of children to which it applies, and the value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
@@ -47,7 +48,7 @@ def statistics_csv(statistics: TreeStatistics) -> str:
 
 
 def statistics_json(statistics: TreeStatistics) -> str:
-    """Return JSON with the totals by name, a list of numbers per depth, and a list of nodes per number of children."""
+    """Return JSON with the totals, a list of numbers per depth, and a list of nodes per number of children."""
     everything = {
         **_totals(statistics),
         "depths": list(_depths(statistics)),
@@ -79,7 +80,7 @@ def _depths(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
 
 
 def _branching(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
-    """For each number of children that occurs in the tree, yield the number of nodes with it."""
+    """Yield, for each number of children in the tree, how many nodes have it."""
     for children, nodes in enumerate(statistics.branching):
         if nodes:
             yield {"children": children, "nodes": int(nodes)}
@@ -91,7 +92,7 @@ def _number(value: Number) -> Number:
 
 
 def _plain(value: Number) -> str:
-    """Return a value as text: empty for None, and true or false in lower case."""
+    """Return a value as text. None becomes an empty text."""
     if value is None:
         return ""
     return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -1,4 +1,4 @@
-"""Plots with one row per name: intervals over an axis, bars, and bars of several parts. No Qt."""
+"""Draws plots with one row per name: confidence intervals, bars, and stacked bars. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A value with its confidence interval. The interval has no bound on an open side."""
+    """A value with its confidence interval. The interval is unbounded on a side that is open."""
 
     name: str
     value: float
@@ -46,18 +46,18 @@ class Interval:
 
     @property
     def is_reference(self) -> bool:
-        """Return whether the value is a given reference, not an estimate."""
+        """Return whether the value is a fixed reference, not an estimate."""
         return self.low == self.high and not (self.is_open_below or self.is_open_above)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The ends of the interval. The end on an open side is the value itself."""
+        """The ends of the interval. On an open side the end is the value itself."""
         return (self.value if self.is_open_below else self.low), (self.value if self.is_open_above else self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A kind of part in stacked bars, with its colour and the colour of the text on it."""
+    """A category of stacked bars, with its colour and the colour of the text on it."""
 
     name: str
     color: str
@@ -66,7 +66,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar: the counts of its parts, and a label at the end of the row."""
+    """A stacked bar: the count of each category, and a label at the end of the row."""
 
     name: str
     counts: Sequence[int]
@@ -74,10 +74,10 @@ class Bar:
 
 
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
-    """Return a drawing with one interval per row over a common axis, which reaches at least from −`least_reach` to
-    `least_reach`. `note` is shown if there are no rows.
+    """Draw one interval per row over a common axis.
 
-    A hollow dot marks a reference; a dotted line with an arrow marks an open side.
+    The axis reaches at least from −`least_reach` to `least_reach`. A hollow dot marks a reference, and a dotted line
+    with an arrow marks an open side. `note` is shown if there are no rows.
     """
     labels = max((text_width(row.label) for row in rows), default=0.0)
     left, right = _name_room([row.name for row in rows]), _WIDTH - labels - 2.5 * GAP
@@ -95,8 +95,8 @@ def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 
 
 
 def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note: str = "") -> Drawing:
-    """Return a drawing of bars. Each bar is divided into parts, one for each kind of count; the length of a part is the
-    share of this kind in the bar. `note` is shown below the bars.
+    """Draw stacked bars. The length of a part is the share of its category in the bar. `note` is shown below the
+    bars.
     """
     labels = max((text_width(bar.label) for bar in bars), default=0.0)
     left, right = _name_room([bar.name for bar in bars]), _WIDTH - labels - 2.5 * GAP
@@ -114,7 +114,7 @@ def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A bar for a share from 0 to 1, with text beside it."""
+    """A bar whose length is a share from 0 to 1, with text beside it."""
 
     name: str
     share: float
@@ -124,8 +124,9 @@ class Length:
 
 
 def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note: str = "") -> Drawing:
-    """Return a drawing of bars with columns of text. The lengths of the bars are proportional to their shares, and the
-    longest bar fills the space. `note` is shown below the bars.
+    """Draw bars beside columns of text. The longest bar fills the space, and the others are in proportion.
+
+    `note` is shown below the bars.
     """
     widths = [_cell_width(head, [row.cells[at] for row in rows]) for at, head in enumerate(heads)]
     ends = [_WIDTH - GAP - sum(widths[at + 1 :]) for at in range(len(widths))]
@@ -165,7 +166,7 @@ def _name(name: str, right: float, y: float) -> str:
 
 
 def _reach(rows: Sequence[Interval], least: float) -> tuple[float, float]:
-    """Return the range of the axis, with space for the arrows on open sides."""
+    """Return the range of the axis, with room for the arrows on open sides."""
     ends = [end for row in rows for end in row.bounds]
     low, high = min([-least, *ends]), max([least, *ends])
     room = _OPEN_SHARE * (high - low)

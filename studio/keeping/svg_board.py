@@ -1,4 +1,4 @@
-"""Draws the board as SVG, with its stones, and with the share of each move as a colour and a number. No Qt."""
+"""Draws a board as SVG, with stones, and with the shares of the moves as colours and numbers. No Qt."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """The content of a heatmap: for the point of each move its share from 0 to 1, and the best move."""
+    """The content of a heatmap: the share of the move at each point, from 0 to 1, and the best move."""
 
     shares: Mapping[int, float]
     best: int | None = None
@@ -37,14 +37,12 @@ class Heat:
         return max(self.shares.values(), default=0.0)
 
     def level(self, share: float) -> float:
-        """Return the level of a share, from 0 to 1, which determines its colour. Levels grow faster for small shares,
-        so that these can be distinguished.
-        """
+        """Return the colour level of a share, from 0 to 1. The square root makes small shares distinguishable."""
         return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
 
 
 def board_heatmap(title: str, position: Position, heat: Heat) -> Drawing:
-    """Return a board whose empty points are coloured by their shares; a ring marks the best move."""
+    """Draw a board whose empty points are coloured by the shares of the moves. A ring marks the best move."""
     rules = position.rules
     cell = min(_MOST_CELL, max(_LEAST_CELL, _SIDE / max(rules.rows, rules.columns)))
     parts = [text(GAP, 22, title, size=LARGE, bold=True), *_coordinates(position, cell)]
@@ -75,7 +73,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
 
 
 def _ring(x: float, y: float, side: float) -> Iterator[str]:
-    """Yield a blue ring on a wider white ring, so that it is visible on every colour."""
+    """Yield a blue ring on a wider white ring, which is visible on every colour."""
     for color, width in (("#ffffff", 4.4), ("#1f5fa8", 2.4)):
         place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'
         yield f'<rect {place} fill="none" stroke="{color}" stroke-width="{width}"/>'
@@ -134,7 +132,7 @@ def _shown_color(heat: Heat, share: float) -> str:
 
 
 def heat_color(level: float) -> str:
-    """Return the colour of a level from 0 to 1."""
+    """Return the colour for a level from 0 to 1."""
     for (low, start), (high, end) in pairwise(_HEAT):
         if level <= high:
             share = (level - low) / (high - low)
@@ -143,19 +141,19 @@ def heat_color(level: float) -> str:
 
 
 def readable_ink(color: str) -> str:
-    """Return black or white, whichever has more contrast to a colour. The contrast is at least 4.5 to 1."""
+    """Return black or white, whichever has the larger contrast to the colour. The contrast is at least 4.5 to 1."""
     return "#000000" if luminance(color) > 0.179 else "#ffffff"
 
 
 def luminance(color: str) -> float:
-    """Return the relative luminance of a colour #rrggbb, from 0 to 1, as accessibility guidelines define it."""
+    """Return the relative luminance of a colour #rrggbb, from 0 to 1, as defined by WCAG."""
     parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
-    """Return the middle of the baseline of a text that is vertically centred at `middle`."""
+    """Return where the baseline of a text must be so that the text is vertically centred at `middle`."""
     return middle[0], middle[1] + 0.36 * size
 
 

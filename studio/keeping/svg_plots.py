@@ -19,7 +19,7 @@ _SAMPLE = 22.0
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A line of a plot. Points whose x or y is not finite are left out."""
+    """A line of a plot. Points that are not finite are left out."""
 
     name: str
     xs: Sequence[float]
@@ -32,7 +32,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Maps numbers from `low` to `high` to coordinates from `begin` to `end`."""
+    """An axis of a plot. It maps numbers from `low` to `high` to coordinates from `begin` to `end`."""
 
     low: float
     high: float
@@ -45,14 +45,14 @@ class Axis:
 
     @property
     def ticks(self) -> list[float]:
-        """Return round, equally spaced numbers in the range of the axis."""
+        """Return round numbers at equal distances in the range of the axis."""
         step = self._step
         first = math.ceil(self.low / step - 1e-9)
         return [step * number for number in range(first, math.floor(self.high / step + 1e-9) + 1)]
 
     @property
     def rounded(self) -> "Axis":
-        """Return the axis with both ends moved outwards to a tick."""
+        """Return the axis, extended at both ends to the next tick."""
         step = self._step
         low, high = step * math.floor(self.low / step + 1e-9), step * math.ceil(self.high / step - 1e-9)
         return replace(self, low=low, high=high)
@@ -70,9 +70,7 @@ class Axis:
 def line_plot(
     title: str, series: Sequence[Series], x_label: str, *, y_range: tuple[float, float] | None = None
 ) -> Drawing:
-    """Return a drawing of lines with axes and a legend. `y_range` sets the range of the y axis, which otherwise follows
-    from the points.
-    """
+    """Draw lines with axes and a legend. Without `y_range`, the range of the y axis follows from the points."""
     points = [point for each in series for point in each.points]
     xs, ys = [x for x, _ in points] or [0.0, 1.0], [y for _, y in points] or [0.0, 1.0]
     x_axis = Axis(min(0.0, *xs), max(xs), _LEFT, _WIDTH - _RIGHT)
@@ -117,7 +115,7 @@ def _legend(series: Sequence[Series]) -> Iterator[str]:
 
 
 def _look(number: int) -> tuple[str, str]:
-    """Return the colour role and the dashes of the line with this number."""
+    """Return the colour role and the dash pattern of a line. `number` is the line's index in the plot."""
     return SERIES[number % len(SERIES)], _DASHES[number % len(_DASHES)]
 
 
@@ -132,7 +130,7 @@ def _note(words: str) -> Iterator[str]:
 
 
 def _in_words(series: Sequence[Series], x_label: str) -> str:
-    """Return a description in words: the first and the last value of each line."""
+    """Return a description of the plot: the first and the last value of each line."""
     return " ".join(_line_in_words(each, x_label) for each in series)
 
 

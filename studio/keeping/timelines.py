@@ -1,7 +1,7 @@
-"""Converts the snapshots of a search to one line of text for a record, and back.
+"""Converts the snapshots of a search to one line of text for a game record, and back.
 
-The text is a name with a version, a dot, and base64 data: a head and columns, compressed by zlib. The size of the
-decompressed data is limited.
+The text is a name with a version, a dot, and base64 data. The data are a header and columns, compressed by zlib. Their
+decompressed size is limited.
 """
 
 import base64
@@ -44,9 +44,7 @@ _LONGEST_HEAD = 200
 
 
 def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
-    """Return the snapshots of one search as text. If the text would be too long, leave out some snapshots, but never
-    the last one.
-    """
+    """Return the snapshots of a search as text. If it would be too long, leave out snapshots, but not the last one."""
     kept = tuple(snapshots)
     while len(kept) > MOST_MOMENTS or len(text := _text(kept, rules)) > MOST_LETTERS:
         kept = (*kept[:-1:2], kept[-1])
@@ -54,8 +52,10 @@ def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
 
 
 def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
-    """Return the snapshots in a text, or raise an error if it cannot be read. Only the first `LINES` candidates of a
-    snapshot have a line of moves, and the terms of the selection formula are unknown.
+    """Parse the snapshots in a text. Raise an error if it is damaged.
+
+    Only the first `LINES` candidates of a snapshot have a principal variation. The terms of the selection formula are
+    unknown.
     """
     head, body = _unpacked(text, rules)
     columns = columns_from_bytes(body, _moments_of(head, rules), rules)
@@ -103,7 +103,7 @@ def _gather(columns: Columns, moment: int, snapshot: Snapshot) -> None:
 
 
 def _unpacked(text: str, rules: Rules) -> tuple[bytes, bytes]:
-    """Return the head and the columns as bytes. Raise an error if the text is damaged or too large."""
+    """Return the header and the columns as bytes. Raise an error if the text is damaged or too large."""
     if len(text) > MOST_LETTERS:
         raise StudioError(messages.TIMELINE_TOO_LARGE, most=MOST_LETTERS)
     most = _LONGEST_HEAD + MOST_MOMENTS * bytes_a_moment(rules)
@@ -149,9 +149,7 @@ def _snapshot(columns: Columns, moment: int, rules: Rules) -> Snapshot:
 
 
 def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
-    """Return the view of the root at a moment. Its candidates are in the order of a search: proven wins first, then by
-    visits.
-    """
+    """Return the view of the root in a snapshot. Proven wins come first, then candidates with more visits."""
     visits, bounds = columns["child_visits"][moment], columns["bounds"][moment]
     values, priors = columns["values"][moment] / ROUGH, columns["priors"][moment].astype(np.float64)
     lower, upper = bounds // 3 - 1, bounds % 3 - 1
@@ -178,9 +176,7 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
 
 
 def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
-    """Return the principal variation of each row without its first move, as an array [row, ply], and the lengths of
-    these lines.
-    """
+    """Return two arrays: the principal variations without their first moves [row, ply], and their lengths."""
     lines, lengths = np.full((points.size, LONGEST_LINE), -1, np.int16), np.zeros(points.size, np.int64)
     row_of = {int(point): row for row, point in enumerate(points)}
     for line in kept:

@@ -6,7 +6,7 @@ from studio.session.edits import NodePath, nearest_node, node_path
 
 
 class Cursor:
-    """The current node of a session, and the position at this node. The position is read-only."""
+    """The current node of a session, and the position at this node. Callers must not change the position."""
 
     def __init__(self, record: GameRecord, node: Node | None = None) -> None:
         self.record = record
@@ -19,13 +19,11 @@ class Cursor:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the node was removed from the record."""
+        """Whether the current node was removed from the record."""
         return not self.record.holds(self.node)
 
     def move_to(self, node: Node) -> None:
-        """Move to this node. A step to a child or to the parent is cheap; for any other node, the moves are replayed
-        from the root.
-        """
+        """Move to this node. Steps to a child or the parent are cheap; other moves replay the game from the root."""
         if node.parent is self.node:
             self.position = node.lead(self.position)
         elif self.node.parent is node and self.node.setup is None and self.node.move is not None:
@@ -35,5 +33,5 @@ class Cursor:
         self.node = node
 
     def move_near(self, path: NodePath) -> None:
-        """Move to the node at this path, or to the last node of the path that exists."""
+        """Move to the node at this path. If it does not exist, move to the last node on the path that does."""
         self.move_to(nearest_node(self.record, path))

@@ -1,4 +1,4 @@
-"""Carries out edits of a record, and returns the inverse edits."""
+"""Applies edits to a record, and returns the inverse edits."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ from studio.session.edits import (
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An edit that was carried out."""
+    """The result of an edit that was applied."""
 
     node: Node | None
     """The changed node: the added node, or the parent of a deleted node. None for an edit of the whole record."""
@@ -48,29 +48,28 @@ class Done:
 def opened(
     record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
 ) -> Opened:
-    """Return a checkpoint: an edit that opens the record in its current state."""
+    """Return a checkpoint, which is an edit that opens the record in its current state."""
     return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit that makes the same change as `record.restore(detached)`. Call this before the path of
-    `detached.parent` changes.
+    """Return the edit that has the effect of `record.restore(detached)`.
+
+    Call this before an edit that changes the path of `detached.parent`.
     """
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """Return the edit that makes the same change as `record.paste(parent, variation)`. Raise an error if a move is
-    illegal after `parent`.
-    """
+    """Return the edit that has the effect of `record.paste(parent, variation)`. Raise an error if a move is illegal."""
     for node in reversed(record.paste(parent, variation)):  # reading SGF would only skip illegal moves
         record.delete(node)
     return Pasted(node_path(parent), _sgf_of_variation(record, parent, variation))
 
 
 def sgf_of(record: GameRecord) -> str:
-    """Return the record as SGF. Raise an error if this SGF could not be opened again."""
+    """Return the record as SGF. Raise an error if the result is too large to be opened again."""
     try:
         refuse_unsavable([record], Format.SGF)
     except FileError as error:
@@ -82,9 +81,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF. The moves that lead to the variation come first, because it cannot be replayed without
-    them.
-    """
+    """Return a variation as SGF. The file begins with the moves that lead to it, because readers replay them."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():
@@ -97,11 +94,10 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 
 
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
-    """Apply an edit to the record, and return the result with the inverse edits. If the edit fails, raise an error and
-    change nothing.
+    """Apply an edit to the record. Return the result, which contains the inverse edits.
 
-    The caller may pass the node of the edit and the position at this node to save time. Otherwise they are looked up
-    and replayed.
+    An edit that fails raises an error and changes nothing. To save time, the caller may pass the edited node and the
+    position at this node.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -135,7 +131,7 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Add a move, or find the child with this move. If the child existed already, the result has no inverse edits."""
+    """Add a move. If a child with this move exists, return it, without inverse edits."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))
@@ -170,7 +166,10 @@ def _paste(record: GameRecord, parent: Node, at: NodePath, variation: Variation)
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """Return the variation in `sgf` after the first `depth` moves. Raise an error if `sgf` is of another game."""
+    """Return the variation in `sgf`, without the first `depth` moves that lead to it.
+
+    Raise an error if `sgf` is of another game.
+    """
     source = read_sgf(sgf)
     if source.rules != record.rules:
         raise JournalError(messages.OTHER_GAME)

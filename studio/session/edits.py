@@ -1,4 +1,4 @@
-"""Edits of a record as plain data. A journal stores each edit as one line."""
+"""The edits of a record, as plain data. A journal stores one edit per line."""
 
 import json
 from itertools import pairwise
@@ -32,7 +32,7 @@ class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
 
 
 class Opened(_Line, frozen=True):
-    """A checkpoint: the whole record, to which the later edits are applied."""
+    """A checkpoint of the whole record. Later edits in the journal apply to it."""
 
     sgf: str
     path: str | None = None
@@ -43,7 +43,7 @@ class Opened(_Line, frozen=True):
 
 
 class Added(_Line, frozen=True):
-    """An edit that adds a move of the side to move."""
+    """An edit that adds a move for the side to move."""
 
     parent: NodePath
     point: int
@@ -54,9 +54,7 @@ class Deleted(_Line, frozen=True):
 
 
 class Restored(_Line, frozen=True):
-    """An edit that restores a deleted variation. `sgf` contains the moves that lead to the variation, and the
-    variation.
-    """
+    """An edit that restores a deleted variation. `sgf` is a game that leads to the variation and contains it."""
 
     parent: NodePath
     index: Index
@@ -64,16 +62,14 @@ class Restored(_Line, frozen=True):
 
 
 class Moved(_Line, frozen=True):
-    """An edit that moves a variation to another place among its siblings."""
+    """An edit that reorders variations: it moves one to another place among its siblings."""
 
     at: NodePath
     index: Index
 
 
 class Pasted(_Line, frozen=True):
-    """An edit that adds a variation below a node. `sgf` contains the moves that lead to the variation, and the
-    variation.
-    """
+    """An edit that adds a variation below a node. `sgf` is a game that leads to the variation and contains it."""
 
     parent: NodePath
     sgf: str
@@ -85,7 +81,7 @@ class Commented(_Line, frozen=True):
 
 
 class TimelineKept(_Line, frozen=True):
-    """An edit that stores the timeline of a search in a node, as text. An empty text removes the timeline."""
+    """An edit that stores a search's timeline, as text, in a node. An empty text removes the timeline."""
 
     at: NodePath
     text: str
@@ -100,14 +96,14 @@ class Renamed(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """The entry that is written when the record is saved to a file. Earlier edits then need not be restored."""
+    """A line in the journal after the record was saved to a file. Earlier edits need not be restored."""
 
     path: str
     format: str
 
 
 class Closed(_Line, frozen=True):
-    """The entry that is written when the record is closed. Then nothing needs to be restored."""
+    """A line in the journal after the record was closed. Nothing needs to be restored."""
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
@@ -116,15 +112,13 @@ Edit = Opened | NodeEdit | Renamed | Saved | Closed
 
 
 def node_path(node: Node) -> NodePath:
-    """Return the path of a node. To get the path for an edit that moves or deletes the node, call this before the
-    edit.
-    """
+    """Return the path of a node. If an edit will move or delete the node, call this before the edit."""
     path = node.path()
     return tuple(above.children.index(below) for above, below in pairwise(path))
 
 
 def place_of(edit: NodeEdit) -> NodePath:
-    """Return the path of the node that an edit changes; for an added move or variation, the path of its parent."""
+    """Return the path of the edited node. For an added move or variation, return the path of its parent."""
     return edit.parent if isinstance(edit, Added | Restored | Pasted) else edit.at
 
 
@@ -138,7 +132,7 @@ def node_at(record: GameRecord, path: NodePath) -> Node:
 
 
 def nearest_node(record: GameRecord, path: NodePath) -> Node:
-    """Return the node at this path, or the last node of the path that exists."""
+    """Return the node at this path. If it does not exist, return the last node on the path that does."""
     node = record.root
     for index in path:
         if index >= len(node.children):
@@ -148,8 +142,9 @@ def nearest_node(record: GameRecord, path: NodePath) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """Return the edit as a line of JSON, or raise an error if the line is too long. Unpaired surrogates are kept,
-    because file names and texts may contain them.
+    """Return the edit as a line of JSON. Raise an error if the line is too long.
+
+    Unpaired surrogates are preserved, because file names and texts may contain them.
     """
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"

@@ -1,8 +1,8 @@
-"""Writes each edit of the record as a line to a file, the journal. If the process is killed, at most the last edit is
-lost.
+"""The journal, a file to which each edit of the record is written at once.
 
-The file begins with a copy of the game; the later edits follow. Each process has its own file, and keeps it locked
-while the process lives. An unlocked file was left by a process that was killed.
+If the process is killed, at most the last edit is lost. The file begins with a copy of the game, and the later edits
+follow. Each process has its own file, and locks it as long as it runs. An unlocked file is from a process that was
+killed.
 """
 
 import contextlib
@@ -23,10 +23,10 @@ ENDING = ".journal"
 
 
 class Journal:
-    """Writes the unsaved edits of a record to a file, which exists only while there are such edits.
+    """Writes the unsaved edits of a record to a file. The file exists only while there are unsaved edits.
 
-    A file begins with a checkpoint, the whole record (`Opened`). While `needs_checkpoint` is true, `write` raises an
-    error for an edit of the record; `note` writes a checkpoint in place of the edit.
+    The first line is a checkpoint, which contains the whole record (`Opened`). While `needs_checkpoint` is true,
+    `write` accepts only a checkpoint, and `note` writes one instead of the edit.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -36,14 +36,15 @@ class Journal:
 
     @property
     def needs_checkpoint(self) -> bool:
-        """Whether the next line must be a checkpoint: at the start, after a save, after a failed write, and if the file
-        is full.
+        """Whether the next line must be a checkpoint.
+
+        This is so at the start, after a save, after a failed write, and if the file is full.
         """
         return self._file is None or self._file.is_spent
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is a file, and it contains all edits since its checkpoint."""
+        """Whether there is a file, and it contains all edits since the checkpoint."""
         return self._file is not None and not self._file.is_torn
 
     @property
@@ -51,9 +52,7 @@ class Journal:
         return self._file.path if self._file else None
 
     def note(self, edit: Callable[[], Edit], checkpoint: Callable[[], Opened]) -> None:
-        """Write an edit that was just made. If a checkpoint is required, write a checkpoint instead, which includes the
-        edit.
-        """
+        """Write an edit that was just made. If a checkpoint is required, write one instead; it includes the edit."""
         try:
             line = checkpoint() if self.needs_checkpoint else edit()
         except JournalError:
@@ -78,21 +77,19 @@ class Journal:
             raise _unwritable(error) from error
 
     def _miss(self) -> None:
-        """Mark the file as incomplete: an edit is missing, so later edits could not be replayed."""
+        """Mark the file as incomplete. An edit is missing, so later edits could not be replayed."""
         if self._file is not None:
             self._file.is_torn = True
 
     def close(self, *, discard: bool) -> None:
-        """Close the file. It is kept for the next start if it contains unsaved edits and `discard` is false; otherwise
-        it is removed.
-        """
+        """Close the file. If it contains unsaved edits, keep it for the next start, unless `discard`."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
                 file.release() if self._unsaved and not discard else file.drop()
 
     def _begin(self, checkpoint: Opened) -> None:
-        """Begin a new file, and remove the old one after the new one was written."""
+        """Begin a new file with this checkpoint. Then remove the old file."""
         line = line_of(checkpoint)
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = HeldFile(new_path(self._folder), os.O_CREAT | os.O_EXCL)
@@ -112,7 +109,9 @@ class Journal:
         self._unsaved = True
 
     def _end(self, edit: Saved | Closed) -> None:
-        """Write a last line and remove the file. The line matters if the process dies before the removal."""
+        """Write a last line and remove the file. Should the process die before the removal, the line still ends the
+        journal.
+        """
         file, self._file, self._unsaved = self._file, None, False
         if file is not None:
             with contextlib.suppress(OSError):
@@ -121,9 +120,9 @@ class Journal:
 
 
 class SessionJournal:
-    """The optional journal of a session. If an edit cannot be written, the error is passed to `tell` and not raised.
+    """The journal of a session, if it has one. A failed write is passed to `tell` and does not raise an error.
 
-    An error must not be raised, because the edit has already been made.
+    An error would come too late, because the record has already been edited.
     """
 
     def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
@@ -131,12 +130,13 @@ class SessionJournal:
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is a file, and it contains all edits since its checkpoint."""
+        """Whether there is a file, and it contains all edits since the checkpoint."""
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
-        """Write the edit that was just made. `checkpoint` returns the whole record with this edit, for the case that
-        the journal needs a checkpoint.
+        """Write an edit that was just made, or a checkpoint if the journal requires one.
+
+        `checkpoint` returns the whole record after the edit.
         """
         self._is_done(lambda journal: journal.note(lambda: edit, checkpoint))
 
@@ -148,15 +148,14 @@ class SessionJournal:
         return self._is_done(lambda journal: journal.write(checkpoint()))
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal. Its file is kept for the next start if it contains unsaved edits and `discard` is
-        false.
-        """
+        """Close the journal. If its file contains unsaved edits, keep it for the next start, unless `discard`."""
         if self._journal is not None:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Call `work` with the journal, and pass a JournalError to `tell`. Return whether the work succeeded. Without a
-        journal, do nothing and return True.
+        """Call `work` with the journal. Return False and pass the error to `tell` if it raises JournalError.
+
+        Without a journal, do nothing and return True.
         """
         if self._journal is None:
             return True
@@ -169,7 +168,7 @@ class SessionJournal:
 
 
 class HeldFile:
-    """The locked file of a journal, to which lines are appended."""
+    """The locked file of a journal. Lines are appended to it."""
 
     def __init__(self, path: Path, flags: int = 0) -> None:
         self.path = path
@@ -209,8 +208,9 @@ class HeldFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove and close the file. If the system allows it, remove it while it is still locked, so that no other
-        process can claim it.
+        """Remove and close the file. If the system allows it, the file stays locked until it is removed.
+
+        Otherwise another process could claim it.
         """
         if self._handle is None:
             return

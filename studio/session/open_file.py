@@ -14,7 +14,7 @@ _SIGNED_WITHIN = 4096
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """The file of a record, with its state when it was last opened or saved."""
+    """The file of a record, with the file's state when it was last opened or saved."""
 
     path: Path
     format: Format | None
@@ -33,9 +33,7 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return the file at `path`. Its format follows from the ending of the file's name, and is None if the ending
-        is unknown.
-        """
+        """Return the file at `path`. Its format follows from its ending, and is None for an unknown ending."""
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -43,8 +41,9 @@ class OpenFile:
         return cls.seen_now(path, kind)
 
     def is_ours(self, games_folder: Path | None) -> bool:
-        """Return whether the file is SGF in the folder of games, and this program wrote its current content. If so, the
-        program may update the file without a question.
+        """Return whether the program may update the file without asking the user.
+
+        This is so for SGF files in the folder of games whose current content the program wrote.
         """
         if self.format is not Format.SGF or self.path.parent != games_folder or self.was_touched:
             return False
@@ -56,8 +55,9 @@ class OpenFile:
 
     @property
     def was_touched(self) -> bool:
-        """Whether another program has changed the file, or may have changed it, since it was last opened or saved.
-        False if the file did not exist at that time.
+        """Whether another program may have changed the file since it was last opened or saved.
+
+        False if the file did not exist then.
         """
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 

@@ -1,4 +1,4 @@
-"""Finds, claims and replays journals that processes of the program left when they were killed."""
+"""Recovers games from journals that killed processes of the program left."""
 
 import contextlib
 import os
@@ -33,7 +33,7 @@ _BEGINNING = b'{"edit":"opened"'
 
 @dataclass(frozen=True, slots=True)
 class RecoverableGame:
-    """A journal whose process ended without closing it."""
+    """A game in the journal of a process that ended without closing the journal."""
 
     path: Path
     edited_at: datetime
@@ -44,7 +44,7 @@ class RecoverableGame:
         return self._file is not None
 
     def discard(self) -> None:
-        """Remove the claimed journal, because the game was restored or the user declined it."""
+        """Remove the claimed journal, after the game was restored or the user declined it."""
         with contextlib.suppress(OSError):
             if self._file is not None:
                 self._file.drop()
@@ -57,7 +57,7 @@ class RecoverableGame:
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """The content of a journal."""
+    """The game that a journal contains."""
 
     record: GameRecord
     path: str | None
@@ -97,8 +97,9 @@ def claim(game: RecoverableGame) -> RecoverableGame | None:
 
 
 def replayed(game: RecoverableGame) -> Recovered:
-    """Replay the edits before the first damaged line, and return the game. Raise JournalError if the checkpoint is
-    unreadable.
+    """Return the game after the edits in the journal. Stop before the first damaged line.
+
+    Raise JournalError if the checkpoint is unreadable.
     """
     try:
         with game.path.open("rb") as stream:
@@ -110,11 +111,10 @@ def replayed(game: RecoverableGame) -> Recovered:
 
 
 def _recoverable(path: Path) -> RecoverableGame | None:
-    """Return the game of the journal at `path`. Return None if a process has locked the journal, or if it cannot be
-    read.
+    """Return the game of the journal at `path`, or None if the journal is locked or unreadable.
 
-    Remove a journal whose checkpoint is incomplete, and ignore an empty file. The process that created an empty file
-    may not have locked it yet.
+    Remove a journal whose checkpoint is incomplete. Ignore an empty file, because the process that created it may not
+    have locked it yet.
     """
     try:
         status = path.lstat()
@@ -130,8 +130,9 @@ def _recoverable(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Return whether the checkpoint is incomplete. Such a journal can be removed, because a saved file or an older
-    journal contains the changes.
+    """Return whether the journal's checkpoint is incomplete.
+
+    Such a journal can be removed, because a saved file or an older journal contains the changes.
     """
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
@@ -139,9 +140,7 @@ def _is_unfinished(path: Path) -> bool:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a journal, up to the largest size of a journal. Only one line at a time is in memory, and its
-    length is limited.
-    """
+    """Yield the lines of a journal, one at a time. The length of a line and the total size are limited."""
     while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
         yield line
 

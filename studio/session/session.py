@@ -1,6 +1,6 @@
-"""The open record with its cursor and its undo history. It is the model that all views observe.
+"""The open record with its cursor and its undo history. All views observe it.
 
-Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
+Every edit is plain data that can be applied, has an inverse, and is written to the journal.
 """
 
 from collections.abc import Mapping
@@ -46,7 +46,7 @@ from studio.session.undo_history import Change, UndoHistory
 
 
 class Session(QObject):
-    """The only owner and editor of the open record; views read it and request changes."""
+    """The owner of the open record, and the only one that edits it. Views read the record and request changes."""
 
     record_opened = Signal()
     """Another record was opened. `position_changed` is emitted afterwards."""
@@ -100,7 +100,7 @@ class Session(QObject):
 
     @property
     def timeline(self) -> str:
-        """The timeline that is stored at the cursor, or an empty text."""
+        """The timeline of a search that is stored at the cursor's node, or an empty text."""
         return self.node.properties.get(TIMELINE, ("",))[0]
 
     # The file
@@ -120,7 +120,7 @@ class Session(QObject):
 
     @property
     def file_was_touched(self) -> bool:
-        """Whether another program has changed the file, or may have changed it, since it was opened or saved."""
+        """Whether another program may have changed the file since it was opened or saved."""
         return self._file is not None and self._file.was_touched
 
     # Moving the cursor
@@ -132,7 +132,9 @@ class Session(QObject):
             self.position_changed.emit()
 
     def go_to_cursor(self, cursor: NodePath) -> None:
-        """Move the cursor to the node at this path, or to the last node of the path that exists."""
+        """Move the cursor to the node at this path. If it does not exist, move to the last node on the path that
+        does.
+        """
         self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
@@ -157,12 +159,12 @@ class Session(QObject):
 
     @property
     def is_only_analysed(self) -> bool:
-        """Whether results of searches are the only unsaved changes."""
+        """Whether only results of searches have changed since the last save."""
         return self._is_analysed and self._history.is_saved
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes. Results of searches are not in the journal."""
+        """Whether the next start can restore all unsaved changes. The journal does not contain results of searches."""
         return self._journal.is_complete and not self._is_analysed
 
     @property
@@ -183,24 +185,20 @@ class Session(QObject):
         white: str = "",
         clock: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Open an empty record, as `new_record` returns it."""
+        """Open a new empty record. The arguments are those of `new_record`."""
         self._show(new_record(rules, starts, black, white, clock or {}), None)
 
     def present(self, record: GameRecord) -> None:
-        """Open a record that the program has made. The user is not asked to save it."""
+        """Open a record that the program has created. The user is not asked to save it."""
         self._show(record, None)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
-        """Open game `number`, from 0, of a file that was read. If the file contains several games, saving will not
-        overwrite the file.
-        """
+        """Open game `number`, from 0, of a file that was read. Saving does not overwrite a file with several games."""
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
-        """Open a restored record, whose edits count as unsaved, and write it to the journal. Return whether the journal
-        could be written.
-        """
+        """Open a restored record, whose edits count as unsaved. Return whether the journal could be written."""
         self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
         self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)
@@ -214,8 +212,9 @@ class Session(QObject):
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Read a file and open its game `number`, from 0, or the first game if there are fewer. Return the warnings
-        about the file.
+        """Read a file and open its game `number`, from 0. Return the warnings about the file.
+
+        If the file has fewer games, open the first one.
         """
         opened = open_records(path)
         self.show(opened, path, number if number < len(opened.records) else 0)
@@ -228,14 +227,15 @@ class Session(QObject):
         return lost
 
     def save_analysis(self) -> None:
-        """Save new results of searches. Do nothing if the program must not write the file without a question, or if
-        there are other changes.
+        """Save new results of searches to the record's file.
+
+        Do nothing if the program may not write the file without asking, or if there are other unsaved changes.
         """
         if self._file is not None and self._has_news and not self._changed and self._is_saved_unasked:
             self.save(self._file.path)
 
     def mark_saved(self, path: Path) -> None:
-        """Set the record's file to `path`, which contains the record in its current state."""
+        """Record that the file at `path` contains the current state of the record."""
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
@@ -246,12 +246,13 @@ class Session(QObject):
     # Editing
 
     def play(self, point: int) -> None:
-        """Play a move at the cursor: go to the child with this move, or add it if there is none."""
+        """Play a move at the cursor. Add it, or go to the child that has it."""
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
-        """Play a move at `node`, and return the node of the move. If the cursor is at `node`, it moves to the new
-        node.
+        """Play a move at `node`, and return its node. Add the node unless it exists.
+
+        If the cursor is at `node`, it moves to the node of the move.
         """
         follows = node is self.node
         known = self.record.child(node, point) or self._carry_out(Added(node_path(node), point), node)
@@ -282,17 +283,19 @@ class Session(QObject):
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set the players' names and the result. The record does not count as unsaved because of this. The undo history
-        has no step for it: undoing the previous change also restores the old names and result.
+        """Set the players' names and the result. This alone does not make the record unsaved.
+
+        It is no step of its own in the undo history. Undoing the previous change also restores the old names and
+        result.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into the node's current one. Return whether the current analysis changed.
+        """Merge an analysis into the analysis of a node. Return whether this changed anything.
 
-        With `to_be_saved`, which a review sets, the record then counts as unsaved. It also does so if its file is an
-        SGF file that the program must not write without a question.
+        With `to_be_saved`, the record then counts as unsaved. It also does so if its file is an SGF file that the
+        program may not write without asking.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -305,9 +308,7 @@ class Session(QObject):
         return True
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Set the time of a move in milliseconds, and the cost of an engine's move. The user is not asked to save
-        them.
-        """
+        """Store a move's time in milliseconds, and the cost of an engine's move. The user is not asked to save them."""
         self.record.set_time(node, time_ms)
         self.record.set_cost(node, cost)
         self._has_news = True
@@ -325,16 +326,14 @@ class Session(QObject):
             self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal. Its file is kept for the next start if it contains unsaved edits and `discard` is
-        false.
-        """
+        """Close the journal. If its file contains unsaved edits, keep it for the next start, unless `discard`."""
         self._journal.close(discard=discard)
 
     # Implementation
 
     @property
     def _is_saved_unasked(self) -> bool:
-        """Whether the program may write the record's file without a question."""
+        """Whether the program may write the record's file without asking the user."""
         return self._file is not None and self._file.is_ours(self._games_folder)
 
     def _show(self, record: GameRecord, file: OpenFile | None) -> None:
@@ -353,7 +352,7 @@ class Session(QObject):
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: NodeEdit, node: Node) -> Node:
-        """Carry out an edit of `node`, and add the edit to the undo history. Return the changed node."""
+        """Apply an edit at `node`, and add it to the undo history. Return the changed node."""
         before = place_of(edit) if node is self.node else self.cursor
         done = self._perform(edit, node)
         self._history.add(Change(done.inverses, before, before if done.place is None else done.place))
@@ -361,7 +360,7 @@ class Session(QObject):
         return done.node or node
 
     def _exchanged(self, change: Change) -> Change:
-        """Carry out the edits of a change. Return the inverse change."""
+        """Apply the edits of a change. Return the inverse change."""
         inverses = [inverse for edit in change.edits for inverse in reversed(self._perform(edit).inverses)]
         return Change(tuple(reversed(inverses)), change.before, change.after)
 
@@ -373,8 +372,9 @@ class Session(QObject):
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Carry out an edit, write it to the journal, and return the result with the inverse edits. If the caller
-        passes the node of the edit, it need not be looked up.
+        """Apply an edit and write it to the journal. Return the result, which contains the inverse edits.
+
+        The caller may pass the edited node to save time.
         """
         done = carry_out(edit, self.record, node, self.position if node is self.node else None)
         if isinstance(edit, Deleted) and self._cursor.is_lost:

@@ -1,4 +1,4 @@
-"""The undo history of a record. It stores plain edits, with the cursor before and after them."""
+"""The undo history of a record. It stores edits, and the cursor before and after them."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ _MOST_CHANGES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The edits that undo or redo a change, with the cursor before and after the change."""
+    """A step of the undo history: the edits that undo or redo it, and the cursor before and after it."""
 
     edits: tuple[Edit, ...]
     before: NodePath
@@ -18,7 +18,7 @@ class Change:
 
 
 class UndoHistory:
-    """The undo history of a record. It also knows whether the record is in its saved state."""
+    """The undo history of a record. It also knows whether the current state is the saved state."""
 
     def __init__(self, *, is_saved: bool) -> None:
         self._undos: deque[Change] = deque(maxlen=_MOST_CHANGES)
@@ -40,7 +40,7 @@ class UndoHistory:
         return self._depth == self._saved_depth
 
     def add(self, change: Change) -> None:
-        """Add a change; discard the changes that could be redone."""
+        """Add a change. Discard the changes that could be redone."""
         if self._saved_depth is not None and self._saved_depth > self._depth:
             self._saved_depth = None  # redoing can no longer reach the saved state
         self._undos.append(change)
@@ -48,8 +48,9 @@ class UndoHistory:
         self._depth += 1
 
     def extend(self, edits: tuple[Edit, ...]) -> None:
-        """Add edits that are undone together with the last change; discard the changes that could be redone. Without a
-        last change, the edits cannot be undone.
+        """Add edits to the last change, so that they are undone together. Discard the changes that could be redone.
+
+        Without a last change, the edits cannot be undone.
         """
         if self._undos:
             last = self._undos.pop()

@@ -1,1 +1,1 @@
-"""Games in a terminal: drawing, typed input, interruption."""
+"""Support for games in a terminal: drawing, typed input, interruption."""

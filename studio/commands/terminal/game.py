@@ -1,4 +1,4 @@
-"""A game in a terminal: prints the board as text, reads typed moves, and prints the evaluations of engines."""
+"""A game in a terminal. It prints the board as text, reads typed moves, and prints the evaluations of engines."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -34,7 +34,7 @@ _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
 class TerminalGame:
-    """Runs a game between two sides. A side without a player is a person who types moves."""
+    """Runs a game between two sides. A side without a `Player` is a person who types moves."""
 
     def __init__(
         self,
@@ -47,9 +47,7 @@ class TerminalGame:
         ask: Callable[[str, float | None], str | None],
         report: Callable[[Player, Answer], Iterable[str]] = lambda _player, _answer: (),
     ) -> None:
-        """Create the game. `report` returns lines of text about an engine's move; they are printed while no clock
-        runs.
-        """
+        """Create the game. `report` returns lines to print after an engine's move, while no clock runs."""
         self.record = record
         self._players = players
         self._interruption, self._make_helper = interruption, helper
@@ -97,7 +95,7 @@ class TerminalGame:
         return move_name(self._rules.size // 2, self._rules)
 
     def _let_move(self) -> None:
-        """Let the side to move make its move. A person may type a command instead."""
+        """Let the side to move choose and make its move. A person may type a command instead."""
         if self._interruption.is_wanted:
             self._is_left = True
             return
@@ -124,7 +122,7 @@ class TerminalGame:
         self._put(answer.point, chain([f"{name}{numbers}."], self._report(player, answer)), cost)
 
     def _answer_of(self, player: Player) -> Answer | None:
-        """Return the player's answer, or None if the user quits while the player thinks."""
+        """Return the move that the player chooses, or None if the user quits during the search."""
 
         def listen(_thought: object) -> None:
             if self._interruption.is_wanted:  # the signal possibly arrived before the search began
@@ -160,7 +158,7 @@ class TerminalGame:
 
     @property
     def _seconds_to_type(self) -> float | None:
-        """Return the seconds until the flag falls, including the tolerance, or None without a clock."""
+        """Return the seconds until the person loses on time, with the tolerance, or None without a clock."""
         left = self._clock.left_of_move(self._mover)
         return None if left is None else left + TOLERANCE_SECONDS
 
@@ -185,9 +183,7 @@ class TerminalGame:
         return self._position.copy().drop(int(word) - 1).point
 
     def _put(self, point: int, lines: Iterable[str] = (), cost: MoveCost | None = None) -> None:
-        """Make the move of the side to move, and print `lines` about it. If the side's time is over, it loses
-        instead.
-        """
+        """Play a move for the side to move, and print `lines` about it. A side whose time is over loses instead."""
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -211,7 +207,7 @@ class TerminalGame:
     # Commands
 
     def _undo(self) -> None:
-        """Take back the last move that a person made, and all later moves."""
+        """Take back the person's last move, and all moves after it."""
         node = self._last_own_move()
         if node is None or node.parent is None:
             self._say("You have not made a move yet.")

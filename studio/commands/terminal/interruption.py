@@ -16,7 +16,10 @@ _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Interruption:
-    """A context in which signals set `is_wanted`, stop a search and interrupt reading. They do not end the program."""
+    """A context in which signals do not end the program.
+
+    A signal sets `is_wanted`, stops a running search and interrupts the reading of a line.
+    """
 
     def __init__(self) -> None:
         self.is_wanted = False
@@ -37,8 +40,9 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """Set the function that a signal calls to stop a search; None if no search is running. The function must return
-        quickly. If a signal has already arrived, the function is called at once.
+        """Set the function that a signal calls to stop the running search. None means that no search is running.
+
+        The function must return quickly. It is called at once if a signal has already arrived.
         """
         self._stop = stop
         if stop is not None and self.is_wanted:

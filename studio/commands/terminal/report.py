@@ -1,4 +1,4 @@
-"""Reports an engine's search after the engine's move: the table of moves, and the size of the tree."""
+"""A report about an engine's search after its move: the table of moves, and the size of the tree."""
 
 from collections.abc import Iterator
 
@@ -11,10 +11,10 @@ from studio.players.search_player import SearchPlayer
 
 
 def report_of(table: Table, rules: Rules, player: Player, answer: Answer) -> Iterator[str]:
-    """Yield the lines of the report. Counting the tree takes a moment, so the clock must be stopped.
+    """Yield the lines of the report. Call this while the clock is stopped, because counting the nodes takes a moment.
 
-    Players without a tree, such as minimax and external engines, report only the moves that they have evaluated. If
-    they have evaluated none, there is no report.
+    Players without a tree, such as minimax and external engines, report only the moves that they have evaluated, if
+    any.
     """
     search = player.search if isinstance(player, SearchPlayer) else None
     if search is not None:

@@ -1,6 +1,4 @@
-"""Players of a game in the terminal, given as text: `person`, or the text of a player of matches, such as
-`studio:club,seconds=1`.
-"""
+"""The players of a game in the terminal, from texts: `person`, or a player such as `studio:club,seconds=1`."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -32,10 +30,10 @@ def seat_of(
     is_limit_given: bool,
     scale: Scale | None = None,
 ) -> Contestant | None:
-    """Return a player with its limits, or None for a person. `scale` is the scale of the exploration constant in
-    `text`.
+    """Parse a player with its limits. Return None for a person.
 
-    An engine without a level plays at the casual level, or at full strength if the user set a limit.
+    An engine without a level plays at the casual level, or at full strength if the user set a limit. `scale` is the
+    scale of the exploration constant in `text`.
     """
     if text.strip().lower() == PERSON:
         return None
@@ -55,7 +53,7 @@ def _has_limit(text: str) -> bool:
 
 
 def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
-    """Return the name of the player for the record; the name of a person is empty."""
+    """Return the player's name for the game record. The name of a person is empty."""
     if seat is None:
         return ""
     if isinstance(seat.player, NamedEngine):
@@ -69,9 +67,9 @@ def name_of(seat: Contestant | None, catalogue: "ProfileCatalogue") -> str:
 
 
 def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
-    """Return the time control that the game enforces: the clock, and only for external engines also the limit per move.
+    """Return the time control that the game enforces for a player.
 
-    The built-in search keeps its limit by itself; persons have no limit.
+    This is the clock and, for external engines, the limit per move. The built-in search obeys its limit itself.
     """
     if seat is None:
         return replace(common, limit=Limit())
@@ -79,7 +77,7 @@ def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
 
 
 def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
-    """Make a player that is ready to move, so that compiling and loading do not count as the player's time."""
+    """Create a player that is ready to move. Compiling and loading then do not count as its time."""
     if isinstance(seat.player, NamedEngine):
         from studio.players.engine_list import load_engines, player_of
 
@@ -103,7 +101,7 @@ def _baseline_player(seat: SeatedBaseline, name: str, rules: Rules, seed: int) -
 
 
 def search_player(seat: SeatedEngine, name: str, rules: Rules, seed: int, threads: int) -> Player:
-    """Make a player of the built-in search that is ready to move."""
+    """Create a player of the built-in search that is ready to move."""
     from studio.commands.profiles import print_level_note, print_network_note
     from studio.commands.warmup import ensure_warm
 

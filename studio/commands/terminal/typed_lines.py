@@ -23,16 +23,16 @@ class TooLateError(Exception):
 
 
 class TypedLines:
-    """Reads lines from a raw stream, without Python's buffer. No other code may read from the stream."""
+    """Reads lines from an unbuffered stream. No other code may read from the stream."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
         self._rest, self._has_ended = b"", False
 
     def next(self, seconds: float | None = None) -> bytes:
-        """Return the next line, or the next part of a line that is too long, or empty bytes at the end of the input.
+        """Return the next line. Return empty bytes at the end of the input.
 
-        Raise `TooLateError` if no line is typed within `seconds`.
+        A line that is too long is returned in parts. Raise `TooLateError` if no line is typed within `seconds`.
         """
         deadline = None if seconds is None else time.monotonic() + seconds
         while not (self._has_ended or b"\n" in self._rest or len(self._rest) >= _LONGEST_LINE):
@@ -53,8 +53,9 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """Return a reader of the lines typed into a stream. On Windows the reader uses a thread, because Windows cannot
-    wait for input from a terminal with a timeout.
+    """Return a reader of the lines that are typed into a stream.
+
+    On Windows the reader uses a thread, because Windows cannot wait for terminal input with a timeout.
     """
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
 
@@ -70,8 +71,9 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """Return a function that returns the input chunk by chunk. A background thread reads the chunks. The thread ends
-    when the input or the program ends.
+    """Return a function that returns the next chunk of the input, which a background thread reads.
+
+    The thread ends when the input or the program ends.
     """
     chunks: SimpleQueue[bytes] = SimpleQueue()
 
