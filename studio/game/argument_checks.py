@@ -30,8 +30,9 @@ def as_int(given: object) -> int | None:
 
 
 def as_float(given: object) -> float | None:
-    """Return a number as a float. Return None for any other value, for booleans, and for whole numbers that are too
-    large for a float.
+    """Return a number as a float, or None.
+
+    Booleans, other types, and whole numbers that are too large for a float give None.
     """
     number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # NumPy scalars
     if isinstance(number, bool) or not isinstance(number, Real):

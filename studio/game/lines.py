@@ -30,10 +30,9 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may place a stone on the empty point and wins by it. The caller ensures that a stone can
-    rest there.
+    """Return whether this side may place a stone on the empty point and wins by it.
 
-    The function changes the cells while it runs, and restores them.
+    The caller ensures that a stone can rest there. The cells are changed during the call, and restored.
     """
     if not rules.may_take(cells, point, stone):
         return False
@@ -64,7 +63,7 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return the content of the first point on the ray that has no stone of this colour, or None if there is no such
+    """Return the content of the first point on the ray without a stone of this colour; None if the ray has no such
     point.
     """
     return next((cells[point] for point in ray if cells[point] is not stone), None)

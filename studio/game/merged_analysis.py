@@ -11,10 +11,10 @@ Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
-    """Return the better analysis with the proofs of both. If both are equally good, the new one counts as better.
+    """Return the better of two analyses, with the proofs of both. If both are equally good, `new` counts as better.
 
-    The result contains the wins by threats of `new`, or those of `old` if `new` has none. If both analyses contain
-    compared moves, the result contains those with more visits.
+    Wins by threats come from `new`, or from `old` if `new` has none. Compared moves come from the analysis whose
+    comparison has more visits.
     """
     if old is None:
         return new
@@ -31,8 +31,9 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 
 
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return a copy of the analysis that includes the solver's proofs for the position and its moves. `choices`
-    contains the legal moves.
+    """Return a copy of the analysis with the solver's proofs for the position and its moves.
+
+    `choices` contains the legal moves.
     """
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
@@ -58,9 +59,7 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate. If it is the move of the solver's win, and wins in the same number of plies, replace its
-    line by the solver's line.
-    """
+    """Return the candidate, with the solver's line if it is the solver's move and wins in the same number of plies."""
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
 
@@ -77,14 +76,14 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
     """Return a sort key that is greater for the better analysis.
 
-    The key compares, in this order: whether the search was free to choose its moves, whether the result of the position
-    is proven, and the visits of the root.
+    It compares, in this order, whether the search was free to choose its moves, whether the position is proven, and the
+    visits of the root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
 
 def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis) -> PositionAnalysis:
-    """Return `kept` with the proofs of `other`; wins and draws found only by `other` are added without visits."""
+    """Return `kept` with the proofs of `other`. Wins and draws that only `other` contains are added without visits."""
     rows = tuple(_with_proof(row, proven.get(row.point)) for row in kept.candidates)
     own = {row.point for row in rows} | set(kept.lost)
     good = (row for row in other.candidates if row.proof in (Proof.WIN, Proof.DRAW) and row.point not in own)
@@ -109,8 +108,10 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """Return the moves that an analysis compared. If the analysis is steered and is not `kept`, return its first
-    candidates, because a steered search visits only the moves that it compares.
+    """Return the moves that an analysis compared.
+
+    If the search was steered and is not `kept`, these are its first candidates, because it visited only moves to be
+    compared.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

@@ -19,9 +19,10 @@ def first_moves(rules: Rules) -> frozenset[int]:
 
 
 def natural_moves(position: Position) -> frozenset[int]:
-    """Return the natural moves of a position. On an empty board these are the `first_moves`. After one stone, they also
-    include the points next to it. Return an empty set if there are more stones, or with gravity, because every legal
-    move is natural then.
+    """Return the natural moves of a position; an empty set means that every legal move is natural.
+
+    On an empty board these are the `first_moves`. After one stone, they also include the points next to it. With more
+    stones or with gravity, the set is empty.
     """
     rules, stones = position.rules, [point for point, stone in enumerate(position.cells) if stone]
     if rules.gravity or len(stones) > 1:
@@ -33,9 +34,10 @@ def natural_moves(position: Position) -> frozenset[int]:
 
 
 def natural_instead_of(point: int, natural: Collection[int], visited: Collection[int], rules: Rules) -> int:
-    """Return the move to play instead of `point`. If `point` is not natural and the search visited no natural move,
-    this is the natural move nearest to the centre. Otherwise it is `point` itself. `natural` is empty if every move is
-    natural.
+    """Return `point`, or a natural move to play in its place.
+
+    `point` is replaced if it is not natural, and the search visited no natural move. The natural move nearest to the
+    centre then replaces it. If `natural` is empty, every move is natural.
     """
     if not natural or point in natural or not set(natural).isdisjoint(visited):
         return point

@@ -26,7 +26,7 @@ class Setup:
 
 
 class PositionFacts(NamedTuple):
-    """Facts about the position at a node, computed when the node is replayed."""
+    """Properties of the position at a node, cached in the node after a replay."""
 
     to_move: Stone
     choices: int
@@ -115,8 +115,9 @@ class Node:
             yield node
 
     def lead(self, position: Position) -> Position:
-        """Apply this node's setup and move to the position, and return the result. A setup creates another position;
-        without a setup, `position` itself is changed and returned.
+        """Apply this node's setup and move to `position`, and return the position after them.
+
+        Without a setup, `position` itself is changed and returned. With a setup, the result is a new position.
         """
         if self.setup is not None:
             position = position.with_setup(self.setup.stones, self.setup.to_move)
@@ -147,7 +148,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A node during a replay, and its position, which is valid until the next visit."""
+    """A node during a replay, and its position. The position is valid until the next visit."""
 
     node: Node
     position: Position

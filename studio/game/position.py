@@ -145,8 +145,9 @@ class Position:
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
-        """Place a stone of the side to move, and return the move. Raise IllegalMoveError if it is illegal. `stone` sets
-        a colour other than that of the side to move, because records may hold moves out of turn.
+        """Place a stone of the side to move, and return the move. Raise IllegalMoveError if it is illegal.
+
+        `stone` sets another colour, because records may contain moves out of turn.
         """
         if type(point) is not int:
             point = self._number_given(point)
@@ -177,8 +178,9 @@ class Position:
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
-        """Pass, or raise IllegalMoveError if the game is over. No rules of this program need a pass, but records of
-        other programs contain passes.
+        """Pass, or raise IllegalMoveError if the game is over.
+
+        No rules of this program need a pass, but records of other programs contain passes.
         """
         if self.is_over:
             raise self._illegal(self._game_over, PASS)

@@ -55,12 +55,12 @@ class KnownResult:
 
     @property
     def before(self) -> "KnownResult":
-        """The result of a move, if this result is that of the position after the move."""
+        """Convert this result of a position to the result of the move that led to it."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
 
     @property
     def after(self) -> "KnownResult":
-        """The result of the position after a move, if this result is that of the move."""
+        """Convert this result of a move to the result of the position after it."""
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":
@@ -130,7 +130,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """A proven win by threats: a win of the side to move, or a win of the other side if the side to move passes."""
+    """A proven win by threats, of the side to move, or of the other side after a pass."""
 
     kind: str
     """`fours` or `threes`: the threats that the moves of the line make."""
@@ -149,13 +149,13 @@ class ThreatWin:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """All points of the line, of the defences and of the undecided moves."""
+        """The points of the line, of the defences, and of the moves that the solver could not decide."""
         return (*self.line, *self.defences, *self.undecided)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatsFound:
-    """The wins that a solver proved in a position. If `win` and `menace` are both None, the solver found no win."""
+    """The wins by threats that a solver proved in a position. `win` and `menace` are None if it found none."""
 
     win: ThreatWin | None = None
     """The win of the side to move."""
@@ -226,8 +226,8 @@ class PositionAnalysis:
 
     @property
     def told_simulations(self) -> int | None:
-        """The number of simulations, or the number of nodes that an external engine reported. None if the external
-        engine reported no number.
+        """The number of simulations, or of the nodes that an external engine searched; None if the engine reported
+        none.
         """
         is_known = not self.is_external or self.simulations > len(self.candidates)
         return self.simulations if is_known else None
@@ -249,7 +249,7 @@ class PositionAnalysis:
 
     @property
     def rows(self) -> tuple[Candidate, ...]:
-        """All candidates and compared moves. A move may occur twice."""
+        """All candidates and all moves of the comparison. A move may occur twice."""
         return self.candidates + self.compared
 
     @property

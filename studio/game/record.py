@@ -35,8 +35,9 @@ class Outcome(StrEnum):
 
 
 def outcome_named(result: str) -> Outcome:
-    """Return the outcome that a text such as B+R or 0 names, as in SGF. Some words of other programs are known, too.
-    Return UNKNOWN for any other text.
+    """Return the outcome that a result text names, such as B+R or 0 in SGF.
+
+    Some words of other programs are known, too. Any other text is UNKNOWN.
     """
     text = result.strip().lower()
     if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
@@ -50,7 +51,7 @@ def outcome_named(result: str) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """A tree of moves without a record, for a clipboard, with the rules of its game."""
+    """A copied part of a game: a tree of moves outside a record, and the rules of the game."""
 
     rules: Rules
     node: Node
@@ -58,7 +59,7 @@ class Variation:
 
 @dataclass(frozen=True, slots=True)
 class Detached:
-    """A variation that was removed, and its place, so that it can be restored."""
+    """A variation that was removed from a record, and its former place, so that it can be restored."""
 
     variation: Variation
     parent: Node
@@ -126,8 +127,9 @@ class GameRecord:
         return known_at(node, self.rules)
 
     def known_moves(self, node: Node) -> dict[int, KnownResult]:
-        """Return the proven results of the moves from a node, by point, each for the player who makes the move. The
-        moves in `lost` of the node's analysis are not included.
+        """Return the proven results of the moves from a node, by point, each for the player who makes the move.
+
+        Moves in `node.analysis.lost` are not included.
         """
         return known_moves(node, self.rules)
 
@@ -149,11 +151,10 @@ class GameRecord:
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
     def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
-        """Add a move of the side to move on this point, and return its node. If the move exists, return the existing
-        node. `delete` undoes the edit.
+        """Add a move of the side to move on this point, and return its node. `delete` undoes the edit.
 
-        `position` is the position at the parent, if known; it stays unchanged. Otherwise the game is replayed to the
-        parent.
+        If the move exists already, return the existing node. `position` is the position at the parent, if the caller
+        has it; it stays unchanged.
         """
         position = self.position(parent) if position is None else position
         move = Move(position.to_move, point)

@@ -4,8 +4,7 @@ Results propagate up the tree: a position is won if a move leads to a position t
 also propagate down. An analysis that proves a move also proves the position after this move, and every move from a lost
 position loses.
 
-Each node caches its result and drops it when the tree below changes. So an edit only drops the results of the
-ancestors; the game is not replayed.
+Each node caches its result. An edit drops only the cached results of the edited node and its ancestors.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,16 +27,18 @@ def known_at(node: Node, rules: Rules) -> KnownResult:
 
 
 def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
-    """Return the proven results of the moves from a node, by point, each for the player who makes the move. The moves
-    in `lost` of the node's analysis are not included.
+    """Return the proven results of the moves from a node, by point, each for the player who makes the move.
+
+    Moves in `node.analysis.lost` are not included.
     """
     _proven(node, rules)
     return _moves_at(node)
 
 
 def leads_on(node: Node, child: Node) -> bool:
-    """Return whether the child is a regular move of the side to move: not a pass, and not after a setup. The facts of
-    `node` must be computed before.
+    """Return whether the child is a regular move of the side to move: not a pass, and not after a setup.
+
+    `node.facts` must be set.
     """
     mover = node.facts.to_move if node.facts is not None else None
     return child.setup is None and child.move is not None and child.move.point != PASS and child.move.stone is mover
@@ -50,7 +51,7 @@ def facts_at(node: Node, rules: Rules) -> PositionFacts:
 
 
 def set_facts(node: Node, position: Position) -> None:
-    """Store the facts of a node whose position the caller knows. This saves a replay."""
+    """Set `node.facts` from the node's position, which saves a replay."""
     node.facts = PositionFacts(position.to_move, position.legal_count(), _end(position))
 
 
@@ -64,8 +65,9 @@ def forget(node: Node) -> None:
 
 
 def forget_positions(node: Node) -> None:
-    """Drop the cached facts and results of a node and its descendants, because their positions have changed. Also drop
-    the cached results of the node's ancestors.
+    """Drop everything cached for a node and its descendants, because their positions have changed.
+
+    Also drop the cached results of the node's ancestors.
     """
     for below in node.below():
         below.facts = below.proven = None
@@ -76,7 +78,7 @@ def forget_positions(node: Node) -> None:
 
 
 def _proven(node: Node, rules: Rules) -> KnownResult:
-    """Return the result from the node's own analysis, the end of the game, and the descendants."""
+    """Return the result that follows from the node's own analysis, the end of the game, and the descendants."""
     if node.proven is None:
         for below in reversed(list(_without_result(node, rules))):
             below.proven = _found_at(below)
@@ -95,7 +97,7 @@ def _without_result(node: Node, rules: Rules) -> Iterator[Node]:
 
 
 def _survey(top: Node, rules: Rules) -> None:
-    """Compute the facts of a node and its descendants in one replay."""
+    """Set `facts` of a node and its descendants in one replay."""
     start = Position(rules)
     for above in top.path()[:-1]:
         start = above.lead(start)
@@ -107,7 +109,7 @@ def _survey(top: Node, rules: Rules) -> None:
 
 
 def _found_at(node: Node) -> KnownResult:
-    """Return the result of a node whose descendants all have cached results."""
+    """Return the result of a node whose descendants have cached results."""
     facts = node.facts or _UNPLAYABLE
     if facts.end.is_certain or not (node.children or node.analysis):
         return facts.end
@@ -134,8 +136,10 @@ def _note(moves: dict[int, KnownResult], point: int, result: KnownResult) -> Non
 
 
 def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionAnalysis = _NO_ANALYSIS) -> KnownResult:
-    """Return a position's result, computed from `moves` and the `lost` moves of the analysis. Unless a move wins, the
-    result is unknown until all moves are proven. `choices` is the number of legal moves.
+    """Return a position's result, computed from the results of its moves.
+
+    `choices` is the number of legal moves. `moves` and the `lost` moves of the analysis are proven. Unless a move wins,
+    the result is unknown until all legal moves are proven.
     """
     wins = [move for move in moves.values() if move.proof is Proof.WIN]
     if wins:
@@ -153,8 +157,9 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 
 
 def _from_above(node: Node, rules: Rules) -> KnownResult:
-    """Return the result that the parent proves for this node. Either the parent's analysis proves the move, or every
-    move of the parent loses, so that this node is won.
+    """Return the result that the tree above proves for this node.
+
+    Either the parent's analysis proves the move, or every move of the parent loses, so that this node is won.
     """
     parent = node.parent
     if parent is None:

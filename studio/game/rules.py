@@ -93,16 +93,16 @@ class Rules:
 
     @property
     def is_freestyle(self) -> bool:
-        """Return whether, for either side, every line at least as long as the win length wins, and no empty point is
-        forbidden.
+        """Return whether, for both sides, every line of at least the win length wins and no point is forbidden.
 
-        A winning line then remains a winning line, because no further stone can change it.
+        A winning line then stays one, because no further stone can change it.
         """
         return self.overline is Overline.WINS
 
     def wins(self, stone: Stone, length: int, ends: tuple[Beyond, Beyond]) -> bool:
-        """Return whether an unbroken line of `length` stones wins. `ends` are the contents of the points beyond its two
-        ends.
+        """Return whether an unbroken line of `length` stones wins.
+
+        `ends` are the contents of the points just beyond the line.
         """
         if self.overline is Overline.WINS:
             return length >= self.win_length

@@ -7,8 +7,10 @@ from studio.game.rules import Rules
 
 
 class Symmetry(Enum):
-    """A map of the board onto itself. The three booleans of a member state whether to exchange rows and columns, then
-    to reverse the rows, then to reverse the columns.
+    """A rotation or reflection of the board.
+
+    The three booleans of a member state whether to exchange rows and columns, then whether to reverse the rows, then
+    whether to reverse the columns.
     """
 
     IDENTITY = (False, False, False)

@@ -35,7 +35,7 @@ class Phase(StrEnum):
 
 
 def phase_borders(rules: Rules) -> tuple[int, int]:
-    """Return the numbers of the last move of the opening and of the middle game, counting the moves of both sides.
+    """Return the number of the last move of the opening, and of the middle game; moves of both sides count.
 
     They are 10 and 30. On boards of fewer than 60 points they are at most a quarter and half of the points.
     """
@@ -50,7 +50,7 @@ def phase_of(number: int, rules: Rules) -> Phase:
 
 @dataclass(frozen=True, slots=True)
 class RatedMove:
-    """A move of a game, and whether and how it counts."""
+    """A move of a game, its loss of win rate, and whether it counts for the accuracy."""
 
     judged: Judged
     side: Stone
@@ -73,7 +73,7 @@ class RatedMove:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of some moves of one side."""
+    """Statistics of moves of one side: accuracy, mistakes, wins missed or allowed, and time."""
 
     moves: int
     rated: int
@@ -98,7 +98,7 @@ class Figures:
 def rated_moves(
     record: GameRecord, line: Sequence[Node], judged: Sequence[Judged] | None = None
 ) -> tuple[RatedMove, ...]:
-    """Return each move of a line. `judged` is the result of `judge` for the line, if the caller has it."""
+    """Rate each move of a line. `judged` is the result of `judge` for the line, if the caller has it."""
     moves, before, found = judge(record, line) if judged is None else judged, None, []
     for each in moves:
         if each.mover is not None:
@@ -108,7 +108,10 @@ def rated_moves(
 
 
 def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
-    """Return the figures of moves of one side. With fewer than `least` rated moves there is no accuracy."""
+    """Compute the statistics of moves of one side.
+
+    With fewer than `least` rated moves, the accuracy is None.
+    """
     rated = [move for move in moves if move.is_rated]
     judged = sum(move.is_judged for move in moves)
     is_rated = len(rated) >= max(1, least) and judged >= _LEAST_SHARE * len(moves)
@@ -132,12 +135,15 @@ def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
 
 
 def by_phase(moves: Sequence[RatedMove]) -> dict[Phase, Figures]:
-    """Return the figures of each phase. A phase with fewer than `LEAST_OF_PHASE` rated moves has no accuracy."""
+    """Compute the statistics of each phase.
+
+    With fewer than `LEAST_OF_PHASE` rated moves, the accuracy of a phase is None.
+    """
     return {phase: figures([move for move in moves if move.phase is phase], LEAST_OF_PHASE) for phase in Phase}
 
 
 def accuracies(record: GameRecord) -> dict[Stone, float]:
-    """Return the accuracy of each side in the main line, from 0 to 1: 1 minus the average loss of win rate per move.
+    """Return the accuracy of each side in the main line: 1 minus the average loss of win rate per move, 0 to 1.
 
     A side without enough analysed moves is left out.
     """
@@ -147,7 +153,7 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 
 
 def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None) -> RatedMove:
-    """Return a move. `before` is Black's win rate in the position before it; None if unknown."""
+    """Rate a move. `before` is Black's win rate before the move; None if unknown."""
     is_judged = before is not None and judged.black is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(record, judged.node)
     is_rated = is_judged and is_choice

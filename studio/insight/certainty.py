@@ -1,4 +1,4 @@
-"""Finds nodes whose result a solver proved, and whose children do not prove it."""
+"""Finds nodes with a result that was proven by a solver, not by the results of their children."""
 
 from dataclasses import dataclass
 
@@ -34,8 +34,10 @@ class EndProof:
 
 
 def end_proof(view: NodeView) -> EndProof | None:
-    """Return the endgame solver's proof of the root move that leads to this node. Return None if there is none, or if
-    the results of the node's children prove the value without the solver. The game must not be over at the node.
+    """Return the endgame solver's proof of the root move that leads to `view`, or None.
+
+    If the results of the node's children already prove the value, the result is None, too. The game must not be over at
+    the node.
     """
     is_certain = view.proof is not Proof.UNKNOWN and view.proof_moves >= _MORE_THAN_SEEN
     if len(view.path) != 1 or not view.rules.gravity or not is_certain or _is_shown(view):
@@ -53,11 +55,10 @@ def _is_shown(view: NodeView) -> bool:
 
 
 def solver_proof(view: NodeView, threats: Threats) -> SolverProof | None:
-    """Return the threat solver's proof of a node without children, or None if there is none. The game must not be over
-    at the node.
+    """Return the threat solver's proof of a node without children, or None. The game must not be over at the node.
 
-    Below the root the solver searches for wins by fours only. At the root it may also find a win by threes; then the
-    first move of that win leads to a lost node, and the kind of the win is unknown.
+    The kind of the win is unknown after a root move: the solver may have found a win by threes at the root. Below the
+    root it searches only for wins by fours.
     """
     is_certain = view.proof in (Proof.WIN, Proof.LOSS) and view.proof_moves >= _MORE_THAN_SEEN
     if len(view) or not is_certain or not threats.sees_fours or view.rules.gravity:

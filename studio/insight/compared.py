@@ -12,7 +12,7 @@ _LIKE = 4
 
 
 class Compared(Enum):
-    """How a move was compared with the best move of its position."""
+    """Whether a move was compared with the best move of its position, and by which search."""
 
     NOT = auto()
     BY_SEARCH = auto()
@@ -24,7 +24,7 @@ class Compared(Enum):
 
 
 def compared(record: GameRecord, node: Node) -> Compared:
-    """Return how the node's move was compared with the best move of its position."""
+    """Return whether the node's move was compared with the best move of its position, and by which search."""
     parent = node.parent
     if parent is None or not record.was_chosen(node):
         return Compared.NOT
@@ -44,8 +44,9 @@ def compared(record: GameRecord, node: Node) -> Compared:
 
 
 def preferred(record: GameRecord, node: Node) -> int | None:
-    """Return the point of the best move in the position before the node, as the record shows it. Return None if this is
-    the node's own move, if its win rate is not higher than that of the node's move, or if the record shows no better
+    """Return the point of a better move than the node's move, or None if the record shows none.
+
+    The better move is the best move in the position before the node. It must have a higher win rate than the node's
     move.
     """
     if node.parent is None or node.move is None or choice_of(record, node) is None:

@@ -54,8 +54,9 @@ class Choice:
 
     @property
     def leading(self) -> Weighed | None:
-        """The leading alternative: the one with the highest win rate, among all proven alternatives and the most
-        visited unproven alternative. None without alternatives.
+        """The alternative with the highest win rate, or None.
+
+        All proven alternatives compete with the most visited unproven one.
         """
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
@@ -84,8 +85,9 @@ class Fault:
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move with the best alternative that has enough visits or a proven result. Return None if there
-    is no such alternative, if it is not significantly better, or if the played move has too few visits.
+    """Return the played move and the best alternative if that is significantly better, otherwise None.
+
+    Both moves need enough visits or a proven result.
     """
     choice = choice_of(record, node)
     better = choice.best_founded if choice is not None else None
@@ -96,13 +98,12 @@ def fault_of(record: GameRecord, node: Node) -> Fault | None:
 
 
 def choice_of(record: GameRecord, node: Node) -> Choice | None:
-    """Return the played move and its alternatives. The win rates are those of the search that compared the move. If no
-    search did, they are those of the unrestricted search.
+    """Return the played move and its alternatives, or None if no alternative can be better.
 
-    If the result of the move is proven, the alternatives may come from either search. Only two estimated rates must
-    come from the same search.
+    The win rates come from the search that compared the moves, or else from the unrestricted search. If the result of
+    the played move is proven, each alternative may come from either search.
 
-    Return None if no alternative can be better, or if the move is a pass or follows a setup.
+    The result is also None for a pass, and for a move after a setup.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -122,13 +123,14 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that clarifies whether a move lost at least `least_drop` of win rate. Return
-    None if no search is needed, or if the searches so far do not contain enough to compare the move.
+    """Return the restrictions of a search that shows whether a move lost at least `least_drop` of win rate.
 
-    The search is in the position before the move. If the result of the move is proven, the search excludes the move and
-    all proven losing moves. Otherwise the move and the leading alternative share the visits. If the result of this
-    alternative is proven, the search visits only the move. A move that was compared before is compared again only if
-    `again` is set.
+    Return None if no search is needed, or if the record does not contain enough to compare the move. A move that was
+    compared before is compared again only if `again` is set.
+
+    The search is in the position before the move. It visits only the move and the leading alternative, or only the move
+    if the result of the alternative is proven. If the result of the move is proven, it visits all moves except this one
+    and those proven to lose.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -145,10 +147,10 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
-    """Return the restrictions of a search that excludes all proven losing moves. The search is in the position before
-    the move. Return None unless the played move and all other searched moves are proven to lose.
+    """Return the restrictions of a search of the moves that are not proven to lose, or None.
 
-    The position before the move is proven lost only when all its moves are proven lost.
+    The search is in the position before the node's move. It can prove that this position was lost, which requires that
+    all moves are proven to lose. Return None unless the played move and all other searched moves are proven to lose.
     """
     before = node.parent
     choice = _choice(record, node, (*_candidates(node), *_compared(node)))
@@ -160,9 +162,7 @@ def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
-    """Return the best move of the position according to the record, as the views show it. Return None if no move is
-    known, or if all known moves lose.
-    """
+    """Return the best move of the position as the views show it, or None if all known moves lose or none is known."""
     moves = record.known_moves(node)
     rows = node.analysis.candidates if node.analysis is not None else ()
     visits = {row.point: row.visits for row in rows}
@@ -195,16 +195,18 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _most_visited(node: Node) -> Sequence[Candidate]:
-    """Return each move once. Of the unrestricted search and the search that compared moves, the one that visited the
-    move more often provides its numbers.
+    """Merge the moves of the unrestricted search and of the search that compared moves.
+
+    A move in both has the numbers of the search that visited it more often.
     """
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
 
 
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
-    """Return the played move and its alternatives in `rows`. Return None if no alternative can be better, or if the
-    move is a pass or follows a setup.
+    """Return the played move and its alternatives in `rows`, or None if no alternative can be better.
+
+    The result is also None for a pass, and for a move after a setup.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
@@ -229,8 +231,9 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move. If a search of the position after the move has at least as many visits and a higher win
-    rate for the same side, the move gets this rate.
+    """Return the played move, with the win rate of a later search if that rate is higher.
+
+    The later search is in the position after the move, and needs at least as many visits.
     """
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:
@@ -262,8 +265,9 @@ def _compared(node: Node) -> Sequence[Candidate]:
 
 
 def _was_compared(node: Node, choice: Choice) -> bool:
-    """Return whether a search has already compared this move with the leading alternative, with enough visits for both.
-    If the result of the move is proven, any earlier comparison is enough.
+    """Return whether a search has already compared this move with the leading alternative.
+
+    Both need enough visits. If the result of the move is proven, any earlier comparison is enough.
     """
     played, leading = choice.played, choice.leading
     if played.known.is_certain:

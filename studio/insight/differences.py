@@ -60,10 +60,10 @@ class MoveDifference:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """The best move and the win rate (for the side to move, 0 to 1) of one search.
+    """The best move and the win rate of one search, and the network's evaluation before the search.
 
-    Three fields are the network's evaluation before the search: `promised` is the move with the largest prior, `prior`
-    is this prior, and `judged_rate` is the network's win rate of the position. Without a network they are None.
+    Win rates are for the side to move, from 0 to 1. `promised` is the move with the largest prior, `prior` is this
+    prior, and `judged_rate` is the network's win rate of the position. Without a network, these three are None.
     """
 
     point: int
@@ -85,7 +85,7 @@ def opinion_of(view: NodeView) -> Opinion | None:
 
 @dataclass(frozen=True)
 class SideColumns:
-    """The results of one side's search as arrays with one entry per move."""
+    """The results of one side's search as arrays with one element per move."""
 
     visits: Integers
     shares: Reals
@@ -115,8 +115,9 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one side visited. They are sorted by the larger of the two sides' shares of the
-    visits.
+    """The moves that at least one side visited, sorted by share of visits.
+
+    The larger of the two sides' shares counts.
     """
 
     rules: Rules
@@ -145,7 +146,7 @@ class Differences:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
 
     def board(self) -> Reals:
-        """Return the differences of the visit shares as a board, [row, column]; nan where neither side visited."""
+        """Return the differences of the visit shares as an array [row, column]; nan where neither side visited."""
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:
@@ -183,7 +184,7 @@ def differences(left: NodeView, right: NodeView) -> Differences:
 
 
 def on_board(rules: Rules, points: Integers, numbers: Reals) -> Reals:
-    """Return a board, [row, column], with the numbers at their points and nan elsewhere."""
+    """Return an array [row, column] with the numbers at their points and nan elsewhere."""
     board: Reals = np.full((rules.rows, rules.columns), np.nan)
     board.flat[points] = numbers
     return board

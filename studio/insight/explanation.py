@@ -1,5 +1,6 @@
-"""Explains why the search does not choose a move: compares its score with that of the best move, and predicts when it
-will be chosen.
+"""Explains why the search does not choose a move, and predicts when it will.
+
+It compares the score of the move with that of the best move.
 """
 
 import math
@@ -20,7 +21,7 @@ _VISIBLE = 1000
 
 
 class Answer(StrEnum):
-    """The kinds of explanation for the move about which the user asks."""
+    """The kinds of answers to the question why a move is not chosen."""
 
     COMPARED = "compared"
     BEST = "best"
@@ -31,9 +32,7 @@ class Answer(StrEnum):
 
 
 class Reason(StrEnum):
-    """The reason, in terms of results and visits, why the most visited move is preferred to the move about which the
-    user asks.
-    """
+    """Why the most visited move is preferred to another move, in terms of results and visits."""
 
     WINS_LESS = "wins_less"
     AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
@@ -41,7 +40,7 @@ class Reason(StrEnum):
 
 
 class DecidingTerm(StrEnum):
-    """The term of the score that decides between the two moves."""
+    """The term of the score that separates the best move from the move that the user asks about."""
 
     EXPLOITATION = "exploitation"
     EXPLORATION = "exploration"
@@ -49,7 +48,7 @@ class DecidingTerm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The current score of a move and its two terms."""
+    """A move's score and its two terms, exploitation and exploration."""
 
     point: int
     visits: int
@@ -62,10 +61,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Explains why the search does not prefer one move of a node, which is called the asked move.
+    """Explains why the search does not prefer one move of a node. This move is called the asked move.
 
     `visits_until` is the number of simulations of this node that go to other moves before the asked move is chosen. It
-    is known only for the answer COMPARED, for which None means that the asked move is never chosen.
+    is set only for the answer COMPARED; there None means never.
     """
 
     rules: Rules
@@ -106,8 +105,8 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term in which the move with the higher score is further ahead of the other move. None if the asked move
-        or the best move is missing.
+        """The score term that contributes most to the difference of the scores; None if one of the two moves is
+        missing.
         """
         if self.asked is None or self.best is None:
             return None
@@ -117,8 +116,9 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move, which is the one with the most visits, is preferred. A score decides only which move the
-        next simulation tries. None if the asked move or the best move is missing.
+        """Why the best move, the most visited one, is preferred; None if one of the two moves is missing.
+
+        The scores are no reason: they decide only which move the next simulation tries.
         """
         if self.asked is None or self.best is None:
             return None
@@ -140,8 +140,9 @@ def explained(
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """Explain why the search does not choose the child at `point`: compare it with the best move, the most visited
-    child that can still be chosen.
+    """Explain why the search does not choose the child at `point`.
+
+    The child is compared with the best move, which is the most visited child that can still be chosen.
 
     `untried` is the number of legal moves without a child. `left_out` contains the points that the user excluded from
     the search. `owed` maps points to the requested visits that are still to come.
@@ -186,8 +187,9 @@ def _answer(
 
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
-    """Return whether the child has no score yet. With PUCT, an unvisited child has a score, unless the search must
-    visit all unvisited children first.
+    """Return whether the child has no score yet, because it has no visits.
+
+    With PUCT, a child without visits has a score, unless the search must visit all such children first.
     """
     return not view.child_visits[row] and (selection.compares_win_rates or math.isinf(view.exploitations[row]))
 
@@ -200,8 +202,9 @@ def _completed(
     parameters: Parameters,
     untried: int,
 ) -> Explanation:
-    """Return the explanation with the fields that depend on its kind of answer. `untried` is the number of legal moves
-    without a child.
+    """Set the fields that depend on the kind of answer, and return the explanation.
+
+    `untried` is the number of legal moves without a child.
     """
     if explanation.answer is Answer.COMPARED and row is not None:
         until = VisitRace(view, row, searched, parameters, untried).visits_until()
@@ -216,8 +219,10 @@ def _completed(
 
 
 def _after_promises(explanation: Explanation, until: int | None) -> int | None:
-    """Return `until` plus the requested visits of other moves, because the search makes these visits first. Return 0 if
-    the asked move itself has requested visits, and otherwise None if `until` is None.
+    """Return the number of simulations before the asked move, including visits that the user requested.
+
+    `until` is the number without them; None means never. Requested visits of other moves come first. If the asked move
+    has requested visits itself, the result is 0.
     """
     if explanation.is_promised:
         return 0
@@ -236,8 +241,9 @@ def _terms(view: NodeView, row: int) -> Terms:
 
 
 def _widening_at(view: NodeView, parameters: Parameters) -> int | None:
-    """Return the visits of the node at which widening adds a child; None if widening is off, due now or out of
-    reach.
+    """Return the number of visits at which the node gets another child by progressive widening.
+
+    Return None if widening is off, due now or out of reach.
     """
     start, factor, exponent = parameters.widening_start, parameters.widening_factor, parameters.widening_exponent
     missing = len(view) - start

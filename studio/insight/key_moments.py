@@ -82,8 +82,9 @@ class KeyMoment:
 def key_moments(
     record: GameRecord, line: Sequence[Node], judged: Sequence[Judged] | None = None
 ) -> tuple[KeyMoment, ...]:
-    """Return at most `MOST_MOMENTS` key moments of each side, in the order of the game. `judged` is the result of
-    `judge` for the line, if the caller has it.
+    """Return at most `MOST_MOMENTS` key moments of each side, in the order of the game.
+
+    `judged` is the result of `judge` for the line, if the caller has it.
     """
     moves = judge(record, line) if judged is None else judged
     escape = last_escape(record, moves)
@@ -93,8 +94,9 @@ def key_moments(
 
 
 def losing_side(record: GameRecord, line: Sequence[Node]) -> Stone | None:
-    """Return the side that lost the game on the board. Return None if the record does not show that the last position
-    is lost for the loser, for example after a loss on time in a good position.
+    """Return the side that lost the game on the board.
+
+    Return None if the record does not prove the loss, for example after a loss on time in a good position.
     """
     if not line:
         return None
@@ -110,11 +112,11 @@ def losing_side(record: GameRecord, line: Sequence[Node]) -> Stone | None:
 
 
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
-    """Return the move after the last position in which the loser of the game was not yet lost.
+    """Return the losing side's move in the last position that it had not yet lost.
 
-    Without a proof, a position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`. Return
-    None if there is no loser, or if the record shows no better move there: a move that no proof decides must be a
-    mistake by `judge`.
+    An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`. Return None if
+    no side lost, or if the record shows no better move there: a move that no proof decides must be a mistake by
+    `judge`.
     """
     side = losing_side(record, [each.node for each in judged])
     for each in reversed(judged[1:]) if side is not None else ():
@@ -172,7 +174,7 @@ def _kinds(moment: KeyMoment, is_escape: bool) -> Iterator[KeyKind]:
 
 
 def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
-    """Return the moment of a move after which the game was lost. Return None if the record shows no better move."""
+    """Return the key moment of a move after which the game was lost, or None if the record shows no better move."""
     is_mistake = verdict(judged.drop) is not None
     better = judged.better if is_mistake and judged.better is not None else _best_alternative(record, judged.node)
     moment = _made(record, judged, better)
@@ -183,8 +185,9 @@ def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
 
 
 def _best_alternative(record: GameRecord, node: Node) -> int | None:
-    """Return the point of the best alternative to the played move: a proven one, else a proven defence, else the most
-    visited one.
+    """Return the point of the best alternative to the played move.
+
+    Proven results come first, then proven defences, then the number of visits.
     """
     choice, defences = choice_of(record, node), _defences(node)
     if choice is None:
@@ -216,7 +219,7 @@ def _made(record: GameRecord, judged: Judged, better: int | None) -> KeyMoment |
 
 
 def _weighed(record: GameRecord, node: Node, point: int) -> Weighed:
-    """Return an alternative to the node's move with what the record knows of it."""
+    """Return the move at `point`, an alternative to the node's move, with its win rate and visits in the record."""
     choice = choice_of(record, node)
     best = best_move(record, node.parent) if node.parent is not None else None
     known = [*(choice.others if choice is not None else ()), *([best] if best is not None else [])]
@@ -231,12 +234,12 @@ def _certainty(node: Node, better: Weighed) -> Certainty:
 
 
 def _open_defences(record: GameRecord, node: Node) -> Iterator[int]:
-    """Yield the proven defences before the node's move that are not proven to lose in another way."""
+    """Yield the moves that prevent the other side's win by threats, except those proven to lose in another way."""
     known = record.known_moves(node.parent) if node.parent is not None else {}
     return (point for point in _defences(node) if known.get(point, NOTHING_KNOWN).proof is not Proof.LOSS)
 
 
 def _defences(node: Node) -> tuple[int, ...]:
-    """Return the moves that prevent the other side's win by threats in the position before the node's move."""
+    """Return the moves that prevented the other side's win by threats before the node's move."""
     menace = threats_at(node.parent).menace if node.parent is not None else None
     return menace.defences if menace is not None else ()

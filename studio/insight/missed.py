@@ -11,7 +11,7 @@ from studio.game.stones import Stone
 
 
 class Missed(StrEnum):
-    """The kind of opportunity that a move missed. `KEPT_WIN`: the move still wins, but missed a shorter win."""
+    """What a move missed: a win, a shorter win (`KEPT_WIN`, the move still wins), or a defence."""
 
     WIN = "win"
     KEPT_WIN = "kept win"
@@ -20,7 +20,7 @@ class Missed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MissedThreat:
-    """A win by threats that a move missed, or that it allowed the opponent."""
+    """A win by threats that a move missed, or that it allowed the other side."""
 
     what: Missed
     side: Stone
@@ -32,8 +32,9 @@ class MissedThreat:
 
 
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
-    """Return the win or the defence that the node's move missed according to the solver's proofs, or None if it missed
-    none.
+    """Return the win by threats that the node's move missed or allowed, or None.
+
+    Only wins that a solver proved count.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
@@ -66,7 +67,10 @@ def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: i
 
 
 def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Stone, point: int) -> MissedThreat | None:
-    """Return the win that the move allowed, with the defences that existed before the move; None if no win is known."""
+    """Return the win that a move allowed, with the defences before the move; None if no win is known.
+
+    `given` is the win of `side` after the move at `point`. `menace` is the win that `side` threatened before.
+    """
     if menace is not None and point not in (*menace.defences, *menace.undecided):
         line = given.line if given is not None and given.kind == menace.kind else menace.line
         win = ThreatWin(menace.kind, line, menace.defences, menace.undecided)

@@ -29,7 +29,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move of a line with its verdict, and the win rate after the move."""
+    """A move of a line: its win rate, its loss against a better move, and what it missed."""
 
     node: Node
     ply: int
@@ -56,7 +56,7 @@ class Judged:
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
-    """Return a judgement of each move of a line. Each node must be a child of the node before it."""
+    """Judge each move of a line. Each node must be a child of the node before it."""
     return tuple(_judged(record, ply, node) for ply, node in enumerate(line))
 
 
@@ -113,19 +113,19 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
-    """Return the move that the views show as best.
+    """Return the best move as the views show it.
 
-    If the views show no best move, or show the played move as best, return the better move that `fault` names.
+    If the views show none, or show the played move as best, return `fault.better`.
     """
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
 
 
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Return the loss of win rate.
+    """Return the loss of win rate by a move.
 
-    This is the fall of the displayed rates if this fall and the loss of `fault` are each large enough for a mistake.
-    Otherwise it is the loss of `fault`.
+    This is the difference of the displayed win rates if both it and `fault.drop` are large enough for a mistake.
+    Otherwise it is `fault.drop`.
     """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)

@@ -6,8 +6,10 @@ from studio.engine.views.snapshot import Integers, NodeView
 
 
 def ranked_rows(view: NodeView) -> Integers:
-    """Return the rows of the view by rank: proven wins, the shortest first; then all other moves in the view's order,
-    which is by visits; then proven losses, the longest first. Equally long results keep the view's order.
+    """Return the rows of the view, sorted by rank.
+
+    Proven wins come first, the shortest before longer ones. Then come unproven moves and draws in the order of the
+    view, which is by visits. Proven losses come last, the longest before shorter ones.
     """
     proven = view.lower == view.upper
     results = np.where(proven, view.lower, 0)

@@ -24,7 +24,7 @@ _TURNED: Mapping[tuple[Proof, Proof], Message] = {
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A message and the values of its fields."""
+    """A message about a key moment, with the values of its fields."""
 
     message: Message
     fields: Mapping[str, object]
@@ -103,7 +103,7 @@ def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
-    """Return a remark with the fields of all messages, and further fields."""
+    """Return a remark with `fields` and the fields that all remarks share, such as the number of the move."""
     move = moment.judged.node.move
     return Remark(
         message,
@@ -119,13 +119,16 @@ def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
 
 
 def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
-    """Return the threats of a win. In games other than five in a row they have no name."""
+    """Return a phrase for the threats of a win.
+
+    Kinds of threats have names only in five in a row.
+    """
     kind = win.kind if win is not None and rules.win_length == _FIVE else ""
     return _KINDS.get(kind, messages.BY_THREATS)
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:
-    """Return the first moves of a line as text, followed by "…" if moves are left out."""
+    """Return the first moves of a line as text. "…" at the end stands for further moves."""
     names = [move_name(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))
 

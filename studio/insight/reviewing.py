@@ -1,8 +1,7 @@
 """Lists the searches of a review: every position of a line, then comparisons of single moves. No Qt.
 
-The caller runs each task, stores its result in the record, and then takes the next task. The comparisons depend on the
-results stored before. The caller also runs the threat search in each position that has no stored result of a threat
-search.
+The caller runs each task and stores its result in the record before it takes the next task, because comparisons depend
+on earlier results. The caller also searches each position for threats, unless the record has the result.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,8 +46,7 @@ def review_tasks(
     *,
     again: bool = False,
 ) -> tuple[int, Iterator[ReviewTask]]:
-    """Return the number of positions to search, and all tasks. The tasks of these positions come first, then the
-    comparisons.
+    """Return the number of positions to search, and all tasks: first these positions, then the comparisons.
 
     Unless `again` is set, skip each position for which the record has a sufficient analysis and a result of the threat
     search. If only the result of the threat search is missing, the task has `is_known` set.
@@ -78,11 +76,10 @@ def _comparisons(record: GameRecord, line: Sequence[Node], again: bool) -> Itera
 
 
 def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
-    """Yield restrictions for searches of the position before a node. Each depends on the stored result of the previous
-    search.
+    """Yield restrictions for searches of the position before a node.
 
-    If all known moves of the position are proven to lose, yield searches of its other moves, as long as each search
-    proves more losing moves.
+    Each depends on the stored result of the previous search. If all known moves are proven to lose, search the other
+    moves, as long as each search proves more losing moves.
     """
     steering = steering_to_compare(record, node, MISTAKE, again=again)
     if steering is not None:
@@ -94,8 +91,9 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
 
 
 def enough_to_compare(limit: Limit) -> Limit:
-    """Return the limit, raised to the simulations that a comparison of two moves needs. A limit without a number of
-    simulations remains as it is.
+    """Raise the limit to the number of simulations that a comparison of two moves needs.
+
+    A limit without a number of simulations is returned unchanged.
     """
     if limit.simulations is None:
         return limit
@@ -107,7 +105,7 @@ def _was_looked_at(node: Node) -> bool:
 
 
 def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) -> bool:
-    """Return whether the stored analysis is as good as a new search with these settings would be."""
+    """Return whether a new search with these settings would not improve the stored analysis."""
     analysis = node.analysis
     if analysis is None or analysis.is_steered:
         return False
@@ -117,15 +115,16 @@ def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) ->
 
 
 def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
-    """Return whether the analysis was searched with these parameters. Parameters that do not change the results of a
-    search may differ. Parameters that the analysis does not contain count as equal.
+    """Return whether the analysis was made with these search parameters.
+
+    Parameters that do not change results are ignored, and so are those that the analysis does not contain.
     """
     kept = analysis.parameters
     return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:
-    """Return whether a proof decided the position, so that a new search would also end early."""
+    """Return whether a proof decided the position, so that another search would end early, too."""
     proofs = [candidate.proof for candidate in analysis.candidates]
     is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files store no result of the position itself
     return analysis.known.is_certain or Proof.WIN in proofs or is_all_known

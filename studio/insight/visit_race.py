@@ -19,13 +19,13 @@ _ROUNDING = 1e-9
 
 
 class VisitRace:
-    """Predicts when the child in `row`, called the asked child, is chosen. `searched` marks all children that can be
-    chosen.
+    """Predicts when the search chooses the child in `row`, called the asked child.
 
-    While the asked child waits, its n stays and N grows, so that its score rises. Every other child takes simulations
-    until its score falls to that of the asked child. So N determines the visits of each other child, which are never
-    fewer than now. The asked child is chosen at the first N that covers all these visits. Doubling and bisection find
-    that N.
+    `searched` marks all children that can be chosen.
+
+    The score of the asked child rises with N while it waits. Every other child takes simulations until its score has
+    fallen to that of the asked child, so N determines its visits. The asked child is chosen at the smallest N that
+    covers all these visits. Doubling and bisection find it.
     """
 
     def __init__(self, view: NodeView, row: int, searched: Truths, parameters: Parameters, untried: int) -> None:
@@ -45,9 +45,7 @@ class VisitRace:
         self._rest = self._now - self._visits - float(self._held.sum())
 
     def visits_until(self) -> int | None:
-        """Return how many simulations choose other moves before the asked move is chosen; None if more than
-        `MOST_SIMULATIONS`.
-        """
+        """Return how many simulations choose other children before the asked one; None beyond `MOST_SIMULATIONS`."""
         if self._is_enough(0):
             return 0
         step = 1
@@ -67,8 +65,9 @@ class VisitRace:
         return self._rest + self._visits + self._first + float(held.sum()) <= visits
 
     def _wanted(self, visits: int) -> Reals:
-        """Return, for each other child, the number of visits at which its score no longer exceeds that of the asked
-        child, if the node has `visits` visits; infinite if no number suffices.
+        """Return, for each other child, the visits at which its score has fallen to that of the asked child.
+
+        `visits` is the number of visits of the node. The result is infinite if no number suffices.
         """
         weight = self._weight(visits)
         gaps = self._mean + weight * self._spread() - self._means  # the exploration at which the other's score is equal
@@ -87,10 +86,10 @@ class VisitRace:
 
 
 def _total_share(view: NodeView, row: int, parameters: Parameters) -> float:
-    """Return the factor that turns the node's visits into N. The prediction assumes that the factor stays the same.
+    """Return the factor that turns the node's visits into N, assuming that it stays the same.
 
-    For uct-total, N is the number of all simulations. So the factor is 1 at the root and greater below it, where it
-    follows from the exploration term of a visited child.
+    For uct-total, N is the number of all simulations. The factor is then 1 at the root, and below it follows from the
+    exploration term of a visited child.
     """
     if parameters.selection is not Selection.UCT_TOTAL or not view.path or not parameters.exploration:
         return 1.0

@@ -64,9 +64,10 @@ these encodings, so their bonus is larger than that of East Asian ones.
 
 
 def decode(data: bytes, report: Report) -> str:
-    """Return the text of a game file with \\n as line break. A byte order mark determines the encoding. Without one,
-    warn if the text is not in the encoding that the file declares, or if the file declares none and is not in UTF-8.
-    Replace bytes that cannot be decoded.
+    """Return the text of a game file, with \n as line break.
+
+    A byte order mark determines the encoding. Without a mark, the encoding is guessed. A warning is reported if it is
+    not the declared one, or if none is declared and it is not UTF-8. Bytes that cannot be decoded are replaced.
     """
     text = _decode_marked(data)
     if text is None:
@@ -113,8 +114,9 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:
-    """Return the declared encoding as the file writes it, and the name of its codec. The first is empty if the file
-    declares none; the second is None if this program does not accept the encoding.
+    """Return the encoding that the file declares, as written and as the name of a codec.
+
+    The first is empty if the file declares none. The second is None if this program does not accept the encoding.
     """
     match = _DECLARATION.search(data, 0, 1 << 16)
     if match is None:
@@ -124,8 +126,9 @@ def _declaration(data: bytes) -> tuple[str, str | None]:
 
 
 def _guess(data: bytes, encodings: Iterable[str], declared: str | None = None) -> str | None:
-    """Return the most plausible encoding that decodes all bytes, or None if no encoding decodes them. If encodings are
-    equally plausible, the declared one is returned.
+    """Return the most plausible encoding that decodes all bytes, or None.
+
+    If encodings are equally plausible, the declared one is returned.
     """
     sample = _sample(data)
     worths: dict[str, float] = {}
@@ -145,8 +148,9 @@ def _declared_bonus(encoding: str) -> float:
 
 
 def _sample(data: bytes) -> bytes:
-    """Return at most 64 KiB of the bytes. If there are more, use only lines with characters beyond ASCII; the last line
-    may be cut.
+    """Return at most 64 KiB of the bytes, for guessing the encoding.
+
+    Of larger files, only lines with non-ASCII characters are used. The last line may be cut.
     """
     if len(data) <= _SAMPLE_BYTES:
         return data

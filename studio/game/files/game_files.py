@@ -49,8 +49,9 @@ _TEXT_NAMES = (".txt", ".text")
 
 
 def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Opened:
-    """Return all games of a file. `hint` gives the rules if the file does not state them. Raise FileError if the file
-    cannot be read or contains no game.
+    """Return all games of a file. Raise FileError if the file cannot be read or contains no game.
+
+    `hint` gives the rules if the file does not state them.
     """
     try:
         return read_records(_bytes_of(Path(path)), hint)
@@ -59,8 +60,9 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 
 
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
-    """Return the games in the bytes of a file. The format is recognised by the content. Raise FileError if they contain
-    no game.
+    """Return the games in the bytes of a file, whose format is recognised. Raise FileError if they contain no game.
+
+    `hint` gives the rules if the bytes do not state them.
     """
     if not data.strip():
         raise FileError(messages.EMPTY)
@@ -96,8 +98,9 @@ def recognise(data: bytes) -> Format | None:
 
 
 def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
-    """Write one game and replace the file as a whole. Return warnings about the parts of the game that the format
-    cannot store.
+    """Write one game to a file, replacing the file as a whole.
+
+    Return warnings about the parts of the game that the format cannot store.
     """
     return save_records([record], path, kind)
 
@@ -105,10 +108,10 @@ def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format |
 def save_records(
     records: Sequence[GameRecord], path: str | os.PathLike[str], kind: Format | None = None
 ) -> list[FileWarning]:
-    """Write several games into one file. Return warnings about the parts of the games that the format cannot store.
+    """Write several games to one file. Return warnings about the parts that the format cannot store.
+
     Without `kind`, the name of the file determines the format. Raise FileError and write nothing if the format cannot
-    store the rules or the moves of a game, or if it can store only one of several games. The call returns when the file
-    is on the disk.
+    store the rules or the moves of a game, or several games. The call returns when the file is on the disk.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)
@@ -203,8 +206,9 @@ def _too_large() -> FileError:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Return the bytes without a byte order mark. If the bytes are UTF-16, also remove the zero bytes, so that each
-    ASCII character is one byte.
+    """Return the bytes without a byte order mark, and without the zero bytes of UTF-16.
+
+    So each ASCII character is one byte.
     """
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")

@@ -122,10 +122,10 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 
 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
-    """Add the moves to the record, up to the first line that is not a move. Return the offset of each new node, and the
-    remaining lines.
+    """Add the moves to the record, up to the first line that is not a move.
 
-    If a move is not on the board, warn, stop before this move, and return no remaining lines.
+    Return the offset of each new node, and the remaining lines. If a move is off the board, warn and stop before it;
+    then there are no remaining lines.
     """
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}
@@ -153,8 +153,9 @@ def _move_follows(lines: Lines, index: int) -> bool:
 
 
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
-    """Read the lines after the moves. Set the names of the players and the numeric code. For a game of a tournament
-    archive, also set the result, the tournament and its rule.
+    """Read the lines after the moves: the players' names and the numeric code.
+
+    In a file of a tournament archive, also read the result, the tournament and its rule.
     """
     while lines and not lines[-1]:
         lines.pop()
@@ -175,9 +176,7 @@ def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> Non
 
 
 def _place_of_code(lines: list[str]) -> int | None:
-    """Return the index of the line with the numeric code. Only the third and the last line can be a code. Return None
-    if neither is.
-    """
+    """Return the index of the line with the numeric code, or None. Only the third and the last line can be a code."""
     return next((at for at in (2, len(lines) - 1) if 0 <= at < len(lines) and _CODE.fullmatch(lines[at])), None)
 
 
@@ -192,8 +191,9 @@ def _written_name(name: str) -> str:
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return the last line of an archive file, with the record's current result. Return an empty list if the record was
-    not read from an archive.
+    """Return the last line of an archive file: the record's current result and its tournament.
+
+    Return an empty list if the record was not read from an archive.
     """
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:
@@ -210,9 +210,7 @@ def _result(winner: int, second_starts: bool) -> str:
 
 
 def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
-    """Set the rule that only exactly five in a row wins, if the tournament's name contains "standard", such as
-    Standard15.
-    """
+    """If the tournament's name contains "standard", as in Standard15, let only exactly five in a row win."""
     if "standard" in tournament.lower():
         record.rules = replace(record.rules, overline=Overline.NOTHING)
 

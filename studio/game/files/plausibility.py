@@ -62,9 +62,9 @@ def plausibility(text: str, encoding: str) -> float:
 
 
 def _run_worth(run: re.Match[str], encoding: str) -> float:
-    """Return the sum of the ratings of a run of non-ASCII letters.
+    """Rate a run of non-ASCII letters.
 
-    A run next to ASCII letters is plausible only if it consists of accented Latin letters, as in Göran.
+    Next to ASCII letters it is plausible only if it consists of accented Latin letters, as in Göran.
     """
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):

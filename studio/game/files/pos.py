@@ -17,8 +17,9 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 
 
 def is_pos(data: bytes) -> bool:
-    """Return whether these bytes are a valid pos file: the number of moves is right, and all moves are on different
-    points of the board, or passes.
+    """Return whether these bytes are a valid pos file.
+
+    The number of moves must be right, and each move a different point of the board or a pass.
     """
     if not data or len(data) != data[0] + 1:
         return False

@@ -96,9 +96,7 @@ def _behind_old_comment(data: bytes, at: int) -> int:
 
 
 def _behind_padded_text(data: bytes, at: int) -> int:
-    """Return the offset after a text and its terminating zero. If they have an odd number of bytes, a second zero
-    follows, which is skipped, too.
-    """
+    """Return the offset after a text, its terminating zero, and a second zero that makes the length even."""
     end = data.find(b"\0", at)
     if end < 0:
         return len(data)
@@ -183,7 +181,7 @@ class _Library:
             self._unread.keep(node, START, ["1"])
 
     def _decode_texts(self) -> None:
-        """Decode all texts together, because they share one encoding, and more text makes a better guess."""
+        """Decode all texts with one encoding, which is guessed from all of them together."""
         encoding = common_encoding(text for _, text in (*self._comments, *self._labels))
         for node, text in self._comments:
             node.comment = _with_line_breaks(text.decode(encoding, "replace"))

@@ -1,4 +1,4 @@
-"""Checks the moves of a tree that was read from a file, and keeps illegal moves as uninterpreted properties."""
+"""Checks the moves of a tree that was read from a file. Illegal moves are kept as uninterpreted properties."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -21,8 +21,8 @@ Problem = tuple[Node, Message, StudioError | None]
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. Warn about each illegal one, and keep it as an uninterpreted property of its node.
 
-    If `rules_known` is False and there are illegal moves, a freestyle record is also tried with the rule that only
-    lines of exactly the win length win. The record keeps this rule if fewer moves are illegal with it.
+    If a freestyle record has illegal moves and `rules_known` is False, also try the rule that only lines of exactly the
+    win length win. The record keeps this rule if fewer moves are illegal with it.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

@@ -1,4 +1,4 @@
-"""Replaces files as a whole, and locks them against other processes."""
+"""Replaces files as a whole, and locks files against other processes."""
 
 import contextlib
 import errno

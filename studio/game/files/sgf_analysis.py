@@ -174,8 +174,9 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
 
 
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
-    """Return one value per win, such as `W fours hghihj - -`, and `L` if a limit was reached. Return `-` if there is
-    neither a win nor a limit.
+    """Return one value per win, such as `W fours hghihj - -`.
+
+    `L` is added if a limit was reached. Without a win and without a limit, the only value is `-`.
     """
     wins = ((_WIN, found.win), (_MENACE, found.menace))
     values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]

@@ -50,7 +50,7 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def _refuse_many_setups(text: str, report: Report) -> None:
-    """Raise if the text has too many setups, because each one is expensive."""
+    """Raise if the text sets up too many positions, because each setup is expensive."""
     if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
         raise report.error(messages.SETUPS, limit=MAX_SETUPS)
 
@@ -65,7 +65,7 @@ def _no_game() -> FileError:
 
 @dataclass(slots=True)
 class _Budget:
-    """The numbers of nodes and setup stones that the games of a file may still use."""
+    """How many nodes and setup stones may still be read from the file."""
 
     nodes: int = MAX_NODES
     setup_stones: int = MAX_SETUP_STONES
@@ -100,7 +100,10 @@ class _Game:
         return self._record
 
     def _node(self, raw: RawNode, parent: Node | None) -> Node:
-        """Add a node, or a chain of nodes if the file has several moves in one node. Return the last node."""
+        """Add a node, and return it.
+
+        If the file has several moves in one node, add a chain of nodes and return the last one.
+        """
         node = self._record.root if parent is None else self._new_node(parent, raw)
         self._offsets[node] = raw.offset
         analysis: dict[str, list[str]] = {}
@@ -154,7 +157,7 @@ class _Game:
             self._unread.keep(node, name, values)
 
     def _game_property(self, name: str, values: list[str]) -> None:
-        """Store a property of the whole game; keep further values of it as uninterpreted properties."""
+        """Store a property of the whole game. Its values beyond the first become an uninterpreted property."""
         if name in _OF_THE_GAME and name not in self._named:
             self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())
@@ -181,8 +184,9 @@ class _Game:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
 
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
-        """Return the stones that are set up at the node so far, and the side to move, or None if it is not set up.
-        Subtract `stones` from the budget; raise FileError if the budget is exceeded.
+        """Return the node's setup so far: the stones, and the side to move or None.
+
+        Subtract `stones` from the stones that the file may still set up; raise FileError if there are too many.
         """
         self._budget.setup_stones -= stones
         if self._budget.setup_stones < 0:
