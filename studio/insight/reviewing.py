@@ -20,6 +20,10 @@ from studio.insight.mistakes import MISTAKE, positions_along
 
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
 """Parameters that do not change the results of a search, as long as its memory suffices."""
+_TO_COMPARE = 2 * LEAST_VISITS + 20
+"""The simulations of a search that compares two moves. The first simulation visits no move, and the threads of a search
+may visit one of the moves a few times more often than the other.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def enough_to_compare(limit: Limit) -> Limit:
     """
     if limit.simulations is None:
         return limit
-    return replace(limit, simulations=max(limit.simulations, 2 * LEAST_VISITS))
+    return replace(limit, simulations=max(limit.simulations, _TO_COMPARE))
 
 
 def _was_looked_at(node: Node) -> bool:

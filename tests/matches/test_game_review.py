@@ -7,9 +7,11 @@ from studio.game.files.game_files import WRITABLE, read_records
 from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.insight.comparing import LEAST_VISITS
 from studio.insight.mistakes import judge, verdict
 from studio.matches.game_review import PositionReviewed, Reviewed, ReviewOrder, review
 from studio.matches.workers.worker_context import WorkerContext, take
+from tests.game.boards import game
 
 SIX = PRESETS["gomoku-6"]
 STUDIO = profile_named("studio-rollouts").parameters
@@ -45,6 +47,19 @@ def test_a_blunder_is_in_the_table_with_the_better_move() -> None:
     (record,) = read_records(found.sgf).records
     judged = [move.ply for move in judge(record, record.main_line()) if verdict(move.drop)]
     assert judged == [mistake.move for mistake in found.mistakes]
+
+
+def test_a_comparison_by_a_network_has_enough_visits_for_both_moves() -> None:
+    """The first simulation with a network evaluates the root and visits no move."""
+    parameters = profile_named("studio").parameters
+    sgf = WRITABLE[Format.SGF]([game("e5 d5 a1", PRESETS["gomoku-9"])])
+    (record,) = read_records(reviewed(ReviewOrder(0, sgf, "studio", parameters, Limit(simulations=500))).sgf).records
+    *_, before, wasted = record.main_line()
+    assert before.analysis is not None
+    assert sorted(row.visits >= LEAST_VISITS for row in before.analysis.compared)[-2:] == [True, True]
+    *_, judged = judge(record, record.main_line())
+    assert judged.node is wasted
+    assert verdict(judged.drop) is not None
 
 
 def test_analysed_positions_are_not_searched_again() -> None:
