@@ -279,6 +279,14 @@
         <translation>H&amp;ledat výhru …</translation>
     </message>
     <message>
+        <source>Practise Your Mistakes …</source>
+        <translation>Procvičovat vlastní chyby …</translation>
+    </message>
+    <message>
+        <source>Repeat positions in which you made mistakes</source>
+        <translation>Opakuje pozice, ve kterých jste udělali chybu</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt Exercise</source>
         <translation>&amp;K dalšímu cvičení</translation>
     </message>
@@ -764,6 +772,13 @@
     <message>
         <source>Board</source>
         <translation>Deska</translation>
+    </message>
+</context>
+<context>
+    <name>BorrowedBoard</name>
+    <message>
+        <source>A game is in progress. Leave it to solve exercises.</source>
+        <translation>Hraje se partie. Chcete-li řešit cvičení, opusťte ji.</translation>
     </message>
 </context>
 <context>
@@ -2127,10 +2142,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
     </message>
     <message>
-        <source>A game is in progress. Leave it to solve exercises.</source>
-        <translation>Hraje se partie. Chcete-li řešit cvičení, opusťte ji.</translation>
-    </message>
-    <message>
         <source>Open games for exercises</source>
         <translation>Otevřít partie pro cvičení</translation>
     </message>
@@ -3302,6 +3313,13 @@ Přesto uložit?</translation>
     <message>
         <source>Viridis and Cividis are suitable for colour-blind people</source>
         <translation>Cividis a Viridis rozliší i barvoslepí</translation>
+    </message>
+</context>
+<context>
+    <name>Hidden</name>
+    <message>
+        <source>The search is hidden until you answer. Find the best move, or show the solution.</source>
+        <translation>Prohledávání je skryté, dokud neodpovíte. Najděte nejlepší tah, nebo si nechte ukázat řešení.</translation>
     </message>
 </context>
 <context>
@@ -7361,6 +7379,370 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Practice for today</source>
+        <translation>Dnešní procvičování</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dokončit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Procvičování</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Take back your answer and the refutation (Backspace)</source>
+        <translation>Vrátí vaši odpověď a její vyvrácení (Backspace)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>First mark the area, then the stones, then the best move (?)</source>
+        <translation>Nejprve označí oblast, pak kameny a nakonec nejlepší tah (?)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Ukáže nejlepší variantu</translation>
+    </message>
+    <message>
+        <source>Go to the next position (Ctrl+Right)</source>
+        <translation>Přejde na další pozici (Ctrl+šipka vpravo)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>End practice and return to the open game. Your answers are saved.</source>
+        <translation>Ukončí procvičování a vrátí se k otevřené hře. Vaše odpovědi jsou uložené.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Close the results</source>
+        <translation>Zavřít výsledky</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>This move was refuted. Take it back first: press Backspace.</source>
+        <translation>Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Dnes není nic na řadě.</translation>
+    </message>
+    <message>
+        <source>Practice could not continue.</source>
+        <translation>Procvičování nemohlo pokračovat.</translation>
+    </message>
+    <message>
+        <source>The positions to practise cannot be opened.</source>
+        <translation>Cvičné pozice nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Add reviewed games</source>
+        <translation>Přidat rozebrané hry</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf);;All files (*)</source>
+        <translation>Hry (*.sgf);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Folder with reviewed games</source>
+        <translation>Složka s rozebranými hrami</translation>
+    </message>
+    <message>
+        <source>Export the positions</source>
+        <translation>Exportovat pozice</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Řádky JSON (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were exported.</source>
+        <translation>
+            <numerusform>Exportována %n pozice.</numerusform>
+            <numerusform>Exportovány %n pozice.</numerusform>
+            <numerusform>Exportováno %n pozic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Importovat pozice</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>Řádky JSON (*.jsonl);;Všechny soubory (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new position(s) were imported.</source>
+        <translation>
+            <numerusform>Importována %n nová pozice.</numerusform>
+            <numerusform>Importovány %n nové pozice.</numerusform>
+            <numerusform>Importováno %n nových pozic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The positions to practise cannot be read or saved.</source>
+        <translation>Cvičné pozice nelze přečíst nebo uložit.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Practise Your Mistakes</source>
+        <translation>Procvičovat vlastní chyby</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Začít</translation>
+    </message>
+    <message>
+        <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
+        <translation>Zatím tu nejsou žádné pozice. Rozeberte hru klávesou F12, nebo sem přidejte rozebrané hry.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Dnes není nic na řadě.</translation>
+    </message>
+    <message>
+        <source>none, besides the folder of played games</source>
+        <translation>žádná kromě složky odehraných her</translation>
+    </message>
+    <message>
+        <source>Add the &amp;Open Game</source>
+        <translation>Přidat &amp;otevřenou hru</translation>
+    </message>
+    <message>
+        <source>&amp;Add Games …</source>
+        <translation>&amp;Přidat hry …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose …</source>
+        <translation>&amp;Vybrat …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportovat …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importovat …</translation>
+    </message>
+    <message>
+        <source>empty: all sides that no engine plays</source>
+        <translation>prázdné: všechny strany, za které nehraje program</translation>
+    </message>
+    <message>
+        <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
+        <translation>Pozice z vašich rozebraných her, ve kterých jste udělali chybu. Najděte lepší tah. Vyřešená pozice se vrací ve stále delších intervalech.</translation>
+    </message>
+    <message>
+        <source>&amp;Watched folder</source>
+        <translation>&amp;Sledovaná složka</translation>
+    </message>
+    <message>
+        <source>Your &amp;name in files</source>
+        <translation>Vaše &amp;jméno v souborech</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>dnes na řadě</translation>
+    </message>
+    <message>
+        <source>days in a row</source>
+        <translation>dnů v řadě</translation>
+    </message>
+    <message>
+        <source>right in 30 days</source>
+        <translation>správně za 30 dnů</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>pozic</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTexts</name>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} z {total}</translation>
+    </message>
+    <message>
+        <source>asked again</source>
+        <translation>znovu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n day(s)</source>
+        <translation>
+            <numerusform>Série: %n den</numerusform>
+            <numerusform>Série: %n dny</numerusform>
+            <numerusform>Série: %n dnů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move. Find a better move than in your game.</source>
+        <translation>Na tahu: {side}. Najděte lepší tah než ve své hře.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {game}, after %n move(s).</source>
+        <translation>
+            <numerusform>Ze hry {game}, po %n tahu.</numerusform>
+            <numerusform>Ze hry {game}, po %n tazích.</numerusform>
+            <numerusform>Ze hry {game}, po %n tazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move is being checked …</source>
+        <translation>Váš tah se ověřuje …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time in %n day(s).</source>
+        <translation>
+            <numerusform>Příště za %n den.</numerusform>
+            <numerusform>Příště za %n dny.</numerusform>
+            <numerusform>Příště za %n dnů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right at the first try: {right} of {answered}.</source>
+        <translation>Správně na první pokus: {right} z {answered}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) are still due today.</source>
+        <translation>
+            <numerusform>Dnes je na řadě ještě %n pozice.</numerusform>
+            <numerusform>Dnes jsou na řadě ještě %n pozice.</numerusform>
+            <numerusform>Dnes je na řadě ještě %n pozic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing more is due today.</source>
+        <translation>Dnes už není nic na řadě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: {names}.</source>
+        <translation>
+            <numerusform>%n soubor nelze přečíst: {names}.</numerusform>
+            <numerusform>%n soubory nelze přečíst: {names}.</numerusform>
+            <numerusform>%n souborů nelze přečíst: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) read</source>
+        <translation>
+            <numerusform>Přečtena %n hra</numerusform>
+            <numerusform>Přečteny %n hry</numerusform>
+            <numerusform>Přečteno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}. They have no mistakes of yours that a review has marked. Review games with F12.</source>
+        <translation>{games}. Rozbor v nich neoznačil žádnou vaši chybu. Hry rozebírá klávesa F12.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new position(s)</source>
+        <translation>
+            <numerusform>%n nová pozice</numerusform>
+            <numerusform>%n nové pozice</numerusform>
+            <numerusform>%n nových pozic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}: {cards}.</source>
+        <translation>{games}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The best move is {move} ({value}): {line}.</source>
+        <translation>Nejlepší tah je {move} ({value}): {line}.</translation>
+    </message>
+    <message>
+        <source>{move} is the best move ({value}): {line}.</source>
+        <translation>{move} je nejlepší tah ({value}): {line}.</translation>
+    </message>
+    <message>
+        <source>{move} is right ({value}): {line}.</source>
+        <translation>{move} je správně ({value}): {line}.</translation>
+    </message>
+    <message>
+        <source>Your game continued with {move} ({value}).</source>
+        <translation>Vaše hra pokračovala tahem {move} ({value}).</translation>
+    </message>
+    <message>
+        <source>The review preferred {move} ({value}).</source>
+        <translation>Rozbor dal přednost tahu {move} ({value}).</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
+        <translation>{move} je tah z vaší hry ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
+    </message>
+    <message>
+        <source>{move} loses: {line}. Take it back and try again.</source>
+        <translation>{move} prohrává: {line}. Vraťte tah a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>
+        <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}): {line}. Take it back and try again.</source>
+        <translation>{move} je příliš slabý tah ({value}): {line}. Vraťte ho a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
+        <translation>Nápověda 1 ze 3: nejlepší tah je v rámečku od {first} do {last}.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the ringed stones {stones}.</source>
+        <translation>Nápověda 2 ze 3: nejlepší tah využívá zakroužkované kameny {stones}.</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: {move} is the best move. A ring marks the point.</source>
+        <translation>Nápověda 3 ze 3: nejlepší tah je {move}. Bod je zakroužkovaný.</translation>
+    </message>
+    <message>
+        <source>proven win</source>
+        <translation>dokázaná výhra</translation>
+    </message>
+    <message>
+        <source>proven draw</source>
+        <translation>dokázaná remíza</translation>
+    </message>
+    <message>
+        <source>proven loss</source>
+        <translation>dokázaná prohra</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>{profile}, changed</source>
@@ -9102,8 +9484,16 @@ Přesto uložit?</translation>
         <translation>Úvodní obrazovka</translation>
     </message>
     <message>
+        <source>Practise …</source>
+        <translation>Procvičovat …</translation>
+    </message>
+    <message>
         <source>Your games will appear here.</source>
         <translation>Zde se objeví vaše partie.</translation>
+    </message>
+    <message>
+        <source>Practise ({count} due) …</source>
+        <translation>Procvičovat (na řadě {count}) …</translation>
     </message>
     <message>
         <source>Escape shows the board. Space runs the search.</source>
@@ -9130,8 +9520,8 @@ Přesto uložit?</translation>
         <translation>Sledovat hledání</translation>
     </message>
     <message>
-        <source>Lessons explain the search step by step. Exercises train your eye for threats.</source>
-        <translation>Lekce vysvětlují hledání krok za krokem. Cvičení učí vidět hrozby.</translation>
+        <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
+        <translation>Lekce vysvětlují prohledávání. Cvičení bystří oko pro hrozby. Procvičování opakuje vaše chyby.</translation>
     </message>
     <message>
         <source>Lessons</source>

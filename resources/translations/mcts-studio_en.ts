@@ -373,6 +373,75 @@
     </message>
 </context>
 <context>
+    <name>PracticeController</name>
+    <message numerus="yes">
+        <source>%n position(s) were exported.</source>
+        <translation>
+            <numerusform>%n position was exported.</numerusform>
+            <numerusform>%n positions were exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new position(s) were imported.</source>
+        <translation>
+            <numerusform>%n new position was imported.</numerusform>
+            <numerusform>%n new positions were imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTexts</name>
+    <message numerus="yes">
+        <source>Streak: %n day(s)</source>
+        <translation>
+            <numerusform>Streak: %n day</numerusform>
+            <numerusform>Streak: %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {game}, after %n move(s).</source>
+        <translation>
+            <numerusform>From {game}, after %n move.</numerusform>
+            <numerusform>From {game}, after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time in %n day(s).</source>
+        <translation>
+            <numerusform>Next time in %n day.</numerusform>
+            <numerusform>Next time in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) are still due today.</source>
+        <translation>
+            <numerusform>%n position is still due today.</numerusform>
+            <numerusform>%n positions are still due today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: {names}.</source>
+        <translation>
+            <numerusform>%n file could not be read: {names}.</numerusform>
+            <numerusform>%n files could not be read: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) read</source>
+        <translation>
+            <numerusform>%n game read</numerusform>
+            <numerusform>%n games read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new position(s)</source>
+        <translation>
+            <numerusform>%n new position</numerusform>
+            <numerusform>%n new positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionDialog</name>
     <message numerus="yes">
         <source>%Ln node(s)</source>

@@ -279,6 +279,14 @@
         <translation>寻找胜着(&amp;W) …</translation>
     </message>
     <message>
+        <source>Practise Your Mistakes …</source>
+        <translation>练习自己的失误 …</translation>
+    </message>
+    <message>
+        <source>Repeat positions in which you made mistakes</source>
+        <translation>重复练习您失误过的局面</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt Exercise</source>
         <translation>下一题(&amp;X)</translation>
     </message>
@@ -764,6 +772,13 @@
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>BorrowedBoard</name>
+    <message>
+        <source>A game is in progress. Leave it to solve exercises.</source>
+        <translation>对局正在进行。请先离开对局，再做练习。</translation>
     </message>
 </context>
 <context>
@@ -2115,10 +2130,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
     </message>
     <message>
-        <source>A game is in progress. Leave it to solve exercises.</source>
-        <translation>对局正在进行。请先离开对局，再做练习。</translation>
-    </message>
-    <message>
         <source>Open games for exercises</source>
         <translation>打开用于练习的对局</translation>
     </message>
@@ -3270,6 +3281,13 @@ Save anyway?</source>
     <message>
         <source>Viridis and Cividis are suitable for colour-blind people</source>
         <translation>Cividis 和 Viridis 适合色觉障碍者</translation>
+    </message>
+</context>
+<context>
+    <name>Hidden</name>
+    <message>
+        <source>The search is hidden until you answer. Find the best move, or show the solution.</source>
+        <translation>在您作答之前,搜索不显示。请找出最佳着法,或查看答案。</translation>
     </message>
 </context>
 <context>
@@ -7273,6 +7291,352 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Practice for today</source>
+        <translation>今日练习</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Take back your answer and the refutation (Backspace)</source>
+        <translation>收回您的答案和对方的反驳(Backspace)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>First mark the area, then the stones, then the best move (?)</source>
+        <translation>先标出区域,再标出棋子,最后标出最佳着法(?)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>显示最佳变化</translation>
+    </message>
+    <message>
+        <source>Go to the next position (Ctrl+Right)</source>
+        <translation>转到下一个局面(Ctrl+右箭头)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>End practice and return to the open game. Your answers are saved.</source>
+        <translation>结束练习并回到打开的棋局。您的答案已保存。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the results</source>
+        <translation>关闭成绩</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>This move was refuted. Take it back first: press Backspace.</source>
+        <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今天没有到期的局面。</translation>
+    </message>
+    <message>
+        <source>Practice could not continue.</source>
+        <translation>练习无法继续。</translation>
+    </message>
+    <message>
+        <source>The positions to practise cannot be opened.</source>
+        <translation>无法打开练习局面。</translation>
+    </message>
+    <message>
+        <source>Add reviewed games</source>
+        <translation>添加已复盘的棋局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf);;All files (*)</source>
+        <translation>棋局 (*.sgf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Folder with reviewed games</source>
+        <translation>含有已复盘棋局的文件夹</translation>
+    </message>
+    <message>
+        <source>Export the positions</source>
+        <translation>导出局面</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON 行 (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were exported.</source>
+        <translation>
+            <numerusform>已导出 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>导入局面</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON 行 (*.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new position(s) were imported.</source>
+        <translation>
+            <numerusform>已导入 %n 个新局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The positions to practise cannot be read or saved.</source>
+        <translation>无法读取或保存练习局面。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Practise Your Mistakes</source>
+        <translation>练习自己的失误</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
+        <translation>还没有局面。请按 F12 复盘一局棋,或在此添加已复盘的棋局。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今天没有到期的局面。</translation>
+    </message>
+    <message>
+        <source>none, besides the folder of played games</source>
+        <translation>除对局文件夹外没有其他</translation>
+    </message>
+    <message>
+        <source>Add the &amp;Open Game</source>
+        <translation>添加打开的棋局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Games …</source>
+        <translation>添加棋局(&amp;A) …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose …</source>
+        <translation>选择(&amp;C) …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>导出(&amp;E) …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>导入(&amp;I) …</translation>
+    </message>
+    <message>
+        <source>empty: all sides that no engine plays</source>
+        <translation>留空:所有不由引擎执的一方</translation>
+    </message>
+    <message>
+        <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
+        <translation>来自您已复盘棋局中的失误局面。请找出更好的着法。解出的局面会以越来越长的间隔再次出现。</translation>
+    </message>
+    <message>
+        <source>&amp;Watched folder</source>
+        <translation>监视的文件夹(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name in files</source>
+        <translation>您在文件中的姓名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>今日到期</translation>
+    </message>
+    <message>
+        <source>days in a row</source>
+        <translation>连续天数</translation>
+    </message>
+    <message>
+        <source>right in 30 days</source>
+        <translation>30 天正确率</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>个局面</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTexts</name>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number}/{total}</translation>
+    </message>
+    <message>
+        <source>asked again</source>
+        <translation>再次提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n day(s)</source>
+        <translation>
+            <numerusform>连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move. Find a better move than in your game.</source>
+        <translation>轮到{side}。请找出比实战更好的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {game}, after %n move(s).</source>
+        <translation>
+            <numerusform>来自 {game},第 %n 着之后。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move is being checked …</source>
+        <translation>正在检查您的着法 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time in %n day(s).</source>
+        <translation>
+            <numerusform>%n 天后再练。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right at the first try: {right} of {answered}.</source>
+        <translation>首次答对:{right}/{answered}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) are still due today.</source>
+        <translation>
+            <numerusform>今天还有 %n 个局面到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing more is due today.</source>
+        <translation>今天没有其他到期的局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: {names}.</source>
+        <translation>
+            <numerusform>%n 个文件无法读取:{names}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) read</source>
+        <translation>
+            <numerusform>已读取 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}. They have no mistakes of yours that a review has marked. Review games with F12.</source>
+        <translation>{games}。其中没有复盘标出的您的失误。请按 F12 复盘棋局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new position(s)</source>
+        <translation>
+            <numerusform>%n 个新局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}: {cards}.</source>
+        <translation>{games}:{cards}。</translation>
+    </message>
+    <message>
+        <source>The best move is {move} ({value}): {line}.</source>
+        <translation>最佳着法是 {move}({value}):{line}。</translation>
+    </message>
+    <message>
+        <source>{move} is the best move ({value}): {line}.</source>
+        <translation>{move} 是最佳着法({value}):{line}。</translation>
+    </message>
+    <message>
+        <source>{move} is right ({value}): {line}.</source>
+        <translation>{move} 正确({value}):{line}。</translation>
+    </message>
+    <message>
+        <source>Your game continued with {move} ({value}).</source>
+        <translation>实战下的是 {move}({value})。</translation>
+    </message>
+    <message>
+        <source>The review preferred {move} ({value}).</source>
+        <translation>复盘更倾向 {move}({value})。</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
+        <translation>{move} 是实战的着法({value})。反驳:{line}。请悔棋。</translation>
+    </message>
+    <message>
+        <source>{move} loses: {line}. Take it back and try again.</source>
+        <translation>{move} 输棋:{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>
+        <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}): {line}. Take it back and try again.</source>
+        <translation>{move} 太弱({value}):{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
+        <translation>提示 1/3:最佳着法在 {first} 到 {last} 的框内。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the ringed stones {stones}.</source>
+        <translation>提示 2/3:最佳着法与圈出的棋子 {stones} 配合。</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: {move} is the best move. A ring marks the point.</source>
+        <translation>提示 3/3:{move} 是最佳着法。该点已圈出。</translation>
+    </message>
+    <message>
+        <source>proven win</source>
+        <translation>已证明必胜</translation>
+    </message>
+    <message>
+        <source>proven draw</source>
+        <translation>已证明和棋</translation>
+    </message>
+    <message>
+        <source>proven loss</source>
+        <translation>已证明必败</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>{profile}, changed</source>
@@ -8984,8 +9348,16 @@ Save anyway?</source>
         <translation>起始画面</translation>
     </message>
     <message>
+        <source>Practise …</source>
+        <translation>练习 …</translation>
+    </message>
+    <message>
         <source>Your games will appear here.</source>
         <translation>您的对局将显示在这里。</translation>
+    </message>
+    <message>
+        <source>Practise ({count} due) …</source>
+        <translation>练习(到期 {count}) …</translation>
     </message>
     <message>
         <source>Escape shows the board. Space runs the search.</source>
@@ -9012,8 +9384,8 @@ Save anyway?</source>
         <translation>观看搜索</translation>
     </message>
     <message>
-        <source>Lessons explain the search step by step. Exercises train your eye for threats.</source>
-        <translation>课程逐步讲解搜索。练习训练您识别威胁。</translation>
+        <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
+        <translation>课程讲解搜索。习题训练对威胁的眼力。练习重复您的失误。</translation>
     </message>
     <message>
         <source>Lessons</source>

@@ -1,4 +1,4 @@
-"""Decides whether the search is hidden during a game with a person."""
+"""Decides whether the search is hidden: during a game with a person, and before the answer to an exercise."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -6,7 +6,9 @@ from studio.activities.live_game import LiveGame
 
 
 class Hiding(QObject):
-    """Hides the search during a game with a person, unless the user chooses to show it."""
+    """Hides the search during a game with a person, unless the user chooses to show it. Also hides it while the user
+    has not answered a question about the position.
+    """
 
     changed = Signal()
     """The search is hidden from now on, or shown again."""
@@ -14,18 +16,32 @@ class Hiding(QObject):
     def __init__(self, live_game: LiveGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._live_game = live_game
-        self._is_thinking_shown = False
+        self._is_thinking_shown = self._is_question = False
         self._was_hiding = self.hides_search
         live_game.changed.connect(self._look)
 
     @property
     def hides_search(self) -> bool:
+        return self._is_question or self.is_game
+
+    @property
+    def is_game(self) -> bool:
+        """Whether a game hides the search."""
         is_played = self._live_game.is_on and self._live_game.has_person
         return is_played and not self._is_thinking_shown
+
+    @property
+    def is_question(self) -> bool:
+        """Whether a question without an answer hides the search."""
+        return self._is_question
 
     @Slot(bool)
     def set_thinking_shown(self, shown: bool) -> None:
         self._is_thinking_shown = shown
+        self._look()
+
+    def set_question(self, asked: bool) -> None:
+        self._is_question = asked
         self._look()
 
     # Implementation

@@ -14,6 +14,7 @@ from studio.commands import (
     match,
     open,  # noqa: A004  # named like the command
     play,
+    practice,
     review,
     selfplay,
     show,
@@ -44,6 +45,7 @@ COMMANDS: Mapping[str, Command] = {
     "match": match,
     "open": open,
     "play": play,
+    "practice": practice,
     "review": review,
     "selfplay": selfplay,
     "show": show,

@@ -22,8 +22,10 @@ from studio.activities.live_game import LiveGame
 from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
 from studio.activities.network_check import NetworkCheck
+from studio.activities.practice import Practice
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
+from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
@@ -33,6 +35,7 @@ from studio.machine.settings import Settings, default_path, load_settings, save_
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, player_of
 from studio.players.player import Player
+from studio.players.playing_on import engine_named
 from studio.players.profile_folder import ProfileFolder
 from studio.players.profiles import ProfileCatalogue
 from studio.players.proposals import remembered_parameters
@@ -120,6 +123,7 @@ class Program:
             engine_question=EngineQuestion(),
             engine_trial=LiveEngineTrial(),
             exercises=Exercises(),
+            practice=Practice(self._folders.practice, games, _player_search, self._is_engine),
             live_match=LiveMatch(games.with_name("matches")),
             training=LiveTraining(games.with_name("trainings")),
             threat_watch=ThreatWatch(),
@@ -130,6 +134,10 @@ class Program:
             store=self._save,
             list_engines=_engines,
         )
+
+    def _is_engine(self, name: str) -> bool:
+        """Return whether a player's name in a record is that of an engine."""
+        return engine_named(name, Limit(), _engines(), self._profiles.catalogue()) is not None
 
     def _made_window(self, settings: Settings, *, shows_start: bool) -> MainWindow:
         window = MainWindow(self.services, settings, self.theme, shows_start=shows_start)

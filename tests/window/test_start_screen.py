@@ -135,7 +135,9 @@ def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: 
     (folder / "now.sgf").write_text("(;GM[4]SZ[15]PB[Ann]PW[Ben]RE[0];B[hh])")
     program = start(is_fresh=True)
     qtbot.waitUntil(lambda: len(rows(program)) == 4, timeout=10_000)
-    shown = sorted(screen_of(program).findChildren(QPushButton, "start_game"), key=lambda row: row.y())
+    found = screen_of(program).findChildren(QPushButton, "start_game")
+    qtbot.waitUntil(lambda: len({row.y() for row in found}) == 4)  # they are laid out a little later
+    shown = sorted(found, key=lambda row: row.y())
     days = [row.accessibleName().rsplit(", ", 1)[1] for row in shown]
     assert days[1:] == ["3 February 2020", "2 February 2020", "1 February 2020"]
 
@@ -144,7 +146,7 @@ def test_a_low_screen_shows_all_four_choices(qtbot: QtBot, program: Program) -> 
     screen = screen_of(program)
     program.window.resize(718, 425)  # with a frame, the screen of a laptop at 200 %
     qtbot.waitUntil(lambda: not child(program, QWidget, "start_lessons").visibleRegion().isEmpty())
-    for name in ("play", "other_game", "watch", "lessons", "exercises", "open"):
+    for name in ("play", "other_game", "watch", "lessons", "exercises", "practice", "open"):
         button = child(program, QWidget, f"start_{name}")
         assert button.visibleRegion().boundingRect() == button.rect(), name
     assert screen._area.verticalScrollBar().maximum() == 0

@@ -115,6 +115,14 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         group="exercise",
     ),
     ActionSpec(
+        "practice",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Practise Your Mistakes …"),
+        ("Ctrl+J",),
+        QT_TRANSLATE_NOOP("Actions", "Repeat positions in which you made mistakes"),
+        group="exercise",
+    ),
+    ActionSpec(
         "next_exercise",
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Ne&xt Exercise"),

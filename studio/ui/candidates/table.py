@@ -15,6 +15,7 @@ from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex, Roles
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
+from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
 
@@ -88,6 +89,7 @@ class CandidatesTable(RankedMovesTable):
         self._clicked: int | None = None  # the point of the last click, which a double click plays
         self._chosen_point: int | None = None  # the point of the candidate whose line stays on the board
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
+        self._is_question = False
         self._has_priors = True
         self._chosen: frozenset[Column] = frozenset()  # optional columns
         self._model = CandidatesModel(self)
@@ -151,9 +153,11 @@ class CandidatesTable(RankedMovesTable):
     def empty_text(self) -> str:
         return self._empty_text
 
-    def set_hidden_from_player(self, hidden: bool) -> None:
-        """Set whether the search is hidden because a person is playing. If so, the empty table says this."""
-        self._is_hidden = hidden
+    def set_hidden_from_player(self, hidden: bool, *, question: bool = False) -> None:
+        """Set whether the search is hidden because a person is playing, or, if `question`, because the user has not
+        answered yet. If so, the empty table says this.
+        """
+        self._is_hidden, self._is_question = hidden, question
         self._show_nothing()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
@@ -294,6 +298,8 @@ class CandidatesTable(RankedMovesTable):
         self.viewport().update()
 
     def _nothing(self) -> str:
+        if self._is_hidden and self._is_question:
+            return answer_first_text()
         if self._is_hidden:
             return self.tr(
                 "The search is hidden while you play. Ask for a hint, or show the search from the View menu."

@@ -1,12 +1,21 @@
 """The controller that passes clicks on the board and turns of the wheel on to other controllers."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.ui.controllers.display import SearchDisplay
-from studio.ui.controllers.exercise import ExerciseController
 from studio.ui.controllers.game import GameController
 from studio.ui.controllers.inside.nodes import NodeController
-from studio.ui.controllers.lesson import LessonController
+
+
+class PointTaker(Protocol):
+    """A lesson or an exercise, which may expect a click on a point."""
+
+    def take_point(self, point: int) -> bool:
+        """Handle the click, and return whether it was expected."""
+        ...
 
 
 class Clicks(QObject):
@@ -17,23 +26,21 @@ class Clicks(QObject):
 
     def __init__(
         self,
-        lessons: LessonController,
-        exercises: ExerciseController,
+        takers: Sequence[PointTaker],
         nodes: NodeController,
         display: SearchDisplay,
         game: GameController,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._exercises = exercises
-        self._lessons, self._nodes, self._display, self._game = lessons, nodes, display, game
+        self._takers, self._nodes, self._display, self._game = takers, nodes, display, game
 
     @Slot(int)
     def take_move(self, point: int) -> None:
         """If a lesson or an exercise expects a click, pass `point` to it. Otherwise, if a node below the root of the
         search tree is shown, show this node's child at `point`. At the root, play the move.
         """
-        if self._lessons.take_point(point) or self._exercises.take_point(point):
+        if any(taker.take_point(point) for taker in self._takers):
             self._nodes.return_to_root()
             self.answered.emit()
         elif self._nodes.path:

@@ -106,11 +106,13 @@ class SearchDisplay(QObject):
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
-    def set_hidden(self, hidden: bool) -> None:
-        """Hide all results of the search from a person who plays, or show them again."""
+    def set_hidden(self, hidden: bool, *, question: bool = False) -> None:
+        """Hide all results of the search from a person who plays, or show them again. `question` says that they are
+        hidden until the user answers.
+        """
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
-            self._candidates.set_hidden_from_player(hidden)
+            self._candidates.set_hidden_from_player(hidden, question=question)
             self._evaluation.set_hidden_from_player(hidden=hidden)
             self._show_numbers()
             self._show()

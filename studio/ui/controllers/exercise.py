@@ -16,13 +16,12 @@ from studio.exercises.page import ExercisePage
 from studio.exercises.results import Results
 from studio.exercises.sources import Order, Source
 from studio.game.errors import StudioError
-from studio.game.record import GameRecord
 from studio.machine.settings import ExerciseSection
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
+from studio.ui.controllers.borrowed_board import BorrowedBoard
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
-from studio.ui.controllers.lesson_before import GameBefore, game_before
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.exercises.dialog import ExerciseDialog
 
@@ -43,20 +42,16 @@ class ExerciseController(QObject):
         bar: ExerciseBar,
         board: BoardView,
         section: ExerciseSection,
-        leave_lesson: Callable[[], None],
+        leave_others: Callable[[], None],
     ) -> None:
         super().__init__(bar)
         self._context, self._session, self._notes = context, context.session, context.notes
-        self._exercises, self._files, self._bar, self._leave_lesson = exercises, files, bar, leave_lesson
+        self._exercises, self._files, self._bar = exercises, files, bar
         self._board, self._places = board, dict(section.places)
+        self._borrowed = BorrowedBoard(context, files, leave_others, self)
         if not exercises.is_on:
             exercises.order = Order(kind=ThreatKind(section.kind), level=section.level or None)
             exercises.results = Results(section.streak, section.best_streak, section.solved, section.tried)
-        self._before: GameBefore | None = None
-        self._record: GameRecord | None = None  # the record of the exercise on the board
-        self._shown: tuple[int, tuple[int, ...]] | None = None  # number and moves of the exercise on the board
-        self._was_edited = False  # whether the open game was changed while the first exercise was being found
-        self._is_presenting = self._is_asking = False
         self._connect()
         self._enable()
         board.installEventFilter(self)
@@ -65,7 +60,7 @@ class ExerciseController(QObject):
         """After the end of an exercise, let Enter on the board go to the next one, or to the results after the last."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
             attempt, page = self._exercises.attempt, self._exercises.page
-            if self._has_board and attempt is not None and attempt.is_over:
+            if self._borrowed.has_exercise and attempt is not None and attempt.is_over:
                 (self._on_next if page.number < page.count else self._on_end)()
                 return True
         return super().eventFilter(watched, event)
@@ -86,7 +81,7 @@ class ExerciseController(QObject):
 
     def take_point(self, point: int) -> bool:
         """Handle a click at `point` if an exercise is on the board. Return whether an exercise is on the board."""
-        if not self._has_board:
+        if not self._borrowed.has_exercise:
             return False
         attempt = self._exercises.attempt
         if self._session.position != (attempt.position if attempt is not None else None):
@@ -101,37 +96,22 @@ class ExerciseController(QObject):
 
     def begin(self, order: Order) -> None:
         """Start the exercises that `order` selects, unless a game is in progress or the user keeps the open game."""
-        if self._refuses():
+        if self._borrowed.refuses():
             return
-        self._leave_lesson()
         self.leave()
-        opened = self._session.record
-        if not self._files.may_leave():
+        if not self._borrowed.may_begin():
             return
-        self._was_edited = False
+        opened = self._session.record
         first = self._places.get(_choice(order), 0) if order.source is Source.OURS else 0
         self._exercises.begin(order, opened if order.source is Source.GAME else None, first)
-
-    def _refuses(self) -> bool:
-        """Return whether a game is in progress; if so, say how to leave it."""
-        is_playing = self._context.hiding.hides_search or self._context.live_game.is_on
-        if is_playing:
-            self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
-        return is_playing
 
     @Slot()
     def leave(self) -> None:
         """End the exercises. If an exercise is still on the board, restore the game that was open before."""
-        before, has_board = self._before, self._has_board
-        self._forget()
-        if before is not None and has_board:
-            before.give_back(self._session)
+        self._end()
+        self._borrowed.give_back()
 
     # Implementation
-
-    @property
-    def _has_board(self) -> bool:
-        return self._record is not None and self._session.record is self._record
 
     def _connect(self) -> None:
         actions, exercises, bar = self._context.actions, self._exercises, self._bar
@@ -149,9 +129,8 @@ class ExerciseController(QObject):
         bar.next_requested.connect(self._on_next)
         bar.stop_requested.connect(exercises.cancel_collecting)
         bar.end_requested.connect(self._on_end)
-        self._session.record_opened.connect(self._on_record)
-        for signal in (self._session.record_opened, self._session.tree_changed, self._session.comment_changed):
-            signal.connect(self._on_edit)
+        self._borrowed.lost.connect(self._forget)
+        self._borrowed.taken.connect(self.board_taken)
 
     def _enable(self) -> None:
         """Enable the actions of an exercise. During a game, leave out the actions that games also use; the controller
@@ -163,13 +142,17 @@ class ExerciseController(QObject):
             actions["take_back"].setEnabled(page.can_take_back)
             actions["hint"].setEnabled(page.can_hint)
 
+    @Slot()
     def _forget(self) -> None:
+        """End the exercises without restoring the game that was open before."""
+        self._end()
+        self._borrowed.forget()
+
+    def _end(self) -> None:
         order = self._exercises.order
-        if self._exercises.is_on and self._record is not None and order.source is Source.OURS:
+        if self._exercises.is_on and self._borrowed.is_taken and order.source is Source.OURS:
             self._places[_choice(order)] = self._exercises.next_place
         self._exercises.end()
-        self._before = self._record = self._shown = None
-        self.board_taken.emit(False)
         self._board.show_hint(None)
         self._board.set_numbers_shown(self._context.actions["move_numbers"].isChecked())
         self._bar.put_away()
@@ -181,7 +164,7 @@ class ExerciseController(QObject):
             return
         page, said = self._exercises.page, self._bar.summary
         self._show_board()
-        if not self._exercises.is_on or self._is_asking:
+        if not self._exercises.is_on or self._borrowed.is_asking:
             return
         self._bar.show_page(page)
         self._show_marks(page)
@@ -191,7 +174,7 @@ class ExerciseController(QObject):
 
     def _show_marks(self, page: ExercisePage) -> None:
         """Mark the hint on the board, and number the moves of the exercise."""
-        if not self._has_board:
+        if not self._borrowed.has_exercise:
             return
         hint = page.hint
         if hint is None:
@@ -201,59 +184,18 @@ class ExerciseController(QObject):
         self._board.set_numbers_shown(True)
 
     def _show_board(self) -> None:
-        """Show the exercise after each move, each time in a new record. A new record has no unsaved changes, so the
-        user is not asked to save the exercise.
-        """
+        """Show the exercise after each move. End the exercises if the user keeps the open game."""
         attempt = self._exercises.attempt
-        if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
+        if attempt is None:
             return
-        if self._before is None and (self._is_asking or not self._take_board()):
-            return
-        self._shown = self._exercises.page.number, attempt.moves
-        self._record = record = attempt.exercise.record()
-        node = record.root
-        for point in attempt.moves:
-            node = record.add(node, point)
-        self._is_presenting = True
-        self.board_taken.emit(True)
-        try:
-            self._session.present(record)
-            self._session.go_to_end()
-        finally:
-            self._is_presenting = False
-
-    def _take_board(self) -> bool:
-        """Remember the open game for the end of the exercises, and return True.
-
-        Return False if a game is in progress or the user keeps the open game.
-        """
-        if self._context.hiding.hides_search or self._context.live_game.is_on:
+        if not self._borrowed.show(attempt.exercise.record, (self._exercises.page.number, attempt.moves)):
             self._forget()
-            self._notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
-            return False
-        self._leave_lesson()
-        if self._was_edited and not self._may_leave():
-            self._forget()
-            return False
-        self._context.live_search.pause()
-        self._before = game_before(self._session)
-        return True
-
-    def _may_leave(self) -> bool:
-        """Ask about unsaved changes if necessary, and return whether the open game may be replaced. The collecting of
-        exercises continues while the question is open.
-        """
-        self._is_asking = True
-        try:
-            return self._files.may_leave()
-        finally:
-            self._is_asking = False
 
     # Slots
 
     @Slot()
     def _on_wanted(self) -> None:
-        if self._refuses():
+        if self._borrowed.refuses():
             return
         order = self._exercises.order
         dialog = ExerciseDialog(order.source, order.kind, order.level, self._context.window)
@@ -299,16 +241,6 @@ class ExerciseController(QObject):
         if not self._exercises.is_on:
             self.leave()
         self._files.show_error(self.tr("The exercise could not continue."), error)
-
-    @Slot()
-    def _on_edit(self) -> None:
-        self._was_edited = True
-
-    @Slot()
-    def _on_record(self) -> None:
-        """End the exercises if the user has opened another record."""
-        if self._exercises.is_on and self._record is not None and not self._is_presenting and not self._has_board:
-            self._forget()
 
 
 def _choice(order: Order) -> str:

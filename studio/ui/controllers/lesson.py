@@ -172,7 +172,7 @@ class LessonController(QObject):
             if self._live_search.state is EngineState.THINKING:
                 self._runner.disturb()  # the progress of the search at the arrival of the command is unknown
             return True
-        if self._hiding.hides_search:
+        if self._hiding.is_game:
             self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
             return False
         if not self._files.may_leave():

@@ -190,11 +190,11 @@ class ReviewController(QObject):
     def _show_summary(self) -> None:
         """Show what is known of the move at the cursor."""
         ply = self._ply()
-        if self._hiding.hides_search:
-            self._card.show_summary(Summary("", sentence=self.tr("The search is hidden during your game. V shows it.")))
-        elif self._is_exercise:
+        if self._is_exercise:
             told = self.tr("The task is above the board. End shows your results and returns to the open game.")
             self._card.show_summary(Summary(self.tr("Exercise"), sentence=told))
+        elif self._hiding.hides_search:
+            self._card.show_summary(Summary("", sentence=self.tr("The search is hidden during your game. V shows it.")))
         else:
             self._card.show_summary(None if ply is None else self._summary(ply))
 

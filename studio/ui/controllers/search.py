@@ -20,6 +20,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.search.bar import SearchBar
 from studio.ui.search.panel import SearchPanel
+from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.networks import network_text
 
@@ -152,7 +153,9 @@ class SearchController(QObject):
 
     def _refuses(self) -> bool:
         """Return whether the search must not start now; if so, show the reason."""
-        if self._hiding.hides_search:
+        if self._hiding.is_question:
+            self._notes.say(answer_first_text())
+        elif self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden while you play. Ask for a hint (?), or show the search (V)."))
         elif self._is_reviewing:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
@@ -166,7 +169,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_hiding(self) -> None:
-        self._display.set_hidden(self._hiding.hides_search)
+        self._display.set_hidden(self._hiding.hides_search, question=self._hiding.is_question)
 
     def _begin(self) -> None:
         """Move the search to the session's position. If the search is already there, show its results."""

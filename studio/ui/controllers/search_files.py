@@ -20,6 +20,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController, plain
 from studio.ui.controllers.game_names import game_stem
 from studio.ui.controllers.search import SearchController
+from studio.ui.texts.hidden import answer_first_text
 
 if TYPE_CHECKING:
     from studio.engine.saved.reading import SavedSearch
@@ -96,7 +97,9 @@ class SearchFileController(QObject):
     # Implementation
 
     def _refuses(self) -> bool:
-        if self._hiding.hides_search:
+        if self._hiding.is_question:
+            self._notes.say(answer_first_text())
+        elif self._hiding.hides_search:
             text = self.tr("The search is hidden while you play. Leave the game to save or open searches.")
             self._notes.say(text)
         elif self._progress is not None:

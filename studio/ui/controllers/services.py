@@ -12,6 +12,7 @@ from studio.activities.live_game import LiveGame
 from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
 from studio.activities.network_check import NetworkCheck
+from studio.activities.practice import Practice
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
 from studio.machine.settings import Settings
@@ -34,6 +35,7 @@ class Services:
     engine_question: EngineQuestion
     engine_trial: LiveEngineTrial
     exercises: Exercises
+    practice: Practice
     live_match: LiveMatch
     training: LiveTraining
     threat_watch: ThreatWatch
@@ -53,6 +55,7 @@ class Services:
         self.engine_question.cancel()
         self.engine_trial.cancel()
         self.exercises.end()
+        self.practice.close()
         self.live_match.close()
         self.training.close()
         self.threat_watch.close()

@@ -1,7 +1,7 @@
 """The bar above the board during an exercise: the task, the message about the last move, and the next actions."""
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from studio.exercises.attempt import Score, Stage, Tally
 from studio.exercises.exercise import Exercise
@@ -11,7 +11,8 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.results import Results
 from studio.game.message import fill
 from studio.game.stones import Stone
-from studio.ui.exercises.message import ExerciseMessage, MessageMark
+from studio.ui.exercises.message import MessageMark
+from studio.ui.exercises.task_bar import TaskBar
 from studio.ui.exercises.texts import (
     all_results_text,
     kind_task,
@@ -26,9 +27,8 @@ from studio.ui.exercises.texts import (
     widest_title,
 )
 from studio.ui.texts.sides import side_name
-from studio.ui.widgets.arranging import keep_space, vbox
-from studio.ui.widgets.flow_layout import FlowLayout
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+from studio.ui.widgets.arranging import keep_space
+from studio.ui.widgets.theme import Theme
 
 _BUTTONS = ("take_back", "hint", "solution", "previous", "next", "end", "stop", "close")
 _OF_EXERCISE = ("take_back", "hint", "solution", "previous", "next", "end")
@@ -43,7 +43,7 @@ _MANY = 88
 _PREVIOUS = "‹"
 
 
-class ExerciseBar(QWidget):
+class ExerciseBar(TaskBar):
     """Shows an exercise or the final results; hidden while there is no exercise. If the width does not change, the
     height is the same for all exercises of a series and all their messages, so that the board below the bar does not
     move.
@@ -59,26 +59,24 @@ class ExerciseBar(QWidget):
     end_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("exercise_bar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._theme = theme
+        super().__init__(theme, "exercise", _BUTTONS, parent)
         self._page: ExercisePage | None = None
         self._tally: tuple[Tally, Results] | None = None
-        self._title, self._task, self._message = QLabel(), QLabel(), ExerciseMessage(theme)
-        self._note_text = ""  # the message without the number of examined positions
-        self._buttons = {name: QToolButton() for name in _BUTTONS}
-        self._dress()
-        self._arrange()
-        show_quietly(self._title)
+        self._connect(
+            {
+                "take_back": self.take_back_requested,
+                "hint": self.hint_requested,
+                "solution": self.solution_requested,
+                "previous": self.previous_requested,
+                "next": self.next_requested,
+                "stop": self.stop_requested,
+                "end": self.end_requested,
+            }
+        )
+        self._buttons["close"].clicked.connect(self._on_close)
         theme.bind(self._apply_colors)
         self._set_texts()
         self.hide()
-
-    @property
-    def summary(self) -> str:
-        """The text for screen readers. It lacks the number of examined positions, which changes all the time."""
-        return " ".join(part for part in (self._task.text(), self._note_text) if part)
 
     def show_page(self, page: ExercisePage) -> None:
         self._page, self._tally = page, None
@@ -95,51 +93,6 @@ class ExerciseBar(QWidget):
         self._page = self._tally = None
         keep_space(self._buttons["stop"], kept=False)
         self.hide()
-
-    # Layout
-
-    @Slot(object)
-    def _apply_colors(self, colors: ThemeColors) -> None:
-        self._task.setFont(text_font(bold=True))
-        self.setStyleSheet(f"QWidget#exercise_bar {{ background: {colors.pane}; }}")
-        for name, button in self._buttons.items():
-            is_main = name == "next" and self._is_over
-            fill_color, text_color = (colors.accent, colors.on_accent) if is_main else (colors.raised, colors.text)
-            button.setStyleSheet(
-                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px 3px; }}"
-                f"QToolButton:enabled {{ color: {text_color}; background: {fill_color}; }}"
-                f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
-                f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
-            )
-
-    def _dress(self) -> None:
-        for name, label in {"title": self._title, "task": self._task}.items():
-            label.setObjectName(f"exercise_{name}")
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        signals = {
-            "take_back": self.take_back_requested,
-            "hint": self.hint_requested,
-            "solution": self.solution_requested,
-            "previous": self.previous_requested,
-            "next": self.next_requested,
-            "stop": self.stop_requested,
-            "end": self.end_requested,
-        }
-        for name, button in self._buttons.items():
-            button.setObjectName(f"exercise_{name}")
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            if name in signals:
-                button.clicked.connect(signals[name])
-        self._buttons["close"].clicked.connect(self._on_close)
-
-    def _arrange(self) -> None:
-        head, row = QWidget(), QWidget()
-        top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row, spacing=GRID // 2)
-        for label in (self._task, self._title):
-            top.addWidget(label)
-        for button in self._buttons.values():
-            buttons.addWidget(button)
-        vbox(head, self._message, row, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))
 
     # Texts
 
@@ -159,21 +112,14 @@ class ExerciseBar(QWidget):
         self._title.setText(title_text(page))
         self._task.setText(task_text(exercise) if exercise is not None else "")
         if exercise is not None:
-            self._reserve_head(exercise)
+            tasks = [kind_task(exercise.kind, side_name(side, exercise.rules)) for side in (Stone.BLACK, Stone.WHITE)]
+            self._reserve_widths({self._task: tasks, self._title: (widest_title(), self._title.text())})
             texts = (self._first_text(exercise), *longest_texts(exercise), *self._longest_results(exercise))
             self._message.reserve(texts)
         self._note_text = self._message_text(page)
         looking = looking_text(page) if page.is_collecting and not self._note_text else ""
         self._message.show_message(self._note_text or looking, _mark(page))
         self._show_buttons(page)
-
-    def _reserve_head(self, exercise: Exercise) -> None:
-        """Set the minimum widths of the first line's labels for their widest texts, so that these labels wrap in the
-        same way for all exercises.
-        """
-        tasks = (kind_task(exercise.kind, side_name(side, exercise.rules)) for side in (Stone.BLACK, Stone.WHITE))
-        for label, texts in ((self._task, tasks), (self._title, (widest_title(), self._title.text()))):
-            label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, texts)) + 1)
 
     def _message_text(self, page: ExercisePage) -> str:
         """Return the text of the message. Before the first move, it tells the origin of the position. Afterwards it is
@@ -272,10 +218,7 @@ class ExerciseBar(QWidget):
             "close": (self.tr("Close"), self.tr("Close the results")),
         }
         for name, (text, tip) in texts.items():
-            self._buttons[name].setText(text)
-            self._buttons[name].setToolTip(tip)
-            self._buttons[name].setAccessibleName(text)
-            self._buttons[name].setAccessibleDescription(tip)
+            self._write_button(name, text, tip)
         self._title.setToolTip(
             self.tr(
                 "Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. "

@@ -11,6 +11,7 @@ from studio.ui.candidates.saved_line import SavedLine
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.drawing.view import TreeDrawing
 from studio.ui.exercises.bar import ExerciseBar
+from studio.ui.exercises.practice_bar import PracticeBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.panes.board_area import BoardArea
@@ -71,7 +72,8 @@ class Panes:
         self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
-        self.review_bar, self.exercise = ReviewBar(theme), ExerciseBar(theme)
+        self.review_bar = ReviewBar(theme)
+        self.exercise, self.practice = ExerciseBar(theme), PracticeBar(theme)
         self.summary_card = SummaryCard(actions, self.review_bar, theme)
         self.summary: SummaryPane | None = None  # created inside its dock
         self.node_bar = NodeBar(actions, theme)
@@ -90,7 +92,7 @@ class Panes:
             self.evaluation,
             self.board_line,
             (self.strip, self.full_screen_strip),
-            (self.exercise, self.steering, self.node_bar),
+            (self.exercise, self.practice, self.steering, self.node_bar),
             self.full_screen_players,
             window,
         )

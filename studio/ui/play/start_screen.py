@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.message import fill
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
@@ -67,6 +68,7 @@ class StartScreen(QFrame):
     watch_chosen = Signal()
     lessons_chosen = Signal()
     exercises_chosen = Signal()
+    practice_chosen = Signal()
     close_requested = Signal()
 
     def __init__(self, window: QMainWindow, theme: Theme) -> None:
@@ -80,6 +82,7 @@ class StartScreen(QFrame):
         self._spare: list[QWidget] = []  # what a low screen leaves out
         self._boxes: list[QVBoxLayout] = []  # the layouts with large gaps
         self.play, self._detail = self._button("play", ""), QLabel()
+        self._practice = self._button("practice", self.tr("Practise …"), self.practice_chosen)
         self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
         self._area = QScrollArea()
         self._lay_out()
@@ -91,6 +94,11 @@ class StartScreen(QFrame):
         self.play.setText(opponent.button)
         self._detail.setText(opponent.detail)
         self.play.setAccessibleDescription(opponent.detail)
+
+    def show_due(self, due: int) -> None:
+        """Show the number of positions that are due today on the button of practice."""
+        text = self.tr("Practise ({count} due) …")
+        self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Practise …"))
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """Add games to the list, the last played first."""
@@ -148,10 +156,12 @@ class StartScreen(QFrame):
         )
 
     def _learn_card(self) -> QWidget:
-        text = self._sentence(self.tr("Lessons explain the search step by step. Exercises train your eye for threats."))
+        text = self._sentence(
+            self.tr("Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.")
+        )
         lessons = self._button("lessons", self.tr("Lessons"), self.lessons_chosen)
         exercises = self._button("exercises", self.tr("Find the Win …"), self.exercises_chosen)
-        return self._card(self.tr("Learn"), text, hbox(lessons, exercises, STRETCH))
+        return self._card(self.tr("Learn"), text, hbox(lessons, exercises, self._practice, STRETCH))
 
     def _games(self) -> QWidget:
         heading = _heading(self.tr("Review a game"))

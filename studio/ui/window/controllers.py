@@ -23,6 +23,7 @@ from studio.ui.controllers.lesson import LessonController
 from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
 from studio.ui.controllers.playing.play import PlayController
+from studio.ui.controllers.practice import PracticeController
 from studio.ui.controllers.review import ReviewController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.search_files import SearchFileController, holds_search
@@ -92,9 +93,10 @@ class Controllers(QObject):
     # Leaving
 
     def leave_boards(self) -> None:
-        """End the lesson and the exercise, whose boards are never saved."""
+        """End the lesson, the exercise and practice, whose boards are never saved."""
         self.lessons.leave()
         self.exercises.leave()
+        self.practice.leave()
 
     def may_leave(self) -> bool:
         """Return whether the program may quit. If there is running work or unsaved changes, ask the user first."""
@@ -185,13 +187,32 @@ class Controllers(QObject):
             panes.exercise,
             panes.board,
             settings.exercises,
-            self.lessons.leave,
+            self._leave_lesson_and_practice,
+        )
+        self.practice = PracticeController(
+            context,
+            services.practice,
+            services.review,
+            self.files,
+            panes.practice,
+            panes.board,
+            self._leave_lesson_and_exercise,
         )
         self.exercises.board_taken.connect(self.review.set_exercise)
+        self.practice.board_taken.connect(self.review.set_exercise)
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )
-        self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
+        takers = self.lessons, self.exercises, self.practice
+        self.clicks = Clicks(takers, self.inside.nodes, self.display, self.game, self)
+
+    def _leave_lesson_and_practice(self) -> None:
+        self.lessons.leave()
+        self.practice.leave()
+
+    def _leave_lesson_and_exercise(self) -> None:
+        self.lessons.leave()
+        self.exercises.leave()
 
     def _connect(self) -> None:
         for name in _STEPS:

@@ -23,7 +23,7 @@ class Focus(QObject):
     def __init__(self, window: QMainWindow, panes: Panes, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
         self._window, self._board, self._docks = window, panes.board, docks
-        self._cards: tuple[QWidget, ...] = (panes.exercise, panes.end_card, panes.explanation)
+        self._cards: tuple[QWidget, ...] = (panes.exercise, panes.practice, panes.end_card, panes.explanation)
         for name, by in (("next_pane", 1), ("previous_pane", -1)):
             actions[name].triggered.connect(partial(self._go_to_pane, by))
         for name, by in (("next_tab", 1), ("previous_tab", -1)):

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_game_begun(self) -> None:
         self.controllers.search.pause()
-        if self.context.hiding.hides_search and not self.full_screen.is_on:
+        if self.context.hiding.is_game and not self.full_screen.is_on:
             self.workspaces.show(Workspace.PLAY)
         elif not self.full_screen.is_on:
             bring_to_front(self.panes.players)
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         """Show the controls of a game in the workspace Play and while a game hides the search, otherwise those of the
         search.
         """
-        is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.hides_search
+        is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.is_game
         self.panes.bar.set_search_shown(shown=is_search)
         self.panes.strip.set_search_shown(shown=is_search)
 

@@ -23,8 +23,8 @@ from studio.ui.widgets.theme import Theme
 from studio.ui.window.controllers import Controllers
 
 _KEEPING = (
-    *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen", "exercise"),
-    *("matches", "training", "engines"),  # other windows
+    *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen"),
+    *("exercise", "practice", "matches", "training", "engines"),  # other windows
 )
 """After these actions, and after a choice of a theme, the start screen remains, unless another record is opened. All
 other actions remove it.
@@ -65,10 +65,13 @@ class Starting(QObject):
         screen.watch_chosen.connect(self._on_watch)
         screen.lessons_chosen.connect(self._on_lessons)
         screen.exercises_chosen.connect(self._actions["exercise"].trigger)
+        screen.practice_chosen.connect(self._actions["practice"].trigger)
+        screen.show_due(self._controllers.practice.due)
         screen.close_requested.connect(self.end)
         screen.show()
         screen.play.setFocus()
         self._games.begin()
+        self._controllers.practice.refresh()
 
     @Slot()
     def end(self) -> None:
@@ -88,11 +91,17 @@ class Starting(QObject):
                 self._actions[spec.name].triggered.connect(self.end)
         self._actions["start_screen"].triggered.connect(self.begin)
         self._games.found.connect(self._on_found)
+        self._controllers.practice.due_changed.connect(self._on_due)
 
     @Slot(object)
     def _on_found(self, game: RecentGame) -> None:
         if self.screen is not None:
             self.screen.show_games((game,))
+
+    @Slot(int)
+    def _on_due(self, due: int) -> None:
+        if self.screen is not None:
+            self.screen.show_due(due)
 
     @Slot()
     def _on_play(self) -> None:

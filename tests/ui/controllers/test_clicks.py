@@ -25,8 +25,7 @@ class Board:
         self.controllers.game = Mock(spec=GameController)
         controllers, self._parent = self.controllers, QObject()
         self.clicks = Clicks(
-            controllers.lessons,
-            controllers.exercises,
+            (controllers.lessons, controllers.exercises),
             controllers.nodes,
             controllers.display,
             controllers.game,

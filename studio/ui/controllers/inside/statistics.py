@@ -18,6 +18,7 @@ from studio.ui.controllers.game_names import game_stem
 from studio.ui.controllers.inside.question import TreeQuestion
 from studio.ui.panes.attention import bring_to_front
 from studio.ui.statistics.panel import StatisticsPanel
+from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.messages import sentence_of
 
 _CSV, _JSON = ".csv", ".json"
@@ -57,6 +58,9 @@ class StatisticsController(QObject):
 
     @Slot()
     def _on_count(self) -> None:
+        if self._hiding.is_question:
+            self._notes.say(answer_first_text())
+            return
         if self._hiding.hides_search:
             text = self.tr(
                 "The search is hidden while you play. Ask for a hint, or show the search from the View menu."

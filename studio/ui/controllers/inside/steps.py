@@ -12,6 +12,7 @@ from studio.ui.board.steps import MOST_MS, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.steps.panel import StepPanel
+from studio.ui.texts.hidden import answer_first_text
 
 _STEPPED_FROM = (EngineState.PAUSED, EngineState.THINKING)
 _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
@@ -84,6 +85,8 @@ class StepController(QObject):
             return self.tr(
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
             )
+        if self._hiding.is_question:
+            return answer_first_text()
         if self._hiding.hides_search:
             return self.tr(
                 "The search is hidden while you play. Ask for a hint, or show the search from the View menu."

@@ -9,6 +9,7 @@ from studio.activities.review import Review
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.window_controller import WindowController
+from studio.ui.texts.hidden import answer_first_text
 
 if TYPE_CHECKING:
     from studio.ui.controllers.windows.compare_window import CompareWindow
@@ -68,7 +69,9 @@ class CompareController(WindowController["CompareWindow"]):
 
     def _may_compare(self) -> bool:
         refusal = ""
-        if self._hiding.hides_search:
+        if self._hiding.is_question:
+            refusal = answer_first_text()
+        elif self._hiding.hides_search:
             refusal = self.tr("The search is hidden while you play. Leave the game to compare searches.")
         elif self._review.is_running:
             refusal = self.tr("The whole game is being analysed. Press Escape to cancel the analysis first.")

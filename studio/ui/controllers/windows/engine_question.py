@@ -15,6 +15,7 @@ from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.engines import EnginesController
 from studio.ui.engines.question_dialog import QuestionDialog
+from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.messages import sentence_of
 
 
@@ -93,6 +94,8 @@ class EngineQuestionController(QObject):
         self._question.ask(entry, self._session.position, Limit(seconds=seconds))
 
     def _refusal(self) -> str:
+        if self._hiding.is_question:
+            return answer_first_text()
         if self._hiding.hides_search:
             return self.tr("Analyses by external engines are hidden while you play.")
         if self._session.position.is_over:

@@ -1,0 +1,362 @@
+"""Practice: a series of cards that are due, answers and their judgement, and the games that the cards come from."""
+
+import json
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.activities.proving import MakeProver, ProvingTask, ProvingThread
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
+from studio.exercises.attempt import Stage
+from studio.exercises.page import Busy
+from studio.game.errors import StudioError
+from studio.game.record import GameRecord
+from studio.keeping.analyses import analysis_of
+from studio.practice.attempt import Attempt
+from studio.practice.card import Card
+from studio.practice.judging import (
+    Judgement,
+    Verdict,
+    comparing,
+    judged_by_review,
+    judged_by_search,
+    judged_by_solver,
+)
+from studio.practice.page import NO_STATISTICS, PracticePage, SeriesTally
+from studio.practice.schedule import LEAST_PASS, Schedule
+from studio.practice.sources import Added, IsEngine, add_files, cards_of_user, files_in
+from studio.practice.statistics import Response, Statistics
+from studio.practice.store import PracticeStore
+from studio.thinking.live_search import LiveSearch, MakeLiveSearch
+from studio.thinking.thoughts import Thought
+
+SEARCH = Limit(simulations=10_000)
+"""The limit of the search that compares an answer with the best move."""
+_PLAYER, _FOLDERS = "player", "folders"
+
+
+class Practice(QObject):
+    """Runs one series of cards at a time. Each first answer is saved at once."""
+
+    changed = Signal()
+    """Any part of `page` changed."""
+    added = Signal(object)
+    """The `Added` of games that were read in the background."""
+    failed = Signal(object)
+    """The `StudioError` that stopped judging an answer, saving it, or reading games."""
+
+    def __init__(
+        self,
+        path: Path,
+        games_folder: Path,
+        make_live_search: MakeLiveSearch,
+        is_engine: IsEngine,
+        make_prover: MakeProver | None = None,
+        today: Callable[[], date] = date.today,
+        clock: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._path, self._games_folder, self._is_engine = path, games_folder, is_engine
+        self._make_live_search, self._today, self._clock = make_live_search, today, clock
+        self._solving, self._reading = ProvingThread(make_prover, self), ProvingThread(make_prover, self)
+        self._store: PracticeStore | None = None
+        self._live_search: LiveSearch | None = None
+        self._cards: list[Card] = []
+        self._first = 0  # the number of cards that were due at the beginning; the others are asked again
+        self._at = -1
+        self._attempt: Attempt | None = None
+        self._schedule: Schedule | None = None
+        self._asked = -1  # the point that is being judged
+        self._decided: Judgement | None = None  # a wrong answer whose refutation is being searched
+        self._run = -1  # the run of the search that judges the answer
+        self._since = 0.0
+        self._tally = SeriesTally()
+        self._statistics = NO_STATISTICS
+        self._busy = Busy.NOTHING
+        self._solving.done.connect(self._on_solved)
+        self._solving.failed.connect(self._on_failed)
+        self._reading.done.connect(self.added)
+        self._reading.failed.connect(self.failed)
+
+    # State
+
+    @property
+    def is_on(self) -> bool:
+        return self._attempt is not None
+
+    @property
+    def attempt(self) -> Attempt | None:
+        return self._attempt
+
+    @property
+    def tally(self) -> SeriesTally:
+        return self._tally
+
+    @property
+    def page(self) -> PracticePage:
+        attempt = self._attempt
+        if attempt is None:
+            return PracticePage(statistics=self._statistics)
+        return PracticePage(
+            number=self._at + 1,
+            count=len(self._cards),
+            card=attempt.card,
+            is_again=self._at >= self._first,
+            stage=attempt.stage,
+            last=attempt.last,
+            grade=attempt.grade,
+            hint=attempt.hint,
+            schedule=self._schedule,
+            statistics=self._statistics,
+            busy=self._busy,
+        )
+
+    @property
+    def store(self) -> PracticeStore:
+        """The open file of cards. Raise FileError if it cannot be opened."""
+        self._store = self._store or PracticeStore(self._path)
+        return self._store
+
+    def statistics(self) -> Statistics:
+        """Return the numbers of today. Raise FileError if the file of cards cannot be read."""
+        self._statistics = self.store.statistics(self._today()) if self._path.exists() else NO_STATISTICS
+        return self._statistics
+
+    # The series
+
+    def begin(self) -> bool:
+        """Begin with the cards that are due. Return False if there are none. Raise FileError if the cards cannot be
+        read.
+        """
+        self.end()
+        self._cards = [each.card for each in self.store.due(self._today())]
+        self._first, self._tally = len(self._cards), SeriesTally()
+        self.statistics()
+        if not self._cards:
+            return False
+        self._show(0)
+        return True
+
+    @Slot()
+    def end(self) -> None:
+        """Stop judging, and forget the series. Its answers are saved already."""
+        self._rest()
+        if self._live_search is not None:
+            self._live_search.close()
+            self._live_search.deleteLater()
+            self._live_search = None
+        self._cards, self._at, self._attempt, self._schedule = [], -1, None, None
+
+    def close(self) -> None:
+        """End the series and all threads, and close the file."""
+        self.end()
+        self._reading.cancel()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    def play(self, point: int) -> None:
+        """Judge an answer; `changed` is emitted after the judgement. Do nothing while another answer is judged, or if
+        the user may not answer now.
+        """
+        attempt = self._attempt
+        if attempt is None or self._busy or not attempt.may_play(point):
+            return
+        self._asked, self._decided = point, None
+        found = judged_by_review(attempt.card, point)
+        if found is None:
+            self._ask_solver(attempt.card, point)
+        else:
+            self._judge(found)
+
+    def take_back(self) -> None:
+        if self._attempt is not None and not self._busy:
+            self._attempt.take_back()
+            self.changed.emit()
+
+    def hint(self) -> None:
+        if self._attempt is not None and self.page.can_hint:
+            self._attempt.give_hint()
+            self.changed.emit()
+
+    def show_solution(self) -> None:
+        """Show the best line, and end the card."""
+        if self._attempt is not None and not self._attempt.is_over:
+            self._rest()
+            self._attempt.show()
+            self._after_answer(self._attempt)
+
+    def go_next(self) -> bool:
+        """Show the next card. A card without an answer stays due. Return False after the last card; the series is then
+        over.
+        """
+        if self._at + 1 >= len(self._cards):
+            return False
+        self._show(self._at + 1)
+        return True
+
+    # Sources
+
+    @property
+    def player(self) -> str:
+        """The name of the user in game files; empty if not set."""
+        return self.store.setting(_PLAYER)
+
+    def set_player(self, name: str) -> None:
+        if name.strip() != self.player:
+            self.store.set_setting(_PLAYER, name.strip())
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders whose reviewed games are added, besides the folder of played games."""
+        try:
+            return tuple(map(Path, json.loads(self.store.setting(_FOLDERS) or "[]")))
+        except (ValueError, TypeError):
+            return ()
+
+    def set_folders(self, folders: Iterable[Path]) -> None:
+        self.store.set_setting(_FOLDERS, json.dumps([str(folder) for folder in folders]))
+
+    def add_game(self, record: GameRecord) -> Added:
+        """Add the mistakes of a reviewed game. Raise FileError if the cards cannot be saved."""
+        cards = cards_of_user(record, self.player, self._is_engine)
+        new = self.store.add(cards, self._today()) if cards else 0
+        self.statistics()
+        return Added(1, len(cards), new)
+
+    def add_files(self, paths: Iterable[Path]) -> None:
+        """Read games in the background; `added` is emitted at the end."""
+        files = tuple(paths)
+        self._read(lambda: files, only_changed=False)
+
+    def look_into_folders(self) -> None:
+        """Read the changed games of the folders in the background; `added` is emitted at the end."""
+        folders = self._games_folder, *self.folders
+        self._read(lambda: [file for folder in folders for file in files_in(folder)], only_changed=True)
+
+    # Implementation
+
+    def _read(self, files: Callable[[], Iterable[Path]], *, only_changed: bool) -> None:
+        path, is_engine, today = self._path, self._is_engine, self._today()
+
+        def work(task: ProvingTask) -> Added:
+            store = PracticeStore(path)  # a connection of this thread
+            try:
+                return add_files(
+                    store, files(), is_engine, today, only_changed=only_changed, is_wanted=lambda: task.is_wanted
+                )
+            finally:
+                store.close()
+
+        self._reading.begin(work)
+
+    def _show(self, at: int) -> None:
+        self._rest()
+        self._at, self._since, self._schedule = at, self._clock(), None
+        self._attempt = Attempt(self._cards[at])
+        self.changed.emit()
+
+    def _rest(self) -> None:
+        """Stop judging."""
+        self._solving.cancel()
+        if self._live_search is not None:
+            self._live_search.pause()
+        self._run, self._decided, self._busy = -1, None, Busy.NOTHING
+
+    def _ask_solver(self, card: Card, point: int) -> None:
+        self._busy = Busy.JUDGING
+        self._solving.begin(lambda task: judged_by_solver(card, point, task.prover(card.rules)))
+        self.changed.emit()
+
+    def _ask_search(self, card: Card, point: int) -> None:
+        self._busy = Busy.JUDGING
+        live_search = self._live_search = self._live_search or self._opened()
+        live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
+        live_search.watch(card.position())
+        self._run = live_search.run
+        live_search.steer(comparing(card, point))
+        live_search.start(SEARCH)
+        self.changed.emit()
+
+    def _opened(self) -> LiveSearch:
+        parameters = profile_named(DEFAULT_PROFILE).parameters
+        parameters = replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))
+        live_search = self._make_live_search(parameters, 0, self)
+        live_search.stopped.connect(self._on_stopped)
+        live_search.failed.connect(self._on_failed)
+        live_search.open()
+        return live_search
+
+    def _judge(self, found: Judgement) -> None:
+        """Take a judgement. If the refutation of a wrong answer is unknown, search for it first."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        is_final = self._decided is not None or found.verdict is Verdict.RIGHT or found.reply is not None
+        if not is_final and not _ends_game(attempt, found.point):
+            self._decided = found
+            self._ask_search(attempt.card, found.point)
+            return
+        if self._decided is not None:
+            found = self._decided.with_line(found.line)
+        self._rest()
+        attempt.take(found)
+        self._after_answer(attempt)
+
+    def _after_answer(self, attempt: Attempt) -> None:
+        """Save the first answer to a card. A wrong one is asked again at the end of the series."""
+        grade = attempt.grade
+        if grade is not None and self._schedule is None:
+            seconds = max(0.0, self._clock() - self._since)
+            try:
+                self._schedule = self.store.answer(Response(attempt.card.key, self._today(), grade, seconds))
+                self.statistics()
+            except StudioError as error:
+                self.failed.emit(error)
+            if self._at < self._first:
+                right = self._tally.right + (grade >= LEAST_PASS)
+                self._tally = SeriesTally(self._tally.answered + 1, right)
+            if grade < LEAST_PASS:
+                self._cards.append(attempt.card)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_solved(self, found: Judgement | None) -> None:
+        attempt = self._attempt
+        if attempt is None:
+            return
+        if found is None:
+            self._ask_search(attempt.card, self._asked)
+        else:
+            self._judge(found)
+
+    @Slot(object)
+    def _on_stopped(self, reason: StoppedBy) -> None:
+        live_search, attempt = self._live_search, self._attempt
+        if live_search is None or attempt is None or self._run < 0 or reason is StoppedBy.STOP:
+            return
+        thought: Thought | None = live_search.thought
+        if thought is None or thought.run != self._run or attempt.stage is not Stage.TRYING:
+            return
+        self._run = -1
+        analysis = analysis_of(thought.snapshot, DEFAULT_PROFILE, live_search.parameters, is_steered=True)
+        self._judge(judged_by_search(attempt.card, self._asked, analysis))
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._rest()
+        self.changed.emit()
+        self.failed.emit(error)
+
+
+def _ends_game(attempt: Attempt, point: int) -> bool:
+    after = attempt.position.copy()
+    after.play(point)
+    return after.is_over

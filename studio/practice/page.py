@@ -1,0 +1,63 @@
+"""The state of practice for a view, as plain data."""
+
+from dataclasses import dataclass
+
+from studio.exercises.attempt import Stage
+from studio.exercises.hints import Hint, next_grade
+from studio.exercises.page import Busy
+from studio.practice.card import Card
+from studio.practice.judging import Judgement
+from studio.practice.schedule import Grade, Schedule
+from studio.practice.statistics import Statistics
+
+NO_STATISTICS = Statistics()
+
+
+@dataclass(frozen=True, slots=True)
+class PracticePage:
+    """The state of a series of cards. `card` is None outside a series."""
+
+    number: int = 0
+    """The number of the card, from 1."""
+    count: int = 0
+    """The number of cards in this series, including those that are asked again."""
+    card: Card | None = None
+    is_again: bool = False
+    """Whether the card is asked again, because the first answer of today was wrong."""
+    stage: Stage = Stage.TRYING
+    last: Judgement | None = None
+    """The judgement of the newest answer."""
+    grade: Grade | None = None
+    """The grade of the first answer."""
+    hint: Hint | None = None
+    schedule: Schedule | None = None
+    """The schedule after the first answer."""
+    statistics: Statistics = NO_STATISTICS
+    busy: Busy = Busy.NOTHING
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage in (Stage.SOLVED, Stage.SHOWN)
+
+    @property
+    def is_question(self) -> bool:
+        """Whether a card is on the board and its answer must not be shown."""
+        return self.card is not None and not self.is_over
+
+    @property
+    def can_hint(self) -> bool:
+        is_free = self.card is not None and self.stage is Stage.TRYING and self.busy is Busy.NOTHING
+        return is_free and next_grade(self.hint) is not None
+
+    @property
+    def can_take_back(self) -> bool:
+        return self.card is not None and self.stage is Stage.REFUTED
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesTally:
+    """The sums of a finished series."""
+
+    answered: int = 0
+    right: int = 0
+    """The number of cards with a right first answer, with or without a hint."""

@@ -1,0 +1,136 @@
+"""The board while exercises are solved on it: the open game is put aside, and restored at the end."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.game.record import GameRecord
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.lesson_before import GameBefore, game_before
+
+Shown = tuple[object, tuple[int, ...]]
+"""What the board shows: the exercise, in any form that can be compared, and the moves since its position."""
+
+
+class BorrowedBoard(QObject):
+    """Shows positions of exercises instead of the open game."""
+
+    taken = Signal(bool)
+    """Whether an exercise takes the place of the open game from now on. Emitted before the board changes."""
+    lost = Signal()
+    """The user has opened another record, so the exercise is no longer on the board."""
+
+    def __init__(
+        self, context: ControllerContext, files: FileController, leave_others: Callable[[], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._session, self._files, self._leave_others = context, context.session, files, leave_others
+        self._before: GameBefore | None = None
+        self._record: GameRecord | None = None  # the record of the exercise on the board
+        self._shown: Shown | None = None
+        self._was_edited = False  # whether the open game was changed while the first exercise was being found
+        self._is_presenting = self._is_asking = False
+        self._session.record_opened.connect(self._on_record)
+        for signal in (self._session.record_opened, self._session.tree_changed, self._session.comment_changed):
+            signal.connect(self._on_edit)
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether an exercise was shown since the last `forget`."""
+        return self._record is not None
+
+    @property
+    def has_exercise(self) -> bool:
+        """Whether the exercise is on the board now."""
+        return self._record is not None and self._session.record is self._record
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question about unsaved changes is open."""
+        return self._is_asking
+
+    def refuses(self) -> bool:
+        """Return whether a game is in progress; if so, say how to leave it."""
+        is_playing = self._context.live_game.is_on
+        if is_playing:
+            self._context.notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
+        return is_playing
+
+    def may_begin(self) -> bool:
+        """End other exercises and lessons, and return whether the open game may be replaced later."""
+        self._leave_others()
+        if not self._files.may_leave():
+            return False
+        self._was_edited = False
+        return True
+
+    def show(self, make: Callable[[], GameRecord], shown: Shown) -> bool:
+        """Show the moves of `shown` in a new record, which `make` creates. Do nothing if they are on the board already.
+        A new record has no unsaved changes, so the user is not asked to save the exercise.
+
+        Return False if a game is in progress or the user keeps the open game.
+        """
+        if self._shown == shown or (self._before is None and self._is_asking):
+            return True
+        if self._before is None and not self._take():
+            return False
+        self._shown = shown
+        self._record = record = make()
+        self._present(record, shown[1])
+        return True
+
+    def give_back(self) -> None:
+        """Forget the exercise. If it is still on the board, restore the game that was open before."""
+        before, has_exercise = self._before, self.has_exercise
+        self.forget()
+        if before is not None and has_exercise:
+            before.give_back(self._session)
+
+    def forget(self) -> None:
+        self._before = self._record = self._shown = None
+        self.taken.emit(False)
+
+    # Implementation
+
+    def _present(self, record: GameRecord, moves: Sequence[int]) -> None:
+        node = record.root
+        for point in moves:
+            node = record.add(node, point)
+        self._is_presenting = True
+        self.taken.emit(True)
+        try:
+            self._session.present(record)
+            self._session.go_to_end()
+        finally:
+            self._is_presenting = False
+
+    def _take(self) -> bool:
+        """Remember the open game, and return True. Return False if it may not be replaced."""
+        if self.refuses():
+            return False
+        self._leave_others()
+        if self._was_edited and not self._may_leave():
+            return False
+        self._context.live_search.pause()
+        self._before = game_before(self._session)
+        return True
+
+    def _may_leave(self) -> bool:
+        """Ask about unsaved changes if necessary, and return whether the open game may be replaced. The collecting of
+        exercises continues while the question is open.
+        """
+        self._is_asking = True
+        try:
+            return self._files.may_leave()
+        finally:
+            self._is_asking = False
+
+    @Slot()
+    def _on_edit(self) -> None:
+        self._was_edited = True
+
+    @Slot()
+    def _on_record(self) -> None:
+        if self._record is not None and not self._is_presenting and not self.has_exercise:
+            self.lost.emit()

@@ -1,0 +1,145 @@
+"""The bar above the board during practice: the task, the judgement of the answer, and the next actions."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from studio.exercises.attempt import Stage
+from studio.exercises.hints import Grade
+from studio.exercises.page import Busy
+from studio.game.stones import Stone
+from studio.practice.card import Card
+from studio.practice.judging import Verdict
+from studio.practice.page import PracticePage, SeriesTally
+from studio.practice.statistics import Statistics
+from studio.ui.exercises.message import MessageMark
+from studio.ui.exercises.practice_texts import PracticeTexts
+from studio.ui.exercises.task_bar import TaskBar
+from studio.ui.widgets.theme import Theme
+
+_OF_CARD = ("take_back", "hint", "solution", "next", "end")
+_HINTS = {Grade.AREA: MessageMark.AREA, Grade.STONES: MessageMark.STONES, Grade.MOVE: MessageMark.MOVE}
+_SIDES = (Stone.BLACK, Stone.WHITE)
+
+
+class PracticeBar(TaskBar):
+    """Shows a card or the result of the series; hidden outside practice. If the width does not change, the height is
+    the same for all messages about a card, so that the board below does not move.
+    """
+
+    take_back_requested = Signal()
+    hint_requested = Signal()
+    solution_requested = Signal()
+    next_requested = Signal()
+    end_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "practice", (*_OF_CARD, "close"), parent)
+        self._page = PracticePage()
+        self._texts = PracticeTexts(self)
+        self._connect(
+            {
+                "take_back": self.take_back_requested,
+                "hint": self.hint_requested,
+                "solution": self.solution_requested,
+                "next": self.next_requested,
+                "end": self.end_requested,
+            }
+        )
+        self._buttons["close"].clicked.connect(self._on_close)
+        theme.bind(self._apply_colors)
+        self._set_texts()
+        self.hide()
+
+    def show_page(self, page: PracticePage) -> None:
+        """Show the card of the page."""
+        if page.card is None:
+            return
+        self._page = page
+        self._write(page, page.card)
+        self._apply_colors(self._theme.colors)
+        self.show()
+
+    def show_tally(self, tally: SeriesTally, statistics: Statistics) -> None:
+        """Show the result of the series until the user closes it."""
+        self._page = PracticePage()
+        self._task.setMinimumWidth(0)
+        self._title.setMinimumWidth(0)
+        self._task.setText(self.tr("Practice for today"))
+        self._title.setText(self._texts.streak(statistics))
+        self._note_text = self._texts.tally(tally, statistics)
+        self._message.show_message(self._note_text)
+        for name, button in self._buttons.items():
+            button.setVisible(name == "close")
+        self.show()
+
+    def put_away(self) -> None:
+        self._page = PracticePage()
+        self.hide()
+
+    # Implementation
+
+    @property
+    def _is_over(self) -> bool:
+        return self._page.is_over
+
+    def _write(self, page: PracticePage, card: Card) -> None:
+        texts = self._texts
+        self._title.setText(texts.title(page))
+        self._task.setText(texts.task(card))
+        tasks = [texts.task(card, side) for side in _SIDES]
+        self._reserve_widths({self._task: tasks, self._title: (texts.widest_title(), self._title.text())})
+        self._message.reserve(texts.longest_messages(card))
+        self._note_text = texts.message(page)
+        self._message.show_message(self._note_text, _mark(page))
+        is_free = page.busy is Busy.NOTHING
+        enabled = {
+            "take_back": is_free and page.can_take_back,
+            "hint": page.can_hint,
+            "solution": is_free and not page.is_over,
+        }
+        for name, button in self._buttons.items():
+            button.setVisible(name in _OF_CARD)
+            button.setEnabled(enabled.get(name, True))
+        is_last = page.number == page.count
+        self._buttons["next"].setText(self._next_text(is_last=is_last))
+        self._buttons["next"].setAccessibleName(self._buttons["next"].text())
+
+    def _next_text(self, *, is_last: bool) -> str:
+        if not self._is_over:
+            return self.tr("Skip")
+        return self.tr("Finish") if is_last else self.tr("Next")
+
+    def _set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Practice"))
+        texts = {
+            "take_back": (self.tr("Take back"), self.tr("Take back your answer and the refutation (Backspace)")),
+            "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the best move (?)")),
+            "solution": (self.tr("Solution"), self.tr("Show the best line")),
+            "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),
+            "end": (self.tr("End"), self.tr("End practice and return to the open game. Your answers are saved.")),
+            "close": (self.tr("Close"), self.tr("Close the results")),
+        }
+        for name, (text, tip) in texts.items():
+            self._write_button(name, text, tip)
+        widths = []
+        for text in (self.tr("Next"), self.tr("Finish"), self.tr("Skip")):
+            self._buttons["next"].setText(text)
+            widths.append(self._buttons["next"].sizeHint().width())
+        self._buttons["next"].setMinimumWidth(max(widths))
+
+    @Slot()
+    def _on_close(self) -> None:
+        self.put_away()
+
+
+def _mark(page: PracticePage) -> MessageMark | None:
+    """Return the mark for the message of this page, or None if the message has no mark."""
+    if page.busy is not Busy.NOTHING:
+        return None
+    if page.stage is Stage.SHOWN:
+        return MessageMark.LINE
+    if page.hint is not None:
+        return _HINTS[page.hint.grade]
+    if page.last is None:
+        return None
+    return MessageMark.RIGHT if page.last.verdict is Verdict.RIGHT else MessageMark.WRONG

@@ -1,0 +1,157 @@
+"""The dialog of practice: the numbers of today, the games that positions come from, export and import."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from studio.practice.statistics import Statistics
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.arranging import DIALOG_MARGINS, STRETCH, hbox, vbox
+from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.form import Form
+from studio.ui.widgets.theme import GRID, figure_font, show_quietly, text_font
+
+_NUMBERS = ("due", "streak", "rate", "cards")
+_WIDTH = 72 * GRID
+_BUTTONS = ("open_game", "files", "folder", "no_folder", "export", "import")
+
+
+class PracticeDialog(QDialog):
+    """Shows the numbers of practice, and requests changes of its positions. Accepted to begin."""
+
+    open_game_requested = Signal()
+    """Add the mistakes of the open game."""
+    files_requested = Signal()
+    folder_requested = Signal()
+    folder_cleared = Signal()
+    export_requested = Signal()
+    import_requested = Signal()
+
+    def __init__(self, player: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("practice_dialog")
+        self.setWindowTitle(self.tr("Practise Your Mistakes"))
+        self.setMinimumWidth(_WIDTH)
+        self._values = {name: QLabel() for name in _NUMBERS}
+        self._buttons = {name: QPushButton() for name in _BUTTONS}
+        self._player, self._folder, self._note = QLineEdit(player), FittedLine(), QLabel()
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._begin = box.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._begin.setObjectName("practice_begin")
+        self._begin.setDefault(True)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        self._dress()
+        self._arrange(box)
+        self.show_statistics(Statistics())
+        self.show_folders(())
+
+    @property
+    def player(self) -> str:
+        """The name of the user in game files."""
+        return self._player.text().strip()
+
+    def show_statistics(self, statistics: Statistics) -> None:
+        locale, rate = QLocale(), statistics.rate
+        texts = {
+            "due": locale.toString(statistics.due),
+            "streak": locale.toString(statistics.streak),
+            "rate": percent(rate, locale, 0) if rate is not None else "–",
+            "cards": locale.toString(statistics.cards),
+        }
+        for name, text in texts.items():
+            self._values[name].setText(text)
+        self._begin.setEnabled(statistics.due > 0)
+        self._buttons["export"].setEnabled(statistics.cards > 0)
+        if not statistics.cards:
+            self.say(self.tr("There are no positions yet. Review a game with F12, or add reviewed games here."))
+        elif not statistics.due:
+            self.say(self.tr("Nothing is due today."))
+
+    def focus_first(self) -> None:
+        """Give the focus to the button that begins, or to the sources if nothing is due."""
+        (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
+
+    def show_folders(self, folders: Sequence[Path]) -> None:
+        self._folder.show_text(", ".join(map(str, folders)) or self.tr("none, besides the folder of played games"))
+        self._buttons["no_folder"].setEnabled(bool(folders))
+
+    def set_game_shown(self, *, shown: bool) -> None:
+        """Set whether the open game can be added."""
+        self._buttons["open_game"].setEnabled(shown)
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """Show a result below the numbers."""
+        self._note.setText(text)
+
+    # Implementation
+
+    def _dress(self) -> None:
+        signals = {
+            "open_game": (self.tr("Add the &Open Game"), self.open_game_requested),
+            "files": (self.tr("&Add Games …"), self.files_requested),
+            "folder": (self.tr("&Choose …"), self.folder_requested),
+            "no_folder": (self.tr("&Remove"), self.folder_cleared),
+            "export": (self.tr("&Export …"), self.export_requested),
+            "import": (self.tr("&Import …"), self.import_requested),
+        }
+        for name, (text, signal) in signals.items():
+            button = self._buttons[name]
+            button.setObjectName(f"practice_{name}")
+            button.setText(text)
+            button.setAutoDefault(False)
+            button.clicked.connect(signal)
+        self._player.setObjectName("practice_player")
+        self._player.setPlaceholderText(self.tr("empty: all sides that no engine plays"))
+        self._note.setObjectName("practice_note")
+        self._note.setWordWrap(True)
+        show_quietly(self._note, self._folder)
+        for name, label in self._values.items():
+            label.setObjectName(f"practice_{name}")
+            label.setFont(figure_font(text_font().pointSizeF() + 9, bold=True))
+
+    def _arrange(self, box: QDialogButtonBox) -> None:
+        intro = QLabel(
+            self.tr(
+                "Positions from your reviewed games in which you made a mistake. Find a better move. A position that "
+                "you solve comes back at growing intervals."
+            )
+        )
+        intro.setWordWrap(True)
+        form = Form()
+        player, folder = QLabel(self.tr("Your &name in files")), QLabel(self.tr("&Watched folder"))
+        player.setBuddy(self._player)
+        folder.setBuddy(self._buttons["folder"])
+        form.add(player, self._player)
+        row = hbox((self._folder, 1), self._buttons["folder"], self._buttons["no_folder"])
+        form.add(folder, row, self._buttons["folder"])
+        sources = hbox(self._buttons["open_game"], self._buttons["files"], STRETCH)
+        sources.addWidget(self._buttons["import"])
+        sources.addWidget(self._buttons["export"])
+        numbers = hbox(*((self._number(name), 1) for name in _NUMBERS), spacing=2 * GRID)
+        vbox(intro, numbers, self._note, form, sources, box, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
+
+    def _number(self, name: str) -> QWidget:
+        """Return a number above its label."""
+        labels = {
+            "due": self.tr("due today"),
+            "streak": self.tr("days in a row"),
+            "rate": self.tr("right in 30 days"),
+            "cards": self.tr("positions"),
+        }
+        holder, label = QFrame(), QLabel(labels[name])
+        show_quietly(label)
+        self._values[name].setAccessibleName(labels[name])
+        vbox(self._values[name], label, of=holder, spacing=0)
+        return holder

@@ -1,0 +1,194 @@
+"""The texts of practice: the task, the origin of a position, the judgement of an answer, and the numbers."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from studio.exercises.hints import Grade as HintGrade
+from studio.exercises.hints import Hint
+from studio.exercises.page import Busy
+from studio.game.message import fill
+from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
+from studio.game.stones import Stone
+from studio.practice.card import Answer, Card
+from studio.practice.judging import Judgement, Verdict
+from studio.practice.page import PracticePage, SeriesTally
+from studio.practice.schedule import Schedule
+from studio.practice.sources import Added
+from studio.practice.statistics import Statistics
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
+
+_LONGEST_LINE = 9
+_MANY = 888
+
+
+class PracticeTexts(QObject):
+    """Forms the texts of practice. It is a QObject so that `tr` can form plurals."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._locale = QLocale()
+
+    # The bar
+
+    def title(self, page: PracticePage) -> str:
+        """Return the place in the series and the streak, such as "3 of 12 · Streak: 4 days"."""
+        place = fill(
+            self.tr("{number} of {total}"),
+            number=self._locale.toString(page.number),
+            total=self._locale.toString(page.count),
+        )
+        parts = [place, self.tr("asked again") if page.is_again else "", self.streak(page.statistics)]
+        return " · ".join(filter(None, parts))
+
+    def widest_title(self) -> str:
+        page = PracticePage(_MANY // 10, _MANY // 10, statistics=Statistics(streak=_MANY))
+        return self.title(page)
+
+    def streak(self, statistics: Statistics) -> str:
+        return self.tr("Streak: %n day(s)", "", statistics.streak) if statistics.streak else ""
+
+    def task(self, card: Card, side: Stone | None = None) -> str:
+        """Return the task. It does not tell whether a win or a defence is to be found, because this would be a hint."""
+        text = self.tr("{side} to move. Find a better move than in your game.")
+        return fill(text, side=side_name(side or card.side, card.rules))
+
+    def origin(self, card: Card) -> str:
+        """Return a text that names the game of the card."""
+        origin = card.origin
+        black, white = (
+            name.strip() or side_name(side, card.rules)
+            for name, side in ((origin.black, Stone.BLACK), (origin.white, Stone.WHITE))
+        )
+        players = f"{black} – {white}"
+        day = self._day(origin.date)
+        where = ", ".join(filter(None, (players, day)))
+        return fill(self.tr("From {game}, after %n move(s).", "", origin.moves), game=where)
+
+    def message(self, page: PracticePage) -> str:
+        """Return the text about the last answer, a hint, the result, or the origin of the position."""
+        card = page.card
+        if card is None:
+            return ""
+        if page.busy is not Busy.NOTHING:
+            return self.tr("Your move is being checked …")
+        if page.is_over:
+            parts = [self._verdict(card, page.last), self._comparison(card, page.last), self.due(page.schedule)]
+            return " ".join(filter(None, parts))
+        if page.hint is not None:
+            return self._hint(card, page.hint)
+        return self._wrong(card, page.last) if page.last is not None else self.origin(card)
+
+    def longest_messages(self, card: Card) -> Sequence[str]:
+        """Return messages as long as the longest ones about this card, so that their place can be reserved."""
+        line = (card.best.point, *[card.rules.size - 1] * (_LONGEST_LINE - 1))
+        best = Judgement(line[0], Verdict.RIGHT, 1.0, Proof.WIN, line)
+        wrong = Judgement(line[0], Verdict.WRONG, 0.888, line=line)
+        far = self.tr("Next time in %n day(s).", "", _MANY)
+        return (
+            self.origin(card),
+            self._wrong(card, wrong),
+            f"{self._verdict(card, best)} {self._comparison(card, None)} {far}",
+            f"{self._verdict(card, None)} {self._comparison(card, None)} {far}",
+        )
+
+    def due(self, schedule: Schedule | None) -> str:
+        """Return when the card is asked again."""
+        if schedule is None or schedule.days == 0:
+            return ""
+        return self.tr("Next time in %n day(s).", "", schedule.days)
+
+    # Numbers
+
+    def tally(self, tally: SeriesTally, statistics: Statistics) -> str:
+        """Return the result of a series."""
+        first = self.tr("Right at the first try: {right} of {answered}.")
+        numbers = {"right": tally.right, "answered": tally.answered}
+        parts = [fill(first, **{name: self._locale.toString(number) for name, number in numbers.items()})]
+        if statistics.due:
+            parts.append(self.tr("%n position(s) are still due today.", "", statistics.due))
+        else:
+            parts.append(self.tr("Nothing more is due today."))
+        return " ".join(parts)
+
+    def added(self, added: Added) -> str:
+        """Return what was found in games."""
+        if added.failed and not added.games:
+            text = self.tr("%n file(s) could not be read: {names}.", "", len(added.failed))
+            return fill(text, names=", ".join(added.failed[:3]))
+        games = self.tr("%n game(s) read", "", added.games)
+        if not added.mistakes:
+            text = self.tr("{games}. They have no mistakes of yours that a review has marked. Review games with F12.")
+            return fill(text, games=games)
+        cards = self.tr("%n new position(s)", "", added.cards)
+        return fill(self.tr("{games}: {cards}."), games=games, cards=cards)
+
+    # Implementation
+
+    def _day(self, text: str) -> str:
+        day = QDate.fromString(text.strip()[:10], "yyyy-MM-dd")
+        return self._locale.toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else text.strip()[:20]
+
+    def _verdict(self, card: Card, last: Judgement | None) -> str:
+        """Return the verdict on a right answer, or the best move if the solution was shown."""
+        best = card.best
+        if last is None:
+            text = self.tr("The best move is {move} ({value}): {line}.")
+            return self._filled(card, text, best.point, self._value(best.rate, best.proof), best.line)
+        if last.point == best.point or last.rate is None:
+            text = self.tr("{move} is the best move ({value}): {line}.")
+            return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
+        text = self.tr("{move} is right ({value}): {line}.")
+        return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
+
+    def _comparison(self, card: Card, last: Judgement | None) -> str:
+        """Return a sentence about the move of the game, and about the best move if another one was played."""
+        played = self.tr("Your game continued with {move} ({value}).")
+        text = self._filled(card, played, card.played.point, self._of(card.played))
+        if last is not None and last.point != card.best.point:
+            best = self.tr("The review preferred {move} ({value}).")
+            text = f"{self._filled(card, best, card.best.point, self._of(card.best))} {text}"
+        return text
+
+    def _wrong(self, card: Card, last: Judgement) -> str:
+        if last.point == card.played.point:
+            text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Take it back.")
+        elif last.proof is Proof.LOSS:
+            text = self.tr("{move} loses: {line}. Take it back and try again.")
+        elif card.best.proof is Proof.WIN:
+            text = self.tr("{move} gives up the win ({value}): {line}. Take it back and try again.")
+        else:
+            text = self.tr("{move} is too weak ({value}): {line}. Take it back and try again.")
+        return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
+
+    def _hint(self, card: Card, hint: Hint) -> str:
+        if hint.grade is HintGrade.AREA:
+            first, last = (human_point(point, card.rules) for point in hint.area)
+            text = self.tr("Hint 1 of 3: the best move is in the frame from {first} to {last}.")
+            return fill(text, first=first, last=last)
+        if hint.grade is HintGrade.STONES:
+            stones = ", ".join(human_point(point, card.rules) for point in hint.stones)
+            return fill(self.tr("Hint 2 of 3: the best move works with the ringed stones {stones}."), stones=stones)
+        move = human_point(hint.move, card.rules) if hint.move is not None else ""
+        return fill(self.tr("Hint 3 of 3: {move} is the best move. A ring marks the point."), move=move)
+
+    def _of(self, answer: Answer) -> str:
+        return self._value(answer.rate, answer.proof)
+
+    def _value(self, rate: float | None, proof: Proof) -> str:
+        if proof is Proof.WIN:
+            return self.tr("proven win")
+        if proof is Proof.DRAW:
+            return self.tr("proven draw")
+        if proof is Proof.LOSS:
+            return self.tr("proven loss")
+        return percent(rate, self._locale) if rate is not None else "?"
+
+    def _filled(self, card: Card, text: str, point: int, value: str, line: Sequence[int] = ()) -> str:
+        names = [human_point(each, card.rules) for each in line[:_LONGEST_LINE]]
+        dots = ["…"] if len(line) > _LONGEST_LINE else []
+        move = human_point(point, card.rules)
+        filled = fill(text, move=move, value=value, line=" ".join((*names, *dots)) or move)
+        return filled.replace("….", "…")  # an ellipsis ends the sentence

@@ -1,0 +1,90 @@
+"""A bar above the board with a task, a message about the last move, and buttons; the base of all kinds of exercises."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, SignalInstance, Slot
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+
+from studio.ui.exercises.message import ExerciseMessage
+from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+
+
+class TaskBar(QWidget):
+    """The parts of a bar: a task and a title in the first line, a message, and a row of buttons."""
+
+    def __init__(self, theme: Theme, kind: str, names: Sequence[str], parent: QWidget | None = None) -> None:
+        """Create the bar, whose object names begin with `kind`. `names` are the names of the buttons."""
+        super().__init__(parent)
+        self.setObjectName(f"{kind}_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        self._title, self._task, self._message = QLabel(), QLabel(), ExerciseMessage(theme)
+        self._buttons = {name: QToolButton() for name in names}
+        self._note_text = ""  # the message, without parts that change all the time
+        for name, label in {"title": self._title, "task": self._task}.items():
+            label.setObjectName(f"{kind}_{name}")
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._message.setObjectName(f"{kind}_state")
+        for name, button in self._buttons.items():
+            button.setObjectName(f"{kind}_{name}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._arrange()
+        show_quietly(self._title)
+
+    @property
+    def summary(self) -> str:
+        """The text for screen readers. It lacks numbers that change all the time."""
+        return " ".join(part for part in (self._task.text(), self._note_text) if part)
+
+    # For subclasses
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the next button is the main one."""
+        return False
+
+    def _connect(self, signals: Mapping[str, SignalInstance]) -> None:
+        """Let each button emit its signal."""
+        for name, signal in signals.items():
+            self._buttons[name].clicked.connect(signal)
+
+    def _write_button(self, name: str, text: str, tip: str) -> None:
+        button = self._buttons[name]
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(text)
+        button.setAccessibleDescription(tip)
+
+    def _reserve_widths(self, texts: Mapping[QLabel, Sequence[str]]) -> None:
+        """Set the minimum widths of labels in the first line for their widest texts, so that these labels wrap in the
+        same way for all exercises.
+        """
+        for label, longest in texts.items():
+            label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, longest)) + 1)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._task.setFont(text_font(bold=True))
+        self.setStyleSheet(f"QWidget#{self.objectName()} {{ background: {colors.pane}; }}")
+        for name, button in self._buttons.items():
+            is_main = name == "next" and self._is_over
+            fill_color, text_color = (colors.accent, colors.on_accent) if is_main else (colors.raised, colors.text)
+            button.setStyleSheet(
+                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px 3px; }}"
+                f"QToolButton:enabled {{ color: {text_color}; background: {fill_color}; }}"
+                f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
+                f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
+            )
+
+    # Implementation
+
+    def _arrange(self) -> None:
+        head, row = QWidget(), QWidget()
+        top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row, spacing=GRID // 2)
+        for label in (self._task, self._title):
+            top.addWidget(label)
+        for button in self._buttons.values():
+            buttons.addWidget(button)
+        vbox(head, self._message, row, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))

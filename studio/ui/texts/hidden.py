@@ -1,0 +1,7 @@
+"""The text about a search that is hidden until the user has answered."""
+
+from studio.ui.texts.translating import translate
+
+
+def answer_first_text() -> str:
+    return translate("Hidden", "The search is hidden until you answer. Find the best move, or show the solution.")

@@ -1,0 +1,43 @@
+"""`mcts-studio practice` as a user runs it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio.game.files.game_files import save_record
+from tests.e2e.commands import refused, studio
+from tests.practice.games import missed_win, quiet
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path / "home"))
+
+
+def test_games_are_added_and_positions_exported_and_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    save_record(missed_win(), games / "one.sgf")
+    save_record(quiet(), games / "two.sgf")
+    assert "Due today: 0 of 0 positions" in studio("practice").stdout
+    assert studio("practice", "add", str(games)).stdout == "2 games: 2 mistakes, 2 new positions.\n"
+    assert "Due today: 2 of 2 positions (2 new)" in studio("practice", "due").stdout
+    file = tmp_path / "positions.jsonl"
+    assert studio("practice", "export", str(file)).stdout.startswith("2 positions exported to ")
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path / "other"))
+    assert studio("practice", "import", str(file)).stdout == "2 positions read, 2 new.\n"
+    numbers = json.loads(studio("practice", "--json").stdout)
+    assert (numbers["due"], numbers["positions"], numbers["right_in_30_days"]) == (2, 2, None)
+
+
+def test_only_the_named_player_counts(tmp_path: Path) -> None:
+    save_record(missed_win(), tmp_path / "one.sgf")
+    added = studio("practice", "add", "--player", "Bob", str(tmp_path / "one.sgf")).stdout
+    assert added == "1 game: 1 mistake, 1 new position.\n", "Bob did not play, and an engine played White"
+
+
+def test_another_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_text("{}\n")
+    assert "does not contain exported practice positions" in refused("practice", "import", str(file))

@@ -1,0 +1,251 @@
+"""Practice in the real window: one session by mouse and keys, and nothing on the screen that gives the answer away."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.exercises.attempt import Stage
+from studio.game.notation import human_point
+from studio.game.stones import Stone
+from studio.practice.exchange import FORMAT
+from studio.ui.exercises.practice_bar import PracticeBar
+from studio.ui.exercises.practice_dialog import PracticeDialog
+from studio.ui.program import Program
+from tests.practice.games import missed_win, quiet
+from tests.window.hands import child, child_of, click
+from tests.window.starting import Start
+
+LONGEST_MS = 60_000
+
+
+class Practising:
+    """A user who practises in the window."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot, self.program, self.practice = qtbot, program, program.services.practice
+        self.bar = child(program, PracticeBar, "practice_bar")
+
+    def is_ready(self) -> bool:
+        return self.practice.is_on and not self.practice.page.busy
+
+    def begin_by_key(self) -> None:
+        """Press Ctrl+J, then Enter in the dialog."""
+        self.in_dialog(
+            lambda dialog: QTest.mouseClick(child_of(dialog, QPushButton, "practice_begin"), Qt.MouseButton.LeftButton)
+        )
+        self.program.window.actions_["practice"].trigger()
+        self.program.window.activateWindow()  # no window manager gives it the focus again
+        self.qtbot.waitUntil(self.is_ready, timeout=LONGEST_MS)
+        self.qtbot.waitUntil(self.program.window.isActiveWindow)
+
+    def in_dialog(self, act: Callable[[PracticeDialog], object]) -> None:
+        """Call the function with the next dialog of practice."""
+
+        def run() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, PracticeDialog)
+            try:
+                act(dialog)
+            finally:
+                if dialog.isVisible():
+                    dialog.reject()
+
+        QTimer.singleShot(0, run)
+
+    def is_at(self, stage: Stage) -> bool:
+        return self.practice.page.stage is stage
+
+    def text(self, name: str = "state") -> str:
+        return child(self.program, QLabel, f"practice_{name}").text()
+
+    def press(self, name: str) -> None:
+        button = child(self.program, QToolButton, f"practice_{name}")
+        assert button.isVisible(), name
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def play(self, move: str) -> None:
+        click(self.qtbot, self.program, move)
+        self.qtbot.waitUntil(self.is_ready, timeout=LONGEST_MS)
+
+    @property
+    def board_moves(self) -> str:
+        moves = [node.move.point for node in self.program.session.node.path() if node.move is not None]
+        return " ".join(human_point(point, self.program.session.rules) for point in moves)
+
+
+@pytest.fixture
+def practising(qtbot: QtBot, start: Start) -> Practising:
+    practising = Practising(qtbot, start())
+    practising.practice.add_game(missed_win())
+    return practising
+
+
+def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
+    session = practising.program.session
+    opened, cursor = session.record, session.cursor
+    practising.begin_by_key()
+    assert practising.bar.isVisible()
+    assert "Black to move" in practising.text("task")
+    assert "Ada – Studio (casual)" in practising.text()
+    practising.play("d4")
+    assert practising.is_at(Stage.REFUTED)
+    assert practising.board_moves == "d4 d1", "the refutation is on the board"
+    assert "the move of your game" in practising.text()
+    assert "d1 e1 f1" in practising.text()
+    QTest.keyClick(practising.program.window.panes.board, Qt.Key.Key_Backspace)
+    assert practising.board_moves == ""
+    practising.play("d1")
+    assert practising.is_at(Stage.SOLVED)
+    assert practising.board_moves == "d1 d4 e1"
+    assert "d1 is the best move (proven win): d1 d4 e1." in practising.text()
+    assert "Next time in 1 day." in practising.text()
+    practising.press("next")
+    assert "asked again" in practising.text("title")
+    practising.play("d1")
+    practising.press("next")
+    assert not practising.practice.is_on
+    assert "Right at the first try: 0 of 1." in practising.text()
+    assert "Nothing more is due today." in practising.text()
+    assert session.record is opened
+    assert session.cursor == cursor
+    assert not session.is_changed
+    practising.press("close")
+    assert not practising.bar.isVisible()
+
+
+def test_nothing_gives_the_answer_away(practising: Practising) -> None:
+    program = practising.program
+    panes, actions = program.window.panes, program.window.actions_
+    actions["show_threat_line"].setChecked(True)
+    actions["show_threats"].setChecked(True)
+    practising.begin_by_key()
+    for name in ("run", "step_simulation", "review", "play_best", "show_thinking"):
+        actions[name].trigger()
+    practising.qtbot.wait(800)  # longer than a threat search takes
+    scene = panes.board.still_scene()
+    assert scene.threat_line is None
+    assert not scene.threats
+    assert panes.threat_line.text() == ""
+    assert panes.candidates.model().rowCount() == 0
+    assert program.live_search.thought is None or not program.live_search.thought.snapshot.simulations
+    assert practising.board_moves == ""
+    assert len(program.session.record.main_line()) == 1, "no moves ahead"
+    assert "d1" not in practising.text()
+    assert "win" not in practising.text("task")
+
+
+def test_the_search_may_run_after_the_answer_and_stops_at_the_next_position(practising: Practising) -> None:
+    practising.practice.add_game(quiet())
+    practising.begin_by_key()
+    hiding, hidden = practising.program.window.context.hiding, []
+    for name in ("solution", "next", "end"):
+        hidden.append(hiding.hides_search)
+        practising.press(name)
+    assert hidden == [True, False, True]
+    assert not hiding.hides_search
+
+
+def test_another_record_ends_practice(practising: Practising) -> None:
+    practising.begin_by_key()
+    practising.program.session.begin(practising.program.session.rules)
+    assert not practising.practice.is_on
+    assert not practising.bar.isVisible()
+    assert not practising.program.window.context.hiding.hides_search
+
+
+def test_exercises_end_practice_and_practice_ends_exercises(practising: Practising) -> None:
+    from studio.exercises.sources import Order
+
+    exercises = practising.program.services.exercises
+    opened = practising.program.session.record
+    practising.program.window.controllers.exercises.begin(Order())
+    practising.qtbot.waitUntil(lambda: exercises.page.exercise is not None, timeout=LONGEST_MS)
+    practising.begin_by_key()
+    assert not exercises.is_on
+    practising.program.window.controllers.exercises.begin(Order())
+    practising.qtbot.waitUntil(lambda: exercises.page.exercise is not None, timeout=LONGEST_MS)
+    assert not practising.practice.is_on
+    practising.program.window.controllers.leave_boards()
+    assert practising.program.session.record is opened
+
+
+def test_the_start_screen_shows_what_is_due(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.services.practice.add_game(missed_win())
+    program.window.starting.end()
+    program.window.actions_["start_screen"].trigger()
+    screen = program.window.starting.screen
+    assert screen is not None
+    button = child_of(screen, QPushButton, "start_practice")
+    assert button.text() == "Practise (1 due) …"
+    practising = Practising(qtbot, program)
+    practising.in_dialog(lambda dialog: dialog.accept())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(practising.is_ready, timeout=LONGEST_MS)
+    assert program.window.starting.screen is None
+
+
+def test_the_dialog_adds_exports_and_imports(
+    practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cards.jsonl"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    practising.program.session.present(quiet())
+    said: list[str] = []
+
+    def use(dialog: PracticeDialog) -> None:
+        for name in ("open_game", "export", "import"):
+            QTest.mouseClick(child_of(dialog, QPushButton, f"practice_{name}"), Qt.MouseButton.LeftButton)
+            said.append(child_of(dialog, QLabel, "practice_note").text())
+        said.append(child_of(dialog, QLabel, "practice_due").text())
+
+    practising.in_dialog(use)
+    practising.program.window.actions_["practice"].trigger()
+    assert said == ["1 game read: 1 new position.", "2 positions were exported.", "0 new positions were imported.", "2"]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert json.loads(lines[0])["format"] == FORMAT
+    assert len(lines) == 3
+
+
+def test_a_review_in_the_window_adds_its_mistakes(practising: Practising) -> None:
+    program = practising.program
+    before = practising.practice.statistics().cards
+    program.session.present(quiet())
+    program.services.review.finished.emit(True)
+    assert practising.practice.statistics().cards == before + 1
+
+
+def test_every_control_has_a_name(practising: Practising) -> None:
+    practising.begin_by_key()
+    buttons = practising.bar.findChildren(QToolButton)
+    assert all(button.accessibleName() and button.accessibleDescription() for button in buttons)
+    assert practising.bar.accessibleName() == "Practice"
+    assert practising.practice.attempt is not None
+    assert practising.practice.attempt.card.side is Stone.BLACK
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (900, 640)])
+def test_the_board_keeps_its_place(practising: Practising, size: tuple[int, int]) -> None:
+    practising.program.window.resize(*size)
+    practising.begin_by_key()
+    practising.qtbot.wait(50)
+    board = practising.program.window.panes.board
+    places = [board.geometry()]
+    for act in (
+        lambda: practising.press("hint"),
+        lambda: practising.press("hint"),
+        lambda: practising.play("d4"),
+        lambda: practising.press("take_back"),
+        lambda: practising.play("d1"),
+    ):
+        act()
+        practising.qtbot.wait(20)
+        places.append(board.geometry())
+    assert places == places[:1] * len(places)
