@@ -1,4 +1,4 @@
-"""The rules by which the state of a search answers a lesson's questions. Lesson files can use only these rules."""
+"""The rules that answer a lesson's questions from the state of the search. Lesson files can use only these rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -76,7 +76,7 @@ class AnswerRule:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The states and phases of the search from which a question is answered."""
+    """The states of the search, and the phases between them, from which a rule derives an answer."""
 
     before: Snapshot | None  # the state when the reader answered
     after: Snapshot
@@ -84,14 +84,14 @@ class Evidence:
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
-    """Return the right answer by this rule, or an empty text if the search does not decide it."""
+    """Return the right answer by this rule, or an empty text if the search has not decided it."""
     return _ANSWERS[rule.name](rule, evidence)
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right one of `answers`: `found` itself, or for a number the option nearest to `found`.
+    """Return the element of `answers` that is right: `found`, or for a number the answer nearest to it.
 
-    If two options are equally near, the smaller one is right.
+    If two answers are equally near, return the smaller one.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

@@ -1,4 +1,4 @@
-"""Plans the commands that lead a search from one place of a lesson to another, and returns them one at a time."""
+"""Plans the commands that bring a search to another place of a lesson, and returns them one at a time."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -17,8 +17,9 @@ _MOST_EVENTS = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedCommand:
-    """A command. `phases` is the number of phases that the search has performed in the position when the command is
-    done.
+    """A command to the search.
+
+    `phases` is the number of phases that the search has performed in the position once the command is done.
     """
 
     command: Command
@@ -26,9 +27,9 @@ class PlannedCommand:
 
 
 def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
-    """Return the commands that build the tree of `place`, beginning with an empty tree.
+    """Return the commands that build the tree of `place` from an empty tree.
 
-    The commands run the search, which is faster than single steps and builds exactly the same tree.
+    They run the search. This is faster than single steps, and builds exactly the same tree.
     """
     commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
     for simulations, point in place.kept:
@@ -44,7 +45,7 @@ def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
 def commands_onward(
     now: int, before: Place, after: Place, action: StepAction | None, seed: int
 ) -> tuple[PlannedCommand, ...]:
-    """Return the commands that lead the search from the place `before` to the place `after`.
+    """Return the commands that bring the search from the place `before` to the place `after`.
 
     `now` is the number of phases that the search has already performed in the position.
     """
@@ -66,7 +67,10 @@ def _run(simulations: int) -> list[PlannedCommand]:
 
 
 class CommandQueue:
-    """Returns commands one at a time, because a command that is sent too early would end the previous one."""
+    """A queue of commands to the search. It returns the next one only when the previous one is done.
+
+    A command that is sent too early would end the previous one.
+    """
 
     def __init__(self) -> None:
         self.phases = 0  # the number of phases performed in the current position
@@ -86,10 +90,10 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The evidence from which a question is answered; None if the search has not reported a state yet.
+        """The evidence for a question's answer, or None before the first state of the search.
 
-        If the commands were started with `is_watched`, it contains the states before and after the last command, and
-        the phases between them. Otherwise it contains only the current state.
+        After `start(..., is_watched=True)` it contains the states before and after the last command, and the phases
+        between them. Otherwise it contains only the current state.
         """
         if self.snapshot is None:
             return None
@@ -97,8 +101,9 @@ class CommandQueue:
 
     @property
     def is_unreachable(self) -> bool:
-        """Return whether the current command cannot finish as planned, because the search has performed more phases, or
-        because the user stepped during a run.
+        """Return whether the current command can no longer end as planned.
+
+        This is so if the search has performed too many phases, or the user stepped during a run.
         """
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
@@ -109,8 +114,9 @@ class CommandQueue:
         return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
 
     def start(self, commands: Iterable[PlannedCommand], is_watched: bool = False) -> Command | None:
-        """Replace the queue by these commands. Return the first command, or None if `commands` is empty. `is_watched`
-        says whether the last command provides evidence for a question.
+        """Replace the queue. Return the first command, or None if `commands` is empty.
+
+        With `is_watched`, `evidence` describes the last command.
         """
         self._commands = deque(commands)
         self._is_running, self._is_watched = False, is_watched
@@ -118,7 +124,7 @@ class CommandQueue:
         return self.next_command()
 
     def drop(self) -> None:
-        """Discard the remaining commands."""
+        """Discard all commands in the queue."""
         self._commands.clear()
         self._is_running = False
 
@@ -137,8 +143,9 @@ class CommandQueue:
                 self._events.append(event)
 
     def next_command(self) -> Command | None:
-        """Return the command to send now: the next one, or the rest of a series of simulations that ended early. Return
-        None if a command is still being carried out or the queue is empty.
+        """Return the command to send now, or None if the current one is still being executed or the queue is empty.
+
+        If a series of simulations ended early, the command performs the rest of them.
         """
         if self._is_running:
             if not self._has_finished(self._commands[0]):
@@ -148,8 +155,9 @@ class CommandQueue:
         return self._begun(self._commands[0]) if self._commands else None
 
     def interrupted_run(self) -> Command | None:
-        """Return the current command if it is a run that ended too early, so that the caller can send it again;
-        otherwise None.
+        """Return the current command if it is a run that ended early, so that the caller can send it again.
+
+        Otherwise return None.
         """
         planned = self._commands[0] if self._is_running else None
         if planned is None or self.snapshot is None or self._has_finished(planned):
@@ -176,9 +184,7 @@ class CommandQueue:
         return self.phases == planned.phases and self.snapshot.simulations == planned.phases // PHASES
 
     def _rest_of(self, planned: PlannedCommand) -> Command | None:
-        """If the current command is a series of simulations that ended early, return a command for the rest; otherwise
-        None.
-        """
+        """Return a command for the rest of a series of simulations that ended early, otherwise None."""
         is_series = isinstance(planned.command, StepSimulations) and self._is_counted
         if not is_series or self.phases >= planned.phases:
             return None

@@ -1,4 +1,4 @@
-"""The commands of a lesson to the search, as plain data."""
+"""The commands that a lesson sends to the search, as plain data."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Shows the position after `moves`, and starts a new search of it on one thread, from an empty tree."""
+    """Show the position after `moves`, and start a new search of it, on one thread and with an empty tree."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -18,8 +18,9 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Searches the position until it has had `until_simulations` simulations. A simulation in progress is finished
-    first.
+    """Search the position until it has had `until_simulations` simulations.
+
+    A started simulation is completed first.
     """
 
     until_simulations: int
@@ -32,14 +33,14 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Performs `count` simulations. The rest of a simulation in progress counts as one."""
+    """Perform `count` simulations. Completing a started simulation counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Plays a move at `point`, and keeps the tree below it."""
+    """Play a move at `point`, and keep the tree below it."""
 
     point: int
 

@@ -1,6 +1,4 @@
-"""Lessons as plain data: a position, parameters of the search, and steps that the reader reads, performs or
-predicts.
-"""
+"""Lessons as plain data: a position, search parameters, and steps that the reader reads, performs or predicts."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -16,7 +14,7 @@ PHASES = 4
 
 
 class Pane(StrEnum):
-    """The pane that a step highlights."""
+    """The pane of the window that a step highlights."""
 
     BOARD = "board"
     CANDIDATES = "candidates"
@@ -28,7 +26,7 @@ class Pane(StrEnum):
 
 
 class Column(StrEnum):
-    """A column of the search tree that a lesson keeps visible. Other columns are hidden if the pane is narrow."""
+    """A column of the search tree that stays visible in a step. In a narrow pane, other columns are hidden."""
 
     SHARE = "share"
     PRIOR = "prior"
@@ -41,33 +39,33 @@ class Column(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """Performs `count` further phases."""
+    """Perform `count` further phases."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Performs `count` further simulations. The rest of a simulation in progress counts as one."""
+    """Perform `count` further simulations. Completing a started simulation counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Searches until the position has had `simulations` simulations."""
+    """Search until the position has had `simulations` simulations."""
 
     simulations: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Returns to the start of the lesson, with an empty tree."""
+    """Return to the start of the lesson, with an empty tree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Searches the same position with other parameters, from an empty tree."""
+    """Search the same position with other parameters, from an empty tree."""
 
     parameters: Parameters
     priors: Priors
@@ -75,7 +73,7 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """Plays a move at `point`, and keeps the tree below it."""
+    """Play a move at `point`, and keep the tree below it."""
 
     point: int
 
@@ -87,7 +85,7 @@ Asked = Phases | Simulations
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A state of the search in a lesson. The data suffice to rebuild exactly this state."""
+    """A point in a lesson: the data from which exactly this state of the search can be rebuilt."""
 
     parameters: Parameters
     priors: Priors
@@ -105,7 +103,7 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Return whether both places are equal except for the number of phases."""
+        """Return whether the places differ at most in the number of phases."""
         return replace(self, phases=other.phases) == other
 
 
@@ -117,9 +115,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A question, an action of the search, and the rule that derives the right answer from the result of this
-    action.
-    """
+    """A question about the result of an action of the search. The answer comes from the result by a rule."""
 
     question: str
     rule: AnswerRule
@@ -135,7 +131,7 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One step: a text, and at most one of an action (`do`), a request (`ask`) and a question (`predict`)."""
+    """A step of a lesson: a text, and at most one of an action (`do`), a request (`ask`) and a question (`predict`)."""
 
     text: str
     look: Pane | None = None
@@ -146,7 +142,7 @@ class LessonStep:
 
     @property
     def action(self) -> StepAction | None:
-        """The action on the search, which the program or the reader performs; None for a step that is only read."""
+        """The action of the search in this step, by the program or the reader. None for a step that is only read."""
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 
@@ -170,7 +166,7 @@ class Lesson:
 
 
 def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
-    """Return the place to which `action` leads from `place`. `start` is the place at which the lesson begins."""
+    """Return the place after `action` is performed at `place`. `start` is the place at which the lesson begins."""
     match action:
         case Phases(count):
             return replace(place, phases=place.phases + count)

@@ -1,4 +1,4 @@
-"""Messages about lesson files. The reasons are for teachers, in English as the lessons are."""
+"""The messages about lesson files. The reasons in them are in English, because teachers write lessons in English."""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

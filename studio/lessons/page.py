@@ -1,4 +1,4 @@
-"""The state of a lesson for a view, as plain data."""
+"""The state of a lesson as plain data, for a view."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from studio.lessons.lesson import Pane, Prediction
 
 
 class Stage(StrEnum):
-    """The stage of a lesson. Each comment names what the lesson waits for."""
+    """The stage of a lesson. Each comment says for what the lesson waits."""
 
     READING = "reading"  # the reader to continue
     ASKED = "asked"  # the reader to use the step keys
@@ -32,7 +32,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many phases or simulations the reader is asked to perform, and how many of these are done."""
+    """The progress of a request to the reader to perform phases or simulations."""
 
     done: int
     wanted: int
@@ -43,7 +43,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """The state of one step of a lesson."""
+    """The state of a lesson at one step, as a view shows it."""
 
     title: str
     number: int  # the number of the step, from 1
@@ -63,12 +63,13 @@ class LessonPage:
 
     @property
     def wants_solver(self) -> bool:
-        """Return whether the view should show the solver's result now. It does so only in steps with a solver, and only
-        while the position of the step is on the board.
+        """Return whether the view should show the solver's result now.
+
+        It does so only in steps with a solver, while the board shows the position of the step.
         """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property
     def wants_point(self) -> bool:
-        """Return whether a click on the board now answers the question."""
+        """Return whether the question is now answered by a click on the board."""
         return self.stage is Stage.PREDICTING and self.prediction is not None and self.prediction.wants_point

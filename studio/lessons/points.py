@@ -1,4 +1,4 @@
-"""Reads the moves and the hand-made priors of lesson files."""
+"""Parses moves and priors in lesson files."""
 
 from studio.engine.options.priors import Priors
 from studio.game.errors import StudioError
@@ -12,8 +12,9 @@ _MOST_WEIGHT = 1000
 
 
 def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
-    """Return the points of moves such as `h8 i9`, or `4 4 5` in games with gravity. Raise an error for an illegal
-    move.
+    """Return the points of moves such as `h8 i9`, or `4 4 5` in games with gravity.
+
+    Raise an error if a move is illegal.
     """
     position = Position(rules)
     points = []
@@ -37,7 +38,7 @@ def move_point(word: str, position: Position, table: Table) -> int:
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:
-    """Return a move in the notation of answers: with gravity the number of the column, otherwise a point such as h8."""
+    """Return a move as answers write it: the number of the column with gravity, otherwise a point such as h8."""
     if not rules.gravity:
         try:
             return move_name(point_from_human(word, rules), rules)
@@ -49,9 +50,10 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 
 
 def made_priors(table: Table, position: Position) -> Priors:
-    """Return the priors of all legal moves: their weights, scaled to the sum 1. A move that is not in `table` has the
-    weight of the entry `others`, or 1 without this entry. If the table is empty, return no priors, so that all moves
-    are equal.
+    """Return the priors that a lesson file sets for the legal moves: the weights in `table`, scaled to the sum 1.
+
+    Moves without a weight get the weight of the entry `others`, or 1 without this entry. If the table is empty, return
+    no priors; then the search regards all moves as equal.
     """
     if not len(table):
         return ()

@@ -1,4 +1,4 @@
-"""Reads lesson files, which teachers write. A file is only data: it is checked strictly and never executed."""
+"""Reads lesson files, which teachers write. A file is checked strictly and never executed."""
 
 import tomllib
 from pathlib import Path
@@ -24,7 +24,7 @@ _ONE_OF = ("do", "ask", "predict")
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """Return the lessons shipped with the program, in their order."""
+    """Return the lessons that come with the program, in their order."""
     return tuple(read_lesson(path) for path in sorted(resource_path("lessons").glob("*.toml")))
 
 
@@ -46,7 +46,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def lesson_from_text(text: str, file: str) -> Lesson:
-    """Return the lesson in `text`. Errors name the file as `file`."""
+    """Parse the lesson in `text`. Errors name the file as `file`."""
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,7 +1,7 @@
-"""One reader's progress through a lesson: the current step, the answers so far, and the commands for the search.
+"""A reader's progress through a lesson: the current step, the answers, and the commands to the search.
 
-Most methods return the command to carry out now, or None. The caller carries it out, and reports the progress of the
-search by `see` and `perform`, which return the next command. The module uses no window and no thread.
+Most methods return the command to execute now, or None. The caller executes it, and reports the progress of the search
+to `see` and `perform`, which return the next command. The module uses no window and no thread.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from studio.lessons.page import LessonPage, Progress, Stage, Verdict
 
 
 class LessonRunner:
-    """Runs one lesson for one reader."""
+    """Guides one reader through one lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -39,7 +39,7 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """The state that the search should have now."""
+        """The state that the search should have now, as a place in the lesson."""
         return self.lesson.places[self._at + (self._at in self._verdicts)]
 
     @property
@@ -69,13 +69,14 @@ class LessonRunner:
     # Actions of the reader
 
     def begin(self) -> Command | None:
-        """Show the first step. Return the command that sets up the position and the search."""
+        """Show the first step. Return the command that sets up its position and search."""
         return self._return_to(0)
 
     def go_on(self) -> Command | None:
-        """Carry out this step's action, then show the next step. If the search was changed or interrupted, restore it
-        instead. Return the next command for the search. Return None if no command is needed, while the search works,
-        while a question waits for its answer, and after the end.
+        """Perform the action of this step, then show the next step. Return the next command, or None.
+
+        If the search was changed or interrupted, restore it instead. No command is needed while the search works, while
+        a question waits for its answer, and after the end.
         """
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
             return self._return_to(self._at)  # first restore the state that the step describes
@@ -87,16 +88,18 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def go_back(self) -> Command | None:
-        """Show the previous step; after the end of the lesson, show the last step. Return the command that rebuilds the
-        search's state at this step, or None at the first step.
+        """Show the previous step, or the last step after the end of the lesson.
+
+        Return the command that rebuilds the search of this step, or None at the first step.
         """
         if self._stage is Stage.ENDED:
             return self._return_to(self._at)
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Accept the reader's answer, and return the first command of the action that shows whether it is right. Return
-        None if no command is needed, or if the answer is not one of the options.
+        """Accept the reader's answer. Return the first command of the action that tests it.
+
+        Return None if no command is needed, or if the answer is not one of the options.
         """
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:
@@ -109,32 +112,31 @@ class LessonRunner:
     # Reports of the search
 
     def see(self, snapshot: Snapshot) -> Command | None:
-        """Receive the newest state of the search. Return the next command for the search, or None if none is due."""
+        """Store the newest state of the search. Return the next command, or None if none is due."""
         self._queue.see(snapshot)
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Receive the phases that the search performed as single steps, in order. Return the next command for the
-        search, or None if none is due.
+        """Receive the phases that the search performed in single steps. Return the next command, or None if none is
+        due.
         """
         self._queue.perform(events)
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Interrupt the current action, because the position, the parameters or the tree were changed outside the
-        lesson. The lesson restores them when it continues.
+        """Interrupt the current action, because the position, the parameters or the tree were changed from outside.
+
+        The lesson restores them when it continues.
         """
         self._queue.is_disturbed = True
         self.hold()
 
     def take_up(self) -> Command | None:
-        """Return the command that continues a run that ended early without being stopped, or None if there is no such
-        run.
-        """
+        """Return a command that continues a run which ended early without a stop, or None if there is no such run."""
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
-        """Interrupt the current action of the lesson, because the search was stopped or has failed."""
+        """Interrupt the current action, because the search was stopped or has failed."""
         if self._stage is Stage.WORKING:
             self._queue.drop()
             self._stage = Stage.HELD
@@ -166,8 +168,9 @@ class LessonRunner:
         return self._start((*prelude, *onward), is_watched=action is not None)
 
     def _resume(self) -> Command | None:
-        """Rebuild the state from an empty tree, because the state of an interrupted search is unknown. Return the first
-        command.
+        """Rebuild the search from an empty tree, because its state is unknown after an interruption.
+
+        Return the first command.
         """
         self._queue.is_disturbed = True
         if self._given:

@@ -1,4 +1,4 @@
-"""A table of a lesson file with checked access to its entries; errors tell a teacher what to change."""
+"""Checked access to the entries of a table in a lesson file. Errors tell the teacher what to change."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NoReturn
@@ -30,18 +30,19 @@ class Table:
         raise StudioError(messages.LESSON, where=where, reason=reason)
 
     def refuse_error(self, error: StudioError) -> NoReturn:
-        """Raise an error about this table, with the message of another error."""
+        """Raise an error about this table, with the text of another error."""
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
-        """Raise an error if the table has entries with other names than `known`, so that misspelt names are noticed."""
+        """Raise an error if the table has an entry that is not in `known`. This finds misspelt names."""
         for key in self._entries:
             if key not in known:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """Return the text of an entry. Raise an error if it is missing, empty or no text, has more than `most`
-        characters, or has characters that cannot be printed.
+        """Return the text of an entry, which must have 1 to `most` printable characters.
+
+        Raise an error if the entry is missing or invalid.
         """
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
@@ -51,7 +52,7 @@ class Table:
         return self.text(key, most) if key in self._entries else default
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """Return the whole number of an entry. Raise an error unless it is from `low` to `high`."""
+        """Return the whole number of an entry. Raise an error if it is not from `low` to `high`."""
         value = self._entries[key]
         if type(value) is not int or not low <= value <= high:
             self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
@@ -64,29 +65,31 @@ class Table:
         return float(value)
 
     def is_set(self, key: str) -> bool:
-        """Return whether the entry exists. Raise an error if it has another value than true."""
+        """Return whether the entry exists. Raise an error if its value is not true."""
         if key in self._entries and self._entries[key] is not True:
             self.refuse(f"{key} can only be true; leave it out otherwise.")
         return key in self._entries
 
     def setting(self, key: str) -> str:
-        """Return the value of a parameter as the text that a user would type."""
+        """Return the value of a search parameter, as the text that a user would type."""
         value = self._entries[key]
         if type(value) not in (str, int, float, bool):
             self.refuse(f"{key} must be a number, a text, true or false, not {quoted(value)}.")
         return str(value).lower() if type(value) is bool else str(value)
 
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
-        """Return all entries of this table. Raise an error if there are more than `most_entries`, or if one of them is
-        not a text of at most `most` characters.
+        """Return all entries of this table. Raise an error if there are more than `most_entries`.
+
+        Also raise an error if an entry is not a text of at most `most` characters.
         """
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def names(self, key: str, known: Collection[str]) -> tuple[str, ...]:
-        """Return the names in the list of an entry, or none without an entry. Raise an error for a name that is not in
-        `known`.
+        """Return the list of names in an entry, which is empty if there is no entry.
+
+        Raise an error for a name that is not in `known`.
         """
         value = self._entries.get(key, [])
         if not isinstance(value, list):
@@ -97,7 +100,9 @@ class Table:
         return tuple(dict.fromkeys(value))
 
     def table(self, key: str) -> "Table | None":
-        """Return the subtable of this name, or None without such an entry. Raise an error if it is no table."""
+        """Return the table called `key` in this table, or None if it is missing. Raise an error if it is not a
+        table.
+        """
         if key not in self._entries:
             return None
         value = self._entries[key]
@@ -125,6 +130,6 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """Return a value as errors quote it, shortened. For a table or a list, return only "a table" or "a list"."""
+    """Return a value, shortened, as errors quote it. For a table or a list, return only "a table" or "a list"."""
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

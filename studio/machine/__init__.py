@@ -1,1 +1,1 @@
-"""This computer: shipped files, settings, folders, the log, whether there is a screen. No Qt."""
+"""The environment of the program: shipped files, settings, folders, the log, and the screen. No Qt."""

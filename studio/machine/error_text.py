@@ -1,4 +1,4 @@
-"""Describes an unexpected error for the log and for reports: where it happened, without the data in its message."""
+"""Describes unexpected errors for the log and for reports: where they happened, without data from their messages."""
 
 import re
 import traceback
@@ -15,15 +15,17 @@ _CAUSED = "\nThis error led to the following one:\n\n"
 
 
 def described(error: BaseException) -> str:
-    """Return an error and the errors that led to it as text, each with its traceback, oldest first."""
+    """Return the chain of errors that led to an error as text, oldest first, each with its traceback."""
     parts = ["".join(traceback.format_tb(each.__traceback__)) + sentence_of(each) for each in _chain(error)]
     text = _CAUSED.join(f"{part}\n" for part in parts).rstrip("\n")
     return text if len(text) <= _LONGEST_TEXT else f"…{text[-_LONGEST_TEXT:]}"
 
 
 def sentence_of(error: BaseException) -> str:
-    """Return the type of an error and its message in one line. Quoted texts that may be data are replaced by an
-    ellipsis. For a StudioError, return its code in place of the message.
+    """Return the type of an error and its message in one line, without data of the user.
+
+    Quoted texts, which may be such data, are replaced by an ellipsis. The message of a StudioError is replaced by its
+    code.
     """
     name = type(error).__name__
     if isinstance(error, StudioError):

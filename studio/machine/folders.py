@@ -1,4 +1,4 @@
-"""The folders in which the program keeps the user's files."""
+"""The folders of the user's files."""
 
 import os
 from dataclasses import dataclass
@@ -36,8 +36,9 @@ class Folders:
 
 
 def home_folders() -> Folders:
-    """Return the user's folders on this platform. If the environment variable `HOME_VARIABLE` is set, return subfolders
-    of the folder that it names.
+    """Return the user's folders on this platform.
+
+    If the environment variable `HOME_VARIABLE` is set, they are in the folder that it names.
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:

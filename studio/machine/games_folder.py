@@ -1,4 +1,4 @@
-"""The folder of played games, each in its own file."""
+"""The folder of played games, one file per game."""
 
 import contextlib
 import re
@@ -23,7 +23,10 @@ _LONGEST_PART = 48
 
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:
-    """Write the game into a new file named after the day, the game and the players. Raise StudioError if it fails."""
+    """Write the game to a new file, and return its path. Raise StudioError if this fails.
+
+    The file is named after the day, the game and the players.
+    """
     path = _reserved(folder, stem_of(record, when))
     try:
         save_record(record, path, Format.SGF)
@@ -35,15 +38,14 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 
 
 def stem_of(record: GameRecord, when: date) -> str:
-    """Return a file name for the game, without its extension: the day, the game and the players. It is valid on every
-    system.
-    """
+    """Return a file name without extension: the day, the game and the players. It is valid on every system."""
     return f"{when:%Y-%m-%d} {_game(record)} {_players(record)}"
 
 
 def recent(folder: Path, most: int) -> list[Path]:
-    """Return the paths of at most `most` games in the folder, the last written first. Return an empty list if the
-    folder cannot be read.
+    """Return the paths of at most `most` games in the folder, the newest first.
+
+    Return an empty list if the folder cannot be read.
     """
     kept = []
     with contextlib.suppress(OSError):
@@ -55,7 +57,7 @@ def recent(folder: Path, most: int) -> list[Path]:
 
 
 def _reserved(folder: Path, stem: str) -> Path:
-    """Create a new empty file and return its path. Exclusive creation makes sure that no file is overwritten."""
+    """Create a new empty file and return its path. An existing file is never overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in count(1):
@@ -80,15 +82,16 @@ def _players(record: GameRecord) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return the text as a part of a file name: shortened, and without characters that file names must not contain.
-    Dots and blanks at its ends are removed, since some systems drop them.
+    """Turn a text into a part of a file name. It is shortened, and invalid characters are removed.
+
+    Dots and blanks at both ends are removed, too, because some systems drop them.
     """
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", text)).split())
     return words.encode()[:_LONGEST_PART].decode(errors="ignore").strip(". ")
 
 
 def _written_at(path: Path) -> int | None:
-    """Return when a file was last changed, in ns; None if it is missing, empty or not a file."""
+    """Return the time of a file's last change in ns, or None if it is missing, empty or not a regular file."""
     try:
         status = path.stat()
     except OSError:

@@ -1,7 +1,7 @@
-"""The log of a process: its level, its entries about the start, and all errors that no code has handled.
+"""The log of a process: its level, the entries about the start, and all unhandled errors.
 
-Every module logs by `logging.getLogger(__name__)`. An entry of level CRITICAL with an error is an unexpected error: the
-window shows a dialog for it. An ERROR was handled: the user has seen a message, or nothing was lost.
+Every module uses `logging.getLogger(__name__)`. An entry of level CRITICAL with an error is an unexpected error, for
+which the window shows a dialog. An ERROR was handled: the user has seen a message, or nothing was lost.
 """
 
 import contextlib
@@ -31,7 +31,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ProcessLog:
-    """A context in which the process writes the log. At its end, the former level and hooks are restored."""
+    """A context in which the process writes the log. The previous level and hooks are restored at its end."""
 
     def __init__(self) -> None:
         folder = _log_folder()
@@ -56,8 +56,9 @@ class ProcessLog:
         _set_variable(self._former_variable)
 
     def start(self, role: str, level: str | None = None) -> None:
-        """Log the start of this process as `role`. Set the level of the log; without `level`, the environment variable
-        `LEVEL_VARIABLE` gives it. Child processes get the same level.
+        """Set the level of the log, and log the start of this process. `role` names its task.
+
+        Without `level`, the environment variable `LEVEL_VARIABLE` sets the level. Child processes get the same level.
         """
         if level is not None:
             _set_variable(level)
@@ -70,10 +71,10 @@ class ProcessLog:
             _logger.warning("%s is not a level. Set it to one of %s.", LEVEL_VARIABLE, ", ".join(LEVELS))
 
     def report_crashes(self) -> None:
-        """Write a report to a file if this process crashes, and log the report of an earlier crash.
+        """From now on, write a report to a file if this process crashes. Log the report of an earlier crash.
 
-        Reports are written until the process ends, because libraries may crash while Python ends. A tool that has
-        enabled `faulthandler` itself, such as pytest, keeps its reports.
+        Reports are written until the process ends, because libraries may crash while Python ends. If a tool such as
+        pytest has enabled `faulthandler`, its reports remain.
         """
         if not isinstance(self._handler, LogFileHandler):
             _report_crashes_on_error_output()
@@ -91,9 +92,7 @@ class ProcessLog:
 
 
 def begin_child_log(role: str) -> None:
-    """Start the log of a child process. Crashes are reported on the error output of the process, which its parent
-    reads.
-    """
+    """Start the log of a child process. Its crashes are reported on its error output, which its parent reads."""
     log = ProcessLog()
     log.__enter__()
     log.start(role)
@@ -101,17 +100,17 @@ def begin_child_log(role: str) -> None:
 
 
 def log_folder() -> Path:
-    """Return the folder of the log, which may not exist yet."""
+    """Return the path of the folder of the log. The folder may not exist yet."""
     return home_folders().log
 
 
 def program_and_system() -> str:
-    """Return the versions of the program, of Python and of the system, for a report of an error."""
+    """Return the versions of the program, of Python and of the system, for error reports."""
     return f"MCTS Studio {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
 class _Hooks:
-    """Hooks for errors that no code has handled. They log the error and call the former hook."""
+    """Hooks for unhandled errors. They log the error, then call the previous hook."""
 
     def __init__(self) -> None:
         self._former = sys.excepthook, threading.excepthook, sys.unraisablehook

@@ -1,7 +1,7 @@
-"""The file of the log, to which several processes write, and the file of their crash reports.
+"""The log file, to which several processes write, and the file of crash reports.
 
-Each entry opens the file, appends to it in one write and closes it. So no process keeps the file open, and a full log
-can be renamed on Windows, too.
+For each entry, the file is opened, extended by one write and closed. So no process keeps it open, and a full log can be
+renamed on Windows, too.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ _ALWAYS_LOGGED = 3
 
 
 class LogFileHandler(logging.Handler):
-    """Appends entries to the log. If the log cannot be written, entries are dropped, and the program continues."""
+    """Appends entries to the log file. Entries that cannot be written are dropped."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -68,9 +68,7 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats an entry. It describes an error without its data, even if another handler has formatted the error with
-    its data.
-    """
+    """Formats log entries. Errors are described without their data."""
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()
@@ -85,8 +83,9 @@ class _Entry(logging.Formatter):
 
 
 class _Repeats(logging.Filter):
-    """Drops most repetitions of an error, counted per type and line of code. The first three errors are logged, then
-    only the 10th, 100th, 1,000th and so on.
+    """A filter that drops most repetitions of an error, counted per type and line of code.
+
+    It passes the first three errors, then only the 10th, 100th, 1,000th and so on.
     """
 
     def __init__(self) -> None:
@@ -106,7 +105,7 @@ class _Repeats(logging.Filter):
 
 
 def place_of(error: BaseException) -> object:
-    """Return a key that is equal for errors of the same type that were raised at the same line of code."""
+    """Return a key of an error. It is equal for errors of the same type from the same line of code."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -115,7 +114,7 @@ def place_of(error: BaseException) -> object:
 
 
 def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
-    """Return the last lines of the log and of its newest backup, together at most `most_bytes` bytes.
+    """Return the last lines of the log and of its newest backup, at most `most_bytes` bytes in total.
 
     Raise OSError if both files are missing.
     """
@@ -130,8 +129,10 @@ def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
 
 
 def taken_crash_report(folder: Path) -> str:
-    """Return the reports of processes that have crashed since the last call, reduced to errors and places in the code.
-    Empty the file of reports. Return an empty text if there are no reports or the file cannot be read.
+    """Return the reports of crashes since the last call, and empty their file.
+
+    The reports contain only errors and places in the code. Return an empty text if there are none or the file is
+    unreadable.
     """
     try:
         if _size(folder / CRASHES) == 0:
@@ -151,7 +152,7 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file in bytes, 0 if it is missing. Raise OSError if `path` is a pipe or folder."""
+    """Return the size of a file in bytes, or 0 if it is missing. Raise OSError for anything but a regular file."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -171,7 +172,7 @@ def _end_of(path: Path, most_bytes: int) -> bytes:
 
 @contextlib.contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Lock the folder during the context. Raise OSError if another process has locked it."""
+    """Lock the folder during the context. Raise OSError if another process holds the lock."""
     from studio.game.files.saving import hold  # importing this takes too long for each start
 
     handle = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)

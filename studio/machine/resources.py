@@ -6,8 +6,9 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resource_path(name: str) -> Path:
-    """Return the path of a file below resources/, such as `games/first-steps.sgf`. Raise an error if it is missing, or
-    if the name leads out of the folder.
+    """Return the path of a file in the folder of resources. `name` is a relative path, such as `games/first-steps.sgf`.
+
+    Raise an error if the file is missing or outside of the folder.
     """
     parts = PurePosixPath(name)
     if parts.is_absolute() or ".." in parts.parts or "\\" in name or ":" in name:
@@ -19,6 +20,6 @@ def resource_path(name: str) -> Path:
 
 
 def _folder() -> Path:
-    """Return the folder of resources: inside the package in a wheel, beside the package in a checkout."""
+    """Return the folder of resources. In a wheel it is inside the package, in a checkout beside it."""
     packed = _PACKAGE / "_resources"
     return packed if packed.is_dir() else _PACKAGE.parent / "resources"

@@ -1,4 +1,4 @@
-"""Checks whether a window can be shown, before Qt starts: without a screen Qt would end the program."""
+"""Checks whether there is a screen, before Qt starts. Without a screen Qt would end the program."""
 
 import ctypes.util
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ _LIBRARIES = {
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """Return a sentence with the reason why no window can be shown, and the remedy; empty if a window can be shown."""
+    """Return why no window can be shown, and the remedy. Return an empty text if a window can be shown."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     if environment.get("WAYLAND_DISPLAY"):

@@ -1,4 +1,4 @@
-"""The settings that the program stores between two starts."""
+"""The settings that the program remembers between two starts."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ MAX_SETTINGS_BYTES = 4 * 1024 * 1024
 
 
 class SettingsError(StudioError):
-    """Raised if the settings cannot be read, or only in part."""
+    """Raised if the settings file cannot be read, or only in part."""
 
 
 def default_path() -> Path:
@@ -31,7 +31,7 @@ Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
 
 
 class WindowSection(msgspec.Struct, frozen=True):
-    """The size, place and layout of the window, as Qt's bytes in base64."""
+    """The size, position and layout of the window, in Qt's format as base64."""
 
     geometry: str = ""
     states: dict[str, str] = {}  # msgspec copies the default
@@ -39,7 +39,7 @@ class WindowSection(msgspec.Struct, frozen=True):
 
 
 class HeatSection(msgspec.Struct, frozen=True):
-    """The settings of the colours or discs that show the search on the board."""
+    """The settings of the colours or discs on the board, which show the results of the search."""
 
     display: Literal["heat", "discs", "nothing"] = "discs"
     quantity: Literal["visits", "win_rate", "prior", "score"] = "visits"
@@ -49,7 +49,7 @@ class HeatSection(msgspec.Struct, frozen=True):
 
 
 class CandidatesSection(msgspec.Struct, frozen=True):
-    """The order and the columns of the candidates."""
+    """The sort order and the columns of the table of candidates."""
 
     board_order: bool = False
     """Whether the moves are listed in the order of the board; otherwise by rank."""
@@ -88,7 +88,7 @@ class SeatLimit(msgspec.Struct, frozen=True):
 class PlaySection(msgspec.Struct, frozen=True):
     """The players and settings of the last game. The dialog of a new game shows them as the defaults.
 
-    A side is `person`, the name of a profile, or `engine:` with the name of an engine.
+    A side is `person`, the name of a profile, or `engine:` followed by the name of an engine.
     """
 
     rules: str = "15x15/5"
@@ -119,7 +119,7 @@ class PlaySection(msgspec.Struct, frozen=True):
 
 
 class ReviewSection(msgspec.Struct, frozen=True):
-    """The limits of a review for each position."""
+    """The limits of a game review, per position."""
 
     limit_kind: Literal["simulations", "seconds"] = "simulations"
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
@@ -133,7 +133,7 @@ _Levels = Annotated[tuple[Count, ...], msgspec.Meta(min_length=5, max_length=5)]
 
 
 class ExerciseSection(msgspec.Struct, frozen=True):
-    """The last choice of exercises, and the results in all of them."""
+    """The exercises that the user chose last, and the results in all exercises."""
 
     kind: Literal["fours", "threes"] = "fours"
     level: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
@@ -147,7 +147,7 @@ class ExerciseSection(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All settings. A field that cannot be read gets its default."""
+    """All settings. A field that cannot be read has its default value."""
 
     window: WindowSection = WindowSection()
     last_file: str | None = None
@@ -191,8 +191,9 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
-    """Return the settings, and an error to show if they could not be read completely, otherwise None. A file that
-    cannot be read is renamed, not overwritten.
+    """Return the settings, and an error to show if some could not be read, otherwise None.
+
+    A file that cannot be read at all is renamed, so that it is not overwritten.
     """
     try:
         entries = _read(path)
@@ -214,7 +215,9 @@ def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Replace the file, or raise StudioError and leave it unchanged. This blocks until the data is on the disk."""
+    """Replace the file, and return when the data is on the disk. Raise StudioError on failure; the file is unchanged
+    then.
+    """
     text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII, since file names may contain lone surrogates
     write_own(path, text.encode("ascii") + b"\n")
 

@@ -1,8 +1,8 @@
-"""The networks by their names, and the choice of a network for a game. Opens no network and loads no compiler.
+"""The available networks, and the choice of a network for a game. Opens no network and does not load the compiler.
 
 Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are chosen
-by name if they are in a folder beside the profiles, and by path otherwise. Parameters, including those sent to workers,
-contain only a network's name or path.
+by name if they are in a folder beside the profiles, and otherwise by path. Search parameters contain only a network's
+name or path.
 """
 
 import os
@@ -54,7 +54,7 @@ NO_SHIPPED_NETWORK = QT_TRANSLATE_NOOP("Networks", "No network is shipped for th
 
 @dataclass(frozen=True, slots=True)
 class ShippedNetwork:
-    """A shipped network and the games for which it is chosen."""
+    """A network that comes with the program, and the games for which it is chosen."""
 
     name: str
     file: str
@@ -73,7 +73,7 @@ class ShippedNetwork:
 
 @dataclass(frozen=True, slots=True)
 class ResolvedSearch:
-    """The parameters that apply to a game, and the name of the network that evaluates positions, if any."""
+    """The search parameters as they apply to a game, and the name of the network that evaluates positions, if any."""
 
     parameters: Parameters
     network: str = ""
@@ -82,7 +82,7 @@ class ResolvedSearch:
 
     @property
     def has_one_thread(self) -> bool:
-        """Return whether only one thread can use the evaluator; False if its file is missing."""
+        """Return whether the search can use only one thread because of its network. False if the file is missing."""
         try:
             return bool(self.network) and not is_pattern_network(network_file(self.network))
         except StudioError:
@@ -95,7 +95,7 @@ class ResolvedSearch:
 
 
 def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
-    """Return the parameters and the network for a game. If no shipped network fits, the parameters use rollouts."""
+    """Choose the network for a game. Without a fitting network, the returned parameters use rollouts."""
     if parameters.network != SHIPPED_NETWORK:
         return ResolvedSearch(parameters, parameters.network)
     name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
@@ -103,13 +103,13 @@ def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
 
 
 def missing_network_note(resolved: ResolvedSearch) -> str:
-    """Return a note if the parameters ask for a shipped network and none fits the game; otherwise an empty text."""
+    """Return a note if the parameters request a shipped network but none fits the game, otherwise an empty text."""
     return NO_SHIPPED_NETWORK if resolved.lacks_network else ""
 
 
 @cache
 def shipped_networks() -> tuple[ShippedNetwork, ...]:
-    """Return the shipped networks in the order of their precedence."""
+    """Return the shipped networks, in the order in which they are tried for a game."""
     entries = tomllib.loads(resource_path("networks/networks.toml").read_text(encoding="utf-8"))
     return tuple(_shipped(name, entry) for name, entry in entries.items())
 
@@ -146,9 +146,9 @@ def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
 
 
 def located_path(network: str, folder: Path | None = None) -> str:
-    """Return the absolute path of a network's file. If `network` is the name of a network, return it unchanged.
+    """Return the absolute path of a network's file. If `network` is a name, return it unchanged.
 
-    A relative path begins at `folder`, or at the current folder without `folder`; `~` is the user's home.
+    A relative path begins at `folder`, or at the current folder without `folder`. `~` is the user's home.
     """
     if not names_file(network) or _own_file(network) is not None:
         return network
@@ -156,8 +156,10 @@ def located_path(network: str, folder: Path | None = None) -> str:
 
 
 def network_at(file: Path) -> str:
-    """Return the value of the parameter `network` for a file. This is the file's name if the file is in the user's
-    folder and no shipped network has this name; otherwise the absolute path.
+    """Return the value of the parameter `network` that selects this file.
+
+    This is the name of a network in the user's folder, unless a shipped network has the same name. Otherwise it is the
+    absolute path.
     """
     file = file.absolute()
     is_named = file.parent == home_folders().networks and _may_be_named(file.stem) and _own_file(file.stem) == file
@@ -171,14 +173,15 @@ def title_of(network: str) -> str:
 
 
 def is_pattern_network(file: Path) -> bool:
-    """Return whether a file has the ending of pattern networks. Network files with another ending are convolutional."""
+    """Return whether a file has the ending of pattern networks. All other networks are convolutional."""
     return file.suffix.lower() == ".npz"
 
 
 def holds_network(file: Path) -> bool:
-    """Return whether a file should be opened as a network, by its ending, or by its bytes if the ending is ambiguous.
+    """Return whether to open a file as a network. This depends on its ending, or on its bytes if the ending is
+    ambiguous.
 
-    The result is also True for network files of other programs. Opening such a file raises an error with a remedy.
+    Network files of other programs count, too. Opening such a file raises an error with a remedy.
     """
     ending = file.suffix.lower()
     if ending == ".onnx" or ending in _OF_OTHER_PROGRAMS:
@@ -187,7 +190,7 @@ def holds_network(file: Path) -> bool:
 
 
 def _is_pattern_file(file: Path) -> bool:
-    """Return whether a zip archive has the arrays of a pattern network. False if it cannot be read."""
+    """Return whether a zip archive has the arrays of a pattern network. False if it is unreadable."""
     try:
         with zipfile.ZipFile(file) as archive:
             return _ARRAY_OF_PATTERNS in archive.namelist()
@@ -215,7 +218,7 @@ def _file_at(path: str) -> Path:
 
 
 def _refuse_foreign(file: Path) -> None:
-    """If the file belongs to another program, raise an error that explains this."""
+    """Raise an error with an explanation if the file is a network of another program."""
     try:
         with file.open("rb") as stream:
             refuse_foreign(stream)
@@ -230,7 +233,7 @@ def _expanded(path: str) -> Path:
 
 
 def name_in_folder(title: str) -> str:
-    """Turn `title` into a valid name for a network in the user's folder, as the parameter `network` accepts it."""
+    """Turn `title` into a name that the parameter `network` accepts for a network in the user's folder."""
     name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
     name = name.strip(" .")[:LONGEST_NETWORK].strip()
     return (

@@ -1,4 +1,4 @@
-"""Creates and opens searches whose parameters may name a network. Loads the compiler."""
+"""Creates and opens searches that may use a network. Loads the compiler."""
 
 from collections.abc import Generator
 from functools import lru_cache
@@ -26,8 +26,10 @@ def made_search(
     threads: int = 1,
     priors: GivenPriors = (),
 ) -> Search:
-    """Return a search with the network of its parameters. The search uses rollouts if they name no network, or if no
-    shipped network fits the game. With a convolutional network it uses one thread.
+    """Create a search with the network that its parameters select.
+
+    It uses rollouts if they select none, or if no shipped network fits the game. A convolutional network limits it to
+    one thread.
     """
     resolved = resolved_search(parameters, position.rules)
     if not resolved.network:
@@ -38,20 +40,21 @@ def made_search(
 
 
 def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
-    """Open a saved search in steps, and yield the progress. Its network is used if it exists on this computer;
-    otherwise the search can only be read.
+    """Open a saved search in steps, and yield the progress from 0 to 1.
+
+    If its network is not on this computer, the search can be viewed but not continued.
     """
     return (yield from Search.opening(path, most_memory_mb, threads, known_network))
 
 
 def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that must be compiled for a search with these parameters."""
+    """Return the stages of compilation that a search with these parameters needs."""
     resolved = resolved_search(parameters, rules)
     return stages_of(rules, resolved.parameters, judge=_evaluator_kind(resolved), with_priors=with_priors)
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
-    """Return the network of this name. A pattern network is cached, a convolutional one is opened for each call."""
+    """Return the network of this name. Pattern networks are cached, convolutional ones are opened on each call."""
     file = network_file(name)
     if not is_pattern_network(file):
         return open_convolutional(file)
@@ -60,7 +63,7 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
 
 
 def refuse_unfit_network(name: str, rules: Rules) -> None:
-    """Open a network and close it. Raise an error if it is missing, damaged or for another game."""
+    """Check that a network fits the game. Raise an error if it is missing, damaged or for another game."""
     network = network_named(name)
     try:
         network.refuse_other_game(rules)
@@ -70,8 +73,9 @@ def refuse_unfit_network(name: str, rules: Rules) -> None:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network whose contents match `wanted`, or None if no network matches. Try the path in `wanted` first,
-    then the network of this name, then all others.
+    """Return the network with the contents that `wanted` describes, or None if there is none.
+
+    The path in `wanted` is tried first, then the network with its name, then all others.
     """
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     names = [wanted.asked, *names] if names_file(wanted.asked) else names
@@ -91,7 +95,7 @@ def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNe
 
 @lru_cache(maxsize=8)
 def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork:
-    """Read a pattern network. The cache shares it between all searches and threads."""
+    """Read a pattern network. The result is cached, and shared by all searches and threads."""
     return open_network(file)
 
 

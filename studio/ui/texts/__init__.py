@@ -1,1 +1,1 @@
-"""Translated texts that several views share; this package imports no widget."""
+"""Translated texts that several views share. This package imports no widget."""

@@ -1,4 +1,4 @@
-"""Translations of the texts of the shipped experiments. Texts of the user's own experiments are not translated."""
+"""Translates the texts of the experiments that come with the program. The user's own are not translated."""
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.matches.projects import PROJECTS
@@ -128,7 +128,9 @@ def experiment_text(text: str) -> str:
 
 
 def group_text(group: str) -> str:
-    """Return the title of a group: a classroom project, a group of the user, or the experiments without a group."""
+    """Return the title of a group of experiments: a classroom project, a group of the user, or those without a
+    group.
+    """
     if group in PROJECTS:
         return translate("ClassroomProjects", PROJECTS[group].title)
     return group or translate("Experiments", "Your experiments without a group")

@@ -12,15 +12,15 @@ from studio.ui.texts.translating import translate
 
 
 def winner_of(result: str) -> Stone | None:
-    """Return the side that has won by a result as SGF writes it; None for a draw and without a result."""
+    """Return the winner according to an SGF result, or None for a draw and without a result."""
     outcome = outcome_named(result)
     return {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}.get(outcome)
 
 
 def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[str, str]) -> str:
-    """Return a text that says who has won, or that the game is a draw; empty without a result. `person` is the side of
-    the only person in the game, who is called "you"; None if there is no such person. `names` are those of Black and
-    White.
+    """Return a text about the winner, or that the game is a draw. Return an empty text without a result.
+
+    `person` is the only person in the game, who is called "you", or None. `names` are the names of Black and White.
     """
     winner = winner_of(result)
     if winner is None:
@@ -36,7 +36,7 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
 
 
 def end_reason(result: str, rules: Rules) -> str:
-    """Return a text that says how a finished game ended. A game without a winner ended with a full board."""
+    """Return a text that says how a finished game ended. A game without a winner is over because the board is full."""
     winner = winner_of(result)
     if winner is None:
         return translate("GameEnds", "The board is full")
@@ -50,15 +50,16 @@ def end_reason(result: str, rules: Rules) -> str:
 
 
 class MoveCounts(QObject):
-    """Texts of numbers of moves. It is a QObject so that `tr` can form plurals."""
+    """Texts with numbers of moves. A QObject, so that `tr` can form plurals."""
 
     def moves(self, count: int) -> str:
         return self.tr("%n move(s)", "", count)
 
 
 def end_rows(position: Position, last: int | None) -> list[int]:
-    """Return the rows, from 0 at the top, of the points of the winning line, or of the last move if there is no winning
-    line. Return an empty list if there is no move.
+    """Return the rows of the points in the winning line, or the row of the last move without such a line.
+
+    Row 0 is at the top. Return an empty list if there is no move.
     """
     points = position.winning_line() or (() if last is None else (last,))
     return [point // position.rules.columns for point in points]

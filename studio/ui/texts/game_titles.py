@@ -1,4 +1,4 @@
-"""Texts that describe a game in a list: the players, the result, and when it was played."""
+"""Texts that describe a game in a list: the players, the result, and the day."""
 
 from collections.abc import Sequence
 from datetime import date, datetime, time
@@ -25,7 +25,7 @@ _DAYS_WITH_NAMES = 7
 
 
 class GameTitles(QObject):
-    """Forms the texts of a game in a list. It is a QObject so that `tr` can form plurals."""
+    """Formats the texts of a game in a list. A QObject, so that `tr` can form plurals."""
 
     def __init__(
         self, parent: QObject, catalogue: ProfileCatalogue = OURS, engines: Sequence[EngineEntry] = ()
@@ -34,17 +34,18 @@ class GameTitles(QObject):
         self._catalogue, self._engines, self._locale = catalogue, tuple(engines), QLocale()
 
     def players(self, summary: GameSummary) -> str:
-        """Return the opponents, Black first, such as "You – Studio, Casual"."""
+        """Return the players, Black first, such as "You – Studio, Casual"."""
         return f"{self._name(summary, Stone.BLACK)} – {self._name(summary, Stone.WHITE)}"
 
     def outcome(self, summary: GameSummary) -> str:
-        """Return the result, the number of moves, and the accuracy of a reviewed game."""
+        """Return the result and the number of moves, with the accuracy if the game was reviewed."""
         moves = self.tr("%n move(s)", "", summary.moves)
         return " · ".join(part for part in (self._result(summary), moves, self._accuracy(summary)) if part)
 
     def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
-        """Return the day of the game in words. If the record has no valid date, use `changed`, the time at which the
-        file was changed.
+        """Return the day of the game in words.
+
+        If the record has no valid date, use `changed`, the time of the file's last change.
         """
         played = played_on(summary, changed).date()
         days = (today - played).days
@@ -61,7 +62,7 @@ class GameTitles(QObject):
         return self._locale.toString(QDate(played.year, played.month, played.day), self.tr("d MMMM yyyy"))
 
     def seat(self, seat: EngineSeat) -> str:
-        """Return the name of an engine, with its level below full strength."""
+        """Return the name of an engine, with its level if that is below full strength."""
         if isinstance(seat, SeatedProgram):
             return seat.engine.name
         if isinstance(seat, SeatedBaseline):
@@ -82,8 +83,9 @@ class GameTitles(QObject):
         return engine_named(name, Limit(), self._engines, self._catalogue) if name else None
 
     def _you(self, summary: GameSummary) -> Stone | None:
-        """Return the side of the user, which is the side without a name in a game against an engine. Return None for
-        all other games.
+        """Return the side of the user in a game against an engine, which is the side without a name.
+
+        Return None for all other games.
         """
         sides = {Stone.BLACK: summary.black, Stone.WHITE: summary.white}
         nameless = [stone for stone, name in sides.items() if not name and sides[stone.opponent]]
@@ -107,8 +109,10 @@ class GameTitles(QObject):
 
 
 def played_on(summary: GameSummary, changed: datetime) -> datetime:
-    """Return when the game was played. If the record has no valid date, or the date is that of `changed`, return
-    `changed`, the time at which the file was changed. Otherwise return the beginning of the day in the record.
+    """Return when the game was played. `changed` is the time of the file's last change.
+
+    Return `changed` if the record has no valid date, or the date of that day. Otherwise return the beginning of the day
+    in the record.
     """
     try:
         played = date.fromisoformat(summary.date.strip())

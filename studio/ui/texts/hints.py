@@ -12,10 +12,10 @@ from studio.ui.texts.sides import side_name
 
 
 class HintTexts(QObject):
-    """Forms the sentences of hints. It is a QObject so that `tr` can form plurals."""
+    """Formats the sentences of hints. A QObject, so that `tr` can form plurals."""
 
     def sentence(self, root: NodeView, best: CandidateRow, to_move: Stone, locale: QLocale) -> str:
-        """Return a hint for the side to move at `root`, whose best move is `best`."""
+        """Return a hint for the side to move at `root`. `best` is its best move."""
         move, own = move_in_words(best.point, root.rules), side_name(to_move, root.rules)
         if best.proof is Proof.WIN:
             text = self.tr("Hint: {move}. {side} wins in at most %n plies.", "", best.proof_moves)

@@ -9,7 +9,7 @@ from studio.ui.texts.sides import side_name
 
 
 def key_moment_text(moment: KeyMoment, rules: Rules) -> str:
-    """Return the sentences about a key moment. Sides have the names that the game gives them."""
+    """Return the sentences about a key moment. Sides have the names that this game gives them."""
     sentences = []
     for remark in remarks_on(moment, rules):
         fields = {

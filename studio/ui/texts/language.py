@@ -1,4 +1,4 @@
-"""The languages of the window, and functions that install one at the start or while the program runs."""
+"""The languages of the window. A language can be installed at the start or while the program runs."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -20,17 +20,16 @@ _SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
 
 
 class LanguageProblem(StrEnum):
-    """The reason why a language was not installed."""
+    """The reason why a language could not be installed."""
 
     UNKNOWN = "unknown"
     NO_FONT = "no font"
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Use the language for all texts and numbers that are made from now on. Return why it could not be used, or None.
+    """Use a language for all new texts and numbers. Return the reason if it could not be installed, otherwise None.
 
-    Texts of existing windows do not change. If the language cannot be installed, the current language remains; at the
-    start, English is used.
+    Texts of existing windows do not change. On failure the current language remains, which is English at the start.
     """
     wanted = code if code != SYSTEM else system_language()
     problem = _problem(wanted)
@@ -54,22 +53,21 @@ def remove(application: QApplication) -> None:
 
 
 def system_language() -> str:
-    """Return the code of the first of the system's languages that the program supports, otherwise English."""
+    """Return the code of the first system language that the program supports, or of English."""
     return next((code for name in QLocale.system().uiLanguages() if (code := _code_of(QLocale(name)))), ENGLISH)
 
 
 def locale_of(code: str) -> QLocale:
-    """Return the locale that formats numbers and dates: the system's locale if its language is this one, otherwise the
-    default locale of the language.
+    """Return the locale for numbers and dates in this language.
+
+    This is the system's locale if it has the same language, otherwise the default locale of the language.
     """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)
 
 
 def _code_of(locale: QLocale) -> str:
-    """Return the code of the supported language with the language and the script of the locale, or an empty text if
-    there is none.
-    """
+    """Return the code of the supported language that has the locale's language and script, or an empty text."""
     alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
     return next(alike, "")
 
@@ -100,5 +98,5 @@ def _put_on(application: QApplication, code: str) -> None:
 
 
 def _path_of_qt(code: str) -> str:
-    """Return the path of the translations of Qt's own texts, such as the buttons of its dialogs."""
+    """Return the path of Qt's own translations, for texts such as the buttons of its dialogs."""
     return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

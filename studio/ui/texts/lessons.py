@@ -1,5 +1,6 @@
-"""Translations of the titles and summaries of the shipped lessons. The texts of the steps are in English; texts of the
-user's own lessons are not translated.
+"""Translates the titles and summaries of the lessons that come with the program.
+
+The texts of the steps are in English. The user's own lessons are not translated.
 """
 
 from PySide6.QtCore import QLocale
@@ -52,8 +53,9 @@ def lesson_text(text: str) -> str:
 
 
 def language_note(title: str) -> str:
-    """Return a sentence which says that the shipped lesson with this title is in English. In an English window and for
-    other lessons, return an empty text.
+    """Return a sentence that says that the lesson is in English.
+
+    Return an empty text if the window is in English, or if the lesson does not come with the program.
     """
     if title not in LESSON_TEXTS or QLocale().language() is QLocale.Language.English:
         return ""

@@ -1,4 +1,4 @@
-"""Translates errors and warnings of the lower layers into the window's language."""
+"""Translates errors and warnings into the window's language."""
 
 from collections.abc import Iterable, Mapping
 
@@ -13,9 +13,7 @@ from studio.ui.texts.translating import translate
 
 
 def sentence_of(error: StudioError) -> str:
-    """Return the text of an error in the window's language, preceded by the file and the place in the file if the error
-    has them.
-    """
+    """Return the text of an error, preceded by the file and the place in the file if the error has them."""
     text = brief_sentence_of(error)
     return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 
@@ -26,12 +24,12 @@ def brief_sentence_of(error: StudioError) -> str:
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
-    """Return the text of a warning: the place in the file, and what was left out, guessed or corrected there."""
+    """Return the text of a warning about a file: the place, and what was left out, guessed or corrected there."""
     return _joined((_place(warning.place), translated(warning.message, warning.fields)))
 
 
 def translated(message: Message, fields: Mapping[str, object]) -> str:
-    """Return a message in the window's language with its fields filled."""
+    """Return a message in the window's language, with `fields` filled in."""
     return fill(_tr(message.template), **{name: _shown(name, value) for name, value in fields.items()})
 
 

@@ -7,8 +7,6 @@ from studio.ui.texts.translating import translate
 
 
 def move_in_words(point: int, rules: Rules) -> str:
-    """Return the name of a move for use in a sentence: "column 4" in gravity games, otherwise a point such as h8. The
-    word "column" keeps the number apart from move numbers and win rates.
-    """
+    """Return the name of a move for a sentence: "column 4" in games with gravity, otherwise a point such as h8."""
     name = move_name(point, rules)
     return fill(translate("MoveNames", "column {number}"), number=name) if rules.gravity else name

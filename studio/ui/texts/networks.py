@@ -1,4 +1,4 @@
-"""Texts about networks: which network evaluates the positions of a search, and the filters of file dialogs."""
+"""Texts about networks: the network that a search uses, and the filters of file dialogs."""
 
 from studio.game.message import fill
 from studio.networks.catalogue import NO_SHIPPED_NETWORK, ResolvedSearch
@@ -11,7 +11,7 @@ def kinds_of_networks() -> str:
 
 
 def network_text(resolved: ResolvedSearch) -> str:
-    """Return a text that names the network that evaluates positions, or says that there is none.
+    """Return a text that names the network that evaluates positions, or says that none fits the game.
 
     The text is empty if the parameters request no network.
     """

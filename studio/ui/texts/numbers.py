@@ -23,18 +23,19 @@ def shortest_number(value: float, locale: QLocale) -> str:
 
 
 def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """Return a share from 0 to 1 as a percentage such as 54.2 %, with a no-break space before the sign."""
+    """Return a share from 0 to 1 as a percentage such as 54.2 %. A no-break space precedes the sign."""
     return decimal(share * 100, decimals, locale) + _NO_BREAK_SPACE + locale.percent()
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:
-    """Return the number with this many decimals, and with a true minus sign. Zero has no sign."""
+    """Return the number with `decimals` decimals and a typographic minus sign. Zero has no sign."""
     return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:
-    """Return the divisor and the letter of the unit with which at most three digits remain. So 999,999 becomes 1M, not
-    1000k.
+    """Return the divisor and the letter of a unit, so that at most three digits remain.
+
+    Rounding is included, so that 999,999 becomes 1M and not 1000k.
     """
     at = 0
     while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
@@ -49,7 +50,5 @@ def _decimals(value: float, divisor: int) -> int:
 
 
 def signed_score(score: str) -> str:
-    """Return the score of an external engine with its sign, plus or minus. The sign shows that the score is no win
-    rate.
-    """
+    """Return the score of an external engine with a plus or minus sign, so that it does not look like a win rate."""
     return f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)

@@ -83,18 +83,18 @@ def parameter_title(name: str) -> str:
 
 
 def parameter_sentence(name: str) -> str:
-    """Return the description of the parameter."""
+    """Return the description of the parameter in the window's language."""
     return translate("Parameters", PARAMETERS[name].metadata["sentence"])
 
 
 def parameter_unit(name: str) -> str:
-    """Return the unit of the parameter; empty for a number without a unit and for a choice."""
+    """Return the unit of the parameter, or an empty text if it has none."""
     unit = PARAMETERS[name].metadata["unit"]
     return translate("Parameters", unit) if unit else ""
 
 
 def parameter_range(name: str) -> str:
-    """Return the range of the parameter with its unit; empty for a switch and a choice."""
+    """Return the range of the parameter with its unit, or an empty text for switches and choices."""
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool | str):
         return ""
@@ -102,14 +102,14 @@ def parameter_range(name: str) -> str:
 
 
 def range_text(low: float, high: float) -> str:
-    """Return the range as text. If `high` is infinite, there is no upper bound."""
+    """Return a range as text. `high` may be infinite."""
     if math.isinf(high):
         return fill(translate("Parameters", "{low} to ∞"), low=number_text(low))
     return fill(translate("Parameters", "{low} to {high}"), low=number_text(low), high=number_text(high))
 
 
 def value_text(name: str, value: bool | float | str) -> str:
-    """Return this value of the parameter as text."""
+    """Return a value of the parameter as text."""
     if isinstance(value, bool):
         return translate("Parameters", "on") if value else translate("Parameters", "off")
     if name == "network":
@@ -121,8 +121,9 @@ def value_text(name: str, value: bool | float | str) -> str:
 
 
 def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | str], most: int = 6) -> str:
-    """Return a text such as "Studio, except for Rollout uniform", with at most `most` of the changes. Without changes,
-    the text is such as "the same as Studio".
+    """Return a text such as "Studio, except for Rollout uniform", which lists at most `most` changes.
+
+    Without changes, return a text such as "the same as Studio".
     """
     title = profile_title(profile)
     if not changes:
@@ -133,7 +134,7 @@ def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | st
 
 
 def number_text(value: float) -> str:
-    """Return the number with up to six significant digits."""
+    """Return a number with up to six significant digits."""
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
     text = QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "g", 6)
@@ -141,7 +142,7 @@ def number_text(value: float) -> str:
 
 
 def profile_title(profile: Profile | str) -> str:
-    """Return the title of the profile, which is translated for a built-in profile. Return an unknown name unchanged."""
+    """Return the title of the profile, translated if the profile is built in. Return an unknown name unchanged."""
     known = _known(profile)
     if known is None:
         return str(profile)
@@ -149,8 +150,9 @@ def profile_title(profile: Profile | str) -> str:
 
 
 def profile_sentence(profile: Profile | str) -> str:
-    """Return the description of the profile, with the exploration constant on both scales: of win rates and of values.
-    Return an empty text for an unknown name.
+    """Return the description of the profile, or an empty text for an unknown name.
+
+    It contains the exploration constant on two scales, for win rates and for values.
     """
     known = _known(profile)
     if known is None:

@@ -1,4 +1,4 @@
-"""What views say of an analysis that is saved in the record, while they show it."""
+"""The texts that views show together with a saved analysis of the game record."""
 
 from dataclasses import dataclass
 
@@ -16,10 +16,10 @@ class SavedAnalysis:
 
 
 class SavedAnalysisTexts(QObject):
-    """Forms the sentences. It is a QObject so that `tr` can form plurals."""
+    """The texts that views show together with a saved analysis. A QObject, so that `tr` can form plurals."""
 
     def line(self, saved: SavedAnalysis) -> str:
-        """Return the line above the candidates."""
+        """Return the line of text above the candidates."""
         if saved.is_searching:
             return self.tr("Saved analysis: %Ln visit(s); the search has fewer", "", saved.visits)
         if saved.visits:
@@ -27,16 +27,16 @@ class SavedAnalysisTexts(QObject):
         return self.tr("Saved analysis")
 
     def explanation(self) -> str:
-        """Return the tooltip of the line."""
+        """Return the tooltip of the line above the candidates."""
         return self.tr(
             "The board, the evaluation bar and this table show the analysis that is saved with the game, until the "
             "search has more visits or a proof. Tree, Shares and Numbers always show the search."
         )
 
     def tree(self) -> str:
-        """Return the text of an empty tree."""
+        """Return the text that an empty search tree shows."""
         return self.tr("Only the numbers of the moves are saved, not the tree. Press Space to search this position.")
 
     def shares(self) -> str:
-        """Return the text of an empty plot of shares."""
+        """Return the text that an empty plot of visit shares shows."""
         return self.tr("The saved analysis has no course of the search. Press Space to search this position.")

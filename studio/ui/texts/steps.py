@@ -1,4 +1,4 @@
-"""Numbers and results of search steps as texts for the board and the stepping pane."""
+"""The numbers and results of search steps as texts, for the board and the stepping pane."""
 
 import math
 
@@ -16,8 +16,10 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
 def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> str:
-    """Return a text about the result of the simulation phase. If a network evaluated the position, this is its win rate
-    for the `viewed` side. Otherwise it is the side that won, and whether it won in a rollout.
+    """Return a text about the result of the simulation phase.
+
+    If a network evaluated the position, the text contains the win rate for the `viewed` side. Otherwise it says which
+    side won, and whether it won in a rollout.
     """
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")
@@ -34,21 +36,21 @@ def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> 
 
 
 def term(value: float, locale: QLocale) -> str:
-    """Return a score, or a term of a score, as text. Scores of children without visits may be infinite."""
+    """Return a score, or a term of a score, as text. It may be infinite for children without visits."""
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
     return ENDLESS if value > 0 else NOTHING
 
 
 def visits_change(change: NodeChange, locale: QLocale) -> str:
-    """Return a text with the visits before and after, with all digits, so that a difference of one visit is visible."""
+    """Return the visits before and after a step as text. All digits are shown, so that one more visit is visible."""
     return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
 
 
 def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
-    """Return a text with the win rates before and after in percent, for the side whose numbers are shown.
+    """Return the win rates before and after a step in percent, for the `viewed` side.
 
-    For a new node there is only the win rate after.
+    For a new node, return only the win rate after the step.
     """
     before, after = (100 * win_rate(value) for value in seen_values(change, viewed))
     if not change.visits_before:
@@ -58,7 +60,7 @@ def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> 
 
 
 def seen_values(change: NodeChange, viewed: ViewedSide) -> tuple[float, float]:
-    """Return the values before and after, from −1 to 1, for the side whose numbers are shown."""
+    """Return the values before and after a step, from −1 to 1, for the `viewed` side."""
     sign = -1 if viewed.flips_moves_to(len(change.path)) else 1
     return sign * change.value_before, sign * change.value
 
@@ -68,14 +70,15 @@ def win_rate(value: float) -> float:
 
 
 def root_change(root: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
-    """Return a text with the changes of the root's visits and win rate."""
+    """Return a text with the changes of the root's visits and win rate, for the `viewed` side."""
     text = translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
     return fill(text, visits=visits_change(root, locale), side=viewed.name, rate=win_rate_change(root, viewed, locale))
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the smallest number of decimals with which the two numbers look different, at most `_MOST_DECIMALS`; 1 if
-    they are equal.
+    """Return the smallest number of decimals that makes the two numbers look different.
+
+    It is at most `_MOST_DECIMALS`, and 1 if they are equal.
     """
     if before == after:
         return 1

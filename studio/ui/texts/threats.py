@@ -1,4 +1,4 @@
-"""Names of threats that a stone makes on a point, and of threats by which a side wins."""
+"""The names of the threats that a stone makes, and of the threats by which a side wins."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ _FIVE = 5
 
 
 class Made(StrEnum):
-    """The kinds of threats that a stone makes on a point, the strongest first."""
+    """The kinds of threats that a stone can make, the strongest first."""
 
     FIVE = "five"
     OPEN_FOUR = "open four"
@@ -50,20 +50,19 @@ _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Return a text such as "an open four", or such as "an open row of 3" if the game is not five in a row."""
+    """Return a text such as "an open four". Games other than five in a row use texts such as "an open row of 3"."""
     return _filled(_NAMES, made, rules)
 
 
 def made_name(made: Made, rules: Rules) -> str:
-    """Return the name of a threat for a legend, such as "open four", or "open row of 3" if the game is not five in a
-    row.
-    """
+    """Return a name for the legend such as "open four". Games other than five in a row use "open row of 3"."""
     return _filled(_SHORT, made, rules)
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return the name of the threats by which a side wins: fours or threes in five in a row. In all other games, and if
-    the kind is not known, return just "by threats".
+    """Return a text that says by which threats a side wins, such as "by fours".
+
+    For games other than five in a row, and if the kind is None, return just "by threats".
     """
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")
@@ -73,7 +72,7 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return, for each point where a stone would make a threat, the strongest threat that it makes."""
+    """Return the strongest threat that a stone would make on each point. Points without a threat are left out."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}
 

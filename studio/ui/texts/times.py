@@ -1,4 +1,4 @@
-"""Texts of times and of the costs of moves."""
+"""Texts about times and the costs of moves."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
-    """Return a time such as 4:12, 1:00:05 or, near the end, 0:09.3. A time below zero has a minus sign."""
+    """Return a time such as 4:12 or 1:00:05, or 0:09.3 near the end. A negative time has a minus sign."""
     sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
         whole = int(rest)
@@ -27,8 +27,9 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """Return a limit per move as text, such as "2 s per move", "10,000 simulations per move" or "depth 12". Return an
-    empty text without a limit.
+    """Return a limit per move such as "2 s per move", "10,000 simulations per move" or "depth 12".
+
+    Return an empty text if there is no limit.
     """
     parts = []
     if limit.seconds is not None:
@@ -42,13 +43,13 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
 
 
 def seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return the seconds as text, with as many decimals as they need."""
+    """Return seconds as text, with only as many decimals as needed."""
     return locale.toString(float(seconds), "g", 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The cost of a move so far, and its evaluation. Unknown values are None."""
+    """The cost of a move so far and its evaluation. Unknown values are None."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -71,8 +72,9 @@ class Spent:
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """Return three lines of text about a move: its cost (simulations, time, depth), its evaluation, and the best moves.
-    Unknown values are left out, so a line may be empty.
+    """Return three lines of text about a move. A line may be empty, because unknown values are left out.
+
+    The lines contain the cost (simulations, time, depth), the evaluation, and the best moves.
     """
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
@@ -99,27 +101,28 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 
 
 def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
-    """Return the depth as text. If an engine also reported `full_depth`, to which it searched all lines, the text is
-    such as "depth 8/12", with `full_depth` first.
+    """Return the depth as text, such as "depth 12", or "depth 8/12" with the full depth first.
+
+    An engine may report `full_depth`, the depth to which it has searched all lines.
     """
     numbers = (depth,) if full_depth is None else (full_depth, depth)
     return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))
 
 
 def score_text(score: str) -> str:
-    """Return the score of an external engine in a text that says that the scale is the engine's own."""
+    """Return a text with an external engine's score, which says that the engine has its own scale."""
     return fill(translate("Times", "score {score} (engine's scale)"), score=score.replace("-", MINUS))
 
 
 def simulations_text(count: int, locale: QLocale) -> str:
-    """Return the number of simulations with the noun in the right plural form."""
+    """Return a number of simulations as text, in the right plural form."""
     if count < _IN_FULL:
         return _Amounts().simulations(count)
     return fill(translate("Times", "{count} simulations"), count=short_number(count, locale))
 
 
 def nodes_text(count: int, locale: QLocale) -> str:
-    """Return the number of nodes with the noun in the right plural form."""
+    """Return a number of nodes as text, in the right plural form."""
     if count < _IN_FULL:
         return _Amounts().nodes(count)
     return fill(translate("Times", "{count} nodes"), count=short_number(count, locale))
@@ -132,7 +135,7 @@ def _reason_text(reason: PlainReason) -> str:
 
 
 class _Amounts(QObject):
-    """Translates amounts with the plural forms of each language."""
+    """Translates numbers with nouns in the plural forms of each language."""
 
     def simulations(self, count: int) -> str:
         return self.tr("%Ln simulation(s)", "", count)

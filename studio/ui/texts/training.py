@@ -1,4 +1,4 @@
-"""Titles and texts of the settings of a training."""
+"""The titles and descriptions of training settings in the window's language."""
 
 from collections.abc import Mapping
 
@@ -67,7 +67,7 @@ def setting_sentence(name: str) -> str:
 
 
 def setting_range(name: str) -> str:
-    """Return the range of the setting as text; empty for a switch."""
+    """Return the range of the setting as text, or an empty text for a switch."""
     if is_switch(name):
         return ""
     setting = SETTINGS[name]
@@ -76,7 +76,7 @@ def setting_range(name: str) -> str:
 
 
 def is_switch(name: str) -> bool:
-    """Return whether the setting is either on or off."""
+    """Return whether the setting is only on or off."""
     setting = SETTINGS[name]
     return setting.kind is int and (setting.least, setting.most) == (0, 1)
 
@@ -86,12 +86,12 @@ def setting_value(name: str, value: Number) -> str:
 
 
 def changes_listed(values: Mapping[str, Number], most: int = _MOST_LISTED) -> str:
-    """Return a text such as "Playouts 400, Exploration c 5", with at most `most` of the settings."""
+    """Return a text such as "Playouts 400, Exploration c 5", which lists at most `most` settings."""
     listed = [f"{setting_title(name)} {setting_value(name, value)}" for name, value in list(values.items())[:most]]
     text = QLocale().createSeparatedList(listed)
     return f"{text} …" if len(values) > most else text
 
 
 def kind_title(recipe: str) -> str:
-    """Return the title of the kind of network that a recipe trains. Return the name of an unknown recipe unchanged."""
+    """Return the title of the kind of network that a recipe trains. Return an unknown recipe's name unchanged."""
     return translate(_CONTEXT, KIND_TITLES[recipe]) if recipe in KIND_TITLES else recipe

@@ -1,4 +1,4 @@
-"""The translation of texts that are outside of widget classes."""
+"""Translates texts outside of widget classes."""
 
 from PySide6.QtCore import QCoreApplication
 

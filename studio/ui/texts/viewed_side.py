@@ -14,8 +14,9 @@ _HEADING = QT_TRANSLATE_NOOP("ViewedSide", "{side} %")
 
 @dataclass(frozen=True, slots=True)
 class ViewedSide:
-    """The side from whose point of view a window shows all win rates and proven results: the side to move in the
-    position on the board. The search stores these values from other points of view.
+    """The side for which a window shows all win rates and proven results.
+
+    It is the side to move in the position on the board. The search stores these values from other points of view.
     """
 
     side: Stone = Stone.BLACK
@@ -34,18 +35,19 @@ class ViewedSide:
 
     @property
     def flips_root(self) -> bool:
-        """Whether a value for the side to move at the root must change its sign to be a value for `side`."""
+        """Whether a value for the side to move at the root must be negated to be a value for `side`."""
         return self.root is not self.side
 
     def flips_moves_to(self, depth: int) -> bool:
-        """Return whether the value of a move that leads to this depth must change its sign to be a value for `side`.
-        The unchanged value is for the side that makes the move.
+        """Return whether the value of a move to a node at this depth must be negated to be a value for `side`.
+
+        Without the negation, it is a value for the side that makes the move.
         """
         mover = self.root if depth % 2 else self.root.opponent
         return mover is not self.side
 
 
 def seen_proof(proof: Proof, flips: bool) -> Proof:
-    """Return the result for the other side if `flips`, otherwise `proof` unchanged."""
+    """Return a proven result for the other side if `flips`, otherwise unchanged."""
     other = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN}
     return other.get(proof, proof) if flips else proof
