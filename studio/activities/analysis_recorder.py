@@ -15,7 +15,10 @@ _FEWEST_SIMULATIONS = 100
 
 
 class AnalysisRecorder(QObject):
-    """Saves the newest result of a live search in the node passed to `watch`, with the name of the search's profile."""
+    """Saves the newest result of a live search in the node passed to `watch`.
+
+    The saved analysis names the profile of the search.
+    """
 
     kept = Signal()
     """A better analysis was saved in the record."""
@@ -43,7 +46,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Save the newest result in the watched node if it improves the analysis in the record."""
+        """Save the newest result in the watched node if it is better than the analysis in the record."""
         node, thought = self._watched, self._live_search.thought
         if node is None or thought is None or thought is self._seen or not self._session.record.holds(node):
             return

@@ -1,8 +1,7 @@
-"""Runs two searches of the same position side by side, with the same limits but different profiles, seeds or
-exploration constants.
+"""Runs two searches of the same position side by side, with different profiles, seeds or exploration constants.
 
-The two searches run at the same time. Each uses one thread, even on a machine with many cores. So a repeated search
-gives exactly the same visit counts, and both searches get the same share of the machine.
+Both have the same limits and run at the same time. Each uses one thread, even on a machine with many cores. So a
+repeated search gives exactly the same visit counts, and both get the same share of the machine.
 """
 
 import math
@@ -23,7 +22,7 @@ UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("ne
 
 
 class Comparison(QObject):
-    """Owns both sides. Their threads start with the first search and end with `close`."""
+    """Owns the two searches of a comparison. Their threads start with the first search and end with `close`."""
 
     left_changed = Signal(object)
     """The newest `Thought` of the left side."""
@@ -58,7 +57,7 @@ class Comparison(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Return whether the sides have threads."""
+        """Whether the threads of the two searches are running."""
         return self._is_open
 
     @property
@@ -81,8 +80,9 @@ class Comparison(QObject):
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings of both sides. A side with new settings loses its results; it starts a new search at once
-        if the comparison is running.
+        """Change the settings of both sides.
+
+        A side with new settings loses its results. If the comparison is running, it starts a new search at once.
         """
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
@@ -146,7 +146,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return how many times a side gets `limit` in total: the number of whole limits that it has used, plus one."""
+    """Return how often a side may use the limit: as often as it has used the whole limit already, plus once."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 
@@ -160,8 +160,9 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """Return what is left of `goal` for a side. Return None if there is no goal, or if the side has used up one of the
-    limits in `goal`.
+    """Return the part of `goal` that a side has not used yet.
+
+    Return None without a goal, or if the side has used up one of its limits.
     """
     if goal is None:
         return None
@@ -174,7 +175,7 @@ def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
 
 
 def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
-    """Return a pair (used amount, limit) for the simulations and for the seconds, without those that have no limit."""
+    """Return a pair (used amount, limit) for the simulations and for the seconds, as far as they are limited."""
     counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
     return [(used, amount) for used, amount in counted if amount is not None]
 

@@ -14,7 +14,7 @@ from studio.players.player import Answer, Budget
 
 
 class EngineQuestion(QObject):
-    """Asks one question at a time. Its methods and signals belong to the window's thread."""
+    """Asks an external engine one question at a time. Its methods and signals belong to the window's thread."""
 
     analysis_reported = Signal(object)
     """The analysis so far, a `PositionAnalysis`."""

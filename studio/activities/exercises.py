@@ -21,8 +21,10 @@ _REPORT_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A report: the number of positions examined since the previous report, and the exercise in the last of them, if
-    any.
+    """A report on collecting exercises.
+
+    It contains the number of positions examined since the previous report, and the exercise in the last of them or
+    None.
     """
 
     positions: int
@@ -30,9 +32,7 @@ class _Seen:
 
 
 class Exercises(QObject):
-    """Runs one series of exercises at a time. It counts the time during which an unfinished exercise is on the
-    board.
-    """
+    """Runs one series of exercises at a time, and measures the time that the user needs for each."""
 
     changed = Signal()
     """Any part of `page` changed: the exercise, its moves, the solver's answer, or the number of collected
@@ -107,8 +107,9 @@ class Exercises(QObject):
 
     @property
     def next_place(self) -> int:
-        """The place, from 0, of the exercise with which to continue another time: the current one, or the next one if
-        the current one is over; 0 after the last one.
+        """The index of the exercise with which to continue another time.
+
+        This is the current exercise, or the next one if the current one is over; 0 after the last one.
         """
         attempt = self.attempt
         at = self._at + (attempt is not None and attempt.is_over)
@@ -116,14 +117,15 @@ class Exercises(QObject):
 
     @property
     def tally(self) -> Tally:
-        """The sums over the exercises of this series that count in the results."""
+        """The sums over those exercises of this series that count in the results."""
         return tally_of(tuple(self._attempts[at].score(self._seconds(at)) for at in sorted(self._counted)))
 
     # Actions of the user
 
     def begin(self, order: Order, record: GameRecord | None = None, first: int = 0) -> None:
-        """Collect exercises, and show one as soon as it is found: the one at the place `first`, from 0. If fewer
-        exercises are found, show the first one. `record` is the open game.
+        """Collect exercises, and show the one with the index `first` as soon as it is found.
+
+        If fewer exercises are found, show the first one. `record` is the open game.
         """
         self.end()
         self.order, self._is_on, self._first = order, True, first
@@ -160,8 +162,9 @@ class Exercises(QObject):
             self._show(self._at + steps)
 
     def play(self, point: int) -> None:
-        """Ask the solver to judge a move of the user; `changed` is emitted after the answer. Do nothing while the
-        solver works, or if the user may not play this move.
+        """Ask the solver to judge a move of the user. The signal `changed` reports the answer.
+
+        Do nothing while the solver works, or if the user may not play this move.
         """
         attempt = self.attempt
         if attempt is None or self.busy or not attempt.may_play(point):
@@ -177,8 +180,9 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """Give the next hint: first the area of the winning move, then the stones in lines with this move, then the
-        move itself. `changed` is emitted when `page.hint` contains the hint, because the solver has to find it first.
+        """Give the next hint: the area of the winning move, then the stones in lines with this move, then the move.
+
+        The solver has to find the hint first. Then `changed` is emitted, and `page.hint` contains it.
         """
         attempt = self.attempt
         if attempt is None or not self.page.can_hint:
@@ -190,8 +194,9 @@ class Exercises(QObject):
             self.changed.emit()
 
     def show_solution(self) -> None:
-        """Ask the solver for the winning line. When the solver answers, the line is played on the board and the
-        exercise ends.
+        """Ask the solver for the winning line.
+
+        When the solver answers, the line is played on the board and the exercise ends.
         """
         attempt = self.attempt
         while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
@@ -301,7 +306,7 @@ class Exercises(QObject):
         self._hint = self._best = None
 
     def _count_result(self, attempt: Attempt) -> None:
-        """Add the exercise to the results when it is solved or has failed, once in a series."""
+        """Add the exercise to the user's results when it is solved or has failed, but only once in a series."""
         score = attempt.score(0.0)
         if self._at not in self._counted and (score.is_decided or attempt.is_over):
             self._counted.add(self._at)

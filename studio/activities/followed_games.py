@@ -33,7 +33,10 @@ class FollowedGame:
 
 
 class FollowedGames:
-    """Owns the running games. If the watched game has ended, the next game with a new move becomes the watched game."""
+    """Owns the running games of a match.
+
+    If the watched game has ended, the next game with a new move becomes the watched game.
+    """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -60,8 +63,9 @@ class FollowedGames:
             self._watched = game
 
     def play(self, move: MovePlayed) -> bool:
-        """Add a move, and return whether it belongs to the watched game. If the watched game has ended, first watch the
-        game of this move.
+        """Add a move, and return whether it belongs to the watched game.
+
+        If the watched game has ended, the game of this move becomes the watched game first.
         """
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
@@ -81,5 +85,5 @@ class FollowedGames:
         return game is not None and game is self._watched
 
     def end_all(self) -> None:
-        """Remove all games. `watched` still returns the last watched game."""
+        """Remove all games. `watched` remains the last watched game."""
         self._games.clear()

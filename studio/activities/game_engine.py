@@ -1,4 +1,4 @@
-"""The interface of engines in a game, which are asked for a move by a call and answer by a signal."""
+"""The interface of engines in a game. A call asks for a move, and a signal delivers it."""
 
 from dataclasses import dataclass
 
@@ -11,8 +11,9 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move of an engine, the engine's analysis of the position before the move, and the seconds that the move took,
-    without delays of the window.
+    """The move of an engine, and its analysis of the position before the move.
+
+    `seconds` is the time that the move took, without delays of the window.
     """
 
     point: int

@@ -75,7 +75,7 @@ class GameEngines(QObject):
         self._asked = None
 
     def swap(self) -> None:
-        """Let each engine play the other side."""
+        """Let each engine play for the other side."""
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:

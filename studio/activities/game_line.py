@@ -1,4 +1,4 @@
-"""The moves of a live game, which are a line of the session's record."""
+"""The moves of the current game, which are a line of nodes in the session's record."""
 
 from studio.game.move_cost import cost_of
 from studio.game.node import Node
@@ -13,7 +13,10 @@ ON_TIME = "+T"
 
 
 class GameLine:
-    """The line of the record from its root to the last move of a game. The cursor may be at any node."""
+    """The nodes from the root of the record to the last move of a game.
+
+    The session's cursor may be at any node.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -33,7 +36,7 @@ class GameLine:
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the tip, and the record still has the moves of the game."""
+        """Return whether the cursor is at the last move, and the record still has the moves of the game."""
         return self.is_at_tip and self.is_held
 
     @property
@@ -42,8 +45,9 @@ class GameLine:
         return self._session.record.holds(self.tip)
 
     def begin(self, *, is_own: bool) -> None:
-        """Begin a game whose last position so far is that of the cursor's node. With `is_own`, the record belongs to
-        the game.
+        """Begin a game at the node of the cursor.
+
+        With `is_own`, the record belongs to the game.
         """
         self.tip, self.is_own, self.result = self._session.node, is_own, ""
 
@@ -52,8 +56,10 @@ class GameLine:
         return self._session.position if self.is_at_tip else self._session.record.position(self.tip)
 
     def add(self, point: int, seconds: float, analysis: PositionAnalysis | None) -> None:
-        """Add a move that took `seconds`. In the game's own record the move becomes the main line, and moves that were
-        taken back become variations.
+        """Add a move that took `seconds`.
+
+        In a record that belongs to the game, the move becomes the main line, and moves that were taken back become
+        variations.
         """
         is_new = self._session.record.child(self.tip, point) is None
         self.tip = self._session.extend(self.tip, point)
@@ -64,8 +70,9 @@ class GameLine:
             self._session.keep_cost(self.tip, round(seconds * 1000), cost)
 
     def go_back_to(self, node: Node) -> list[Stone]:
-        """Let the game continue at an earlier node. The later moves stay in the record; return the sides that made
-        them.
+        """Let the game continue at an earlier node, and return the sides that made the later moves.
+
+        These moves stay in the record.
         """
         undone = [step.move.stone for step in self.tip.path()[len(node.path()) :] if step.move is not None]
         self.tip = node
@@ -79,8 +86,9 @@ class GameLine:
             self._session.rename(name_of(setup.black), name_of(setup.white), "")
 
     def set_result(self, result: str) -> None:
-        """Store the result of the game. If the record belongs to the game, write the result into it, too, unless it is
-        empty.
+        """Store the result of the game.
+
+        If the record belongs to the game, also write the result into it, unless it is empty.
         """
         self.result = result
         if result and self.is_own:

@@ -50,7 +50,7 @@ class GameTime(QObject):
         self._is_timed = control.is_timed
 
     def start(self, stone: Stone, *, is_person: bool) -> None:
-        """Start the clock of `stone`. `is_person` states whether a person plays this side."""
+        """Start the clock of `stone`. `is_person` states whether a person plays this colour."""
         self._is_persons, self._looks = is_person, 0
         self.clock.start(stone)
         if self._is_timed:
@@ -76,8 +76,9 @@ class GameTime(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Check whether the flag has fallen. An engine's flag is checked twice, because its answer may be in the
-        event queue.
+        """Emit `flag_fell` if the side to move has exceeded its time.
+
+        An engine's time is checked twice, because its answer may be in the event queue.
         """
         stone = self.clock.running
         self._looks = self._looks + 1 if stone is not None and self.clock.has_fallen(stone) else 0

@@ -21,8 +21,9 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class LiveGame(QObject):
-    """Runs a game with its engines and clocks. The moves are in the session's record, whose cursor may be at any
-    position.
+    """Runs a game with its engines and clocks.
+
+    The moves are in the session's record, whose cursor may be at any position.
     """
 
     changed = Signal()
@@ -64,8 +65,9 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players and the time control of the current game, or of the last game in the open record. None if there
-        was no game since this record was opened.
+        """The players and the time control of the current game, or of the last game in the open record.
+
+        None if there was no game since this record was opened.
         """
         return self._setup
 
@@ -94,8 +96,9 @@ class LiveGame(QObject):
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the record is that of this game. Otherwise the game continues from a position of another
-        record.
+        """Return whether the record belongs to this game.
+
+        Otherwise the game continues from a position of another record.
         """
         return self._line.is_own
 
@@ -153,8 +156,9 @@ class LiveGame(QObject):
         self._start(setup, is_own=True)
 
     def play_on(self, setup: GameSetup, *, is_own: bool = False) -> None:
-        """Continue with these players from the cursor in the open record. With `is_own`, the record becomes that of
-        this game: it gets the names of the players and the result.
+        """Continue with these players from the cursor in the open record.
+
+        With `is_own`, the record then belongs to this game: it gets the names of the players and the result.
         """
         self.stop()
         self._start(replace(setup, rules=self._session.rules), is_own=is_own)
@@ -170,8 +174,9 @@ class LiveGame(QObject):
         self._session.go_to(self.tip)
 
     def take_back(self) -> None:
-        """Go back to the position before a person's last move, and cancel an engine's search. The moves stay in the
-        record. A game that has ended goes on.
+        """Go back to the position before a person's last move, and cancel an engine's search.
+
+        The moves stay in the record. A game that has ended goes on.
         """
         node = last_move_of_person(self.tip, self._setup)
         if node is None or node.parent is None or not self.can_take_back:
@@ -191,8 +196,9 @@ class LiveGame(QObject):
             self._advance()
 
     def resign(self) -> None:
-        """Resign the game for the person whose turn it is, or for the waiting person if it is an engine's turn. Do
-        nothing in a game between engines.
+        """Resign for the person to move, or for the waiting person if it is an engine's turn.
+
+        Do nothing in a game between engines.
         """
         if not self.is_on or not self.has_person:
             return
@@ -200,9 +206,7 @@ class LiveGame(QObject):
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """Swap the sides of the players together with their clocks. Then continue with the player who is now to
-        move.
-        """
+        """Swap the sides of the players together with their clocks. Then continue the game."""
         if self._setup is None or not self.is_on:
             return
         self._interrupt()
@@ -285,8 +289,9 @@ class LiveGame(QObject):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a game that has ended, without its result. After a loss on time, both sides get their full time
-        again.
+        """Continue a game that has ended, and remove its result.
+
+        After a loss on time, both sides get their full time again.
         """
         if not self.is_on and self._setup is not None:
             if self.result.endswith(ON_TIME):
@@ -325,8 +330,9 @@ class LiveGame(QObject):
             self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
-        """Add a move to the record, and continue the game. `seconds` is the time that the move took; a person's move
-        has no analysis.
+        """Add a move that took `seconds` to the record, and continue the game.
+
+        A person's move has no analysis.
         """
         is_persons = isinstance(self._seat(self.to_move), Person)
         self.moving.emit()
@@ -356,8 +362,9 @@ class LiveGame(QObject):
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
-        """Return whether the flag of the side to move has fallen; if so, end the game. `spent` replaces the measured
-        seconds of this move.
+        """Return whether the side to move has exceeded its time; if so, end the game.
+
+        `spent` replaces the measured seconds of this move.
         """
         stone = self.to_move
         has_fallen = self.clock.has_fallen(stone, spent)

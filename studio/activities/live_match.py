@@ -47,7 +47,7 @@ MakeWorkers = Callable[[int], Workers]
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """A running match, its folder, and its unprocessed notices."""
+    """A match in progress, its folder, and its notices that were not processed yet."""
 
     match: "Match"
     store: MatchStore
@@ -56,7 +56,7 @@ class _Playing:
 
 @dataclass(slots=True)
 class _News:
-    """The events between two ticks of the timer."""
+    """The events since the last tick of the timer."""
 
     results: list[Result] = field(default_factory=list)
     has_moved: bool = False
@@ -106,8 +106,9 @@ class LiveMatch(QObject):
 
     @property
     def state(self) -> MatchState:
-        """The state of the match: READY before the first match, ENDED after a match or while an earlier match is
-        shown.
+        """The state of the match.
+
+        READY before the first match; ENDED after a match, or while an earlier match is shown.
         """
         return self._state
 
@@ -162,8 +163,9 @@ class LiveMatch(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated seconds until all remaining games are finished; None before the first game has ended, and while
-        no match is on.
+        """The estimated seconds until all games are finished.
+
+        None before the first game has ended, and while no match is on.
         """
         if self._standings is None or not self.is_on:
             return None
@@ -186,7 +188,7 @@ class LiveMatch(QObject):
         self._play(MatchStore.create(folder, plan, engines), workers, cluster)
 
     def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
-        """Continue the match in a folder, without playing finished games again."""
+        """Continue the match in a folder. Games that were finished are not played again."""
         self._refuse_second()
         store = MatchStore.resume(folder, known_engines())
         try:
@@ -321,7 +323,7 @@ class LiveMatch(QObject):
 
 
 def workers_for(plan: MatchPlan | None) -> int:
-    """Return the default number of games at the same time: half of the cores, or fewer if moves have a time limit."""
+    """Return the default number of games at the same time: half of the cores, or fewer for games with time limits."""
     half = max(1, usable_cores() // 2)
     if plan is None:
         return half

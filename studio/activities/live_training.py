@@ -61,7 +61,7 @@ class TrainingState(StrEnum):
 
 
 class Work(StrEnum):
-    """The current work of a training."""
+    """The kind of work that a training does at present."""
 
     PLAYING = "playing"
     LEARNING = "learning"
@@ -119,7 +119,7 @@ class LiveTraining(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Return whether the last training ended because all its hours were used."""
+        """Return whether the last training ended because it has used all its hours."""
         return self._is_done
 
     @property
@@ -128,9 +128,7 @@ class LiveTraining(QObject):
 
     @property
     def games(self) -> tuple[int, int]:
-        """The number of finished self-play games of the current generation, and the number of all its self-play
-        games.
-        """
+        """The number of finished self-play games of the current generation, and of all its self-play games."""
         return self._games
 
     @property
@@ -149,17 +147,15 @@ class LiveTraining(QObject):
 
     @property
     def done_share(self) -> float:
-        """The used share of the time of the current or last training, 0 to 1, at the end of its last generation. It is
-        0 before the first generation ends.
-        """
+        """The used share of the training time after the last generation, 0 to 1; 0 before the first one ends."""
         if self._request is None or not self._curve:
             return 0.0
         return min(1.0, self._curve[-1].seconds / max(1.0, 3600 * self._request.hours))
 
     @property
     def seconds_left(self) -> float | None:
-        """The seconds from the end of the last generation to the time limit of the training; None before the first
-        generation ends.
+        """The seconds of training time that were left at the end of the last generation; None before the first one
+        ends.
         """
         if self._request is None or not self._curve:
             return None
@@ -167,9 +163,7 @@ class LiveTraining(QObject):
 
     @property
     def report(self) -> Path | None:
-        """The page with the curves and the settings of the current or last training; None if the page does not
-        exist.
-        """
+        """The page with the curves and the settings of the current or last training; None if there is no page."""
         path = Path(self._request.folder) / PAGE if self._request is not None else None
         return path if path is not None and path.is_file() else None
 
@@ -194,8 +188,9 @@ class LiveTraining(QObject):
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 
     def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
-        """Resume a training until it has trained for `hours` hours in total. Each entry of `settings` replaces the
-        earlier setting of this name.
+        """Resume a training until it has trained for `hours` hours in total.
+
+        `settings` replaces earlier settings of the same names.
         """
         progress = kept.progress
         request = TrainingRequest(

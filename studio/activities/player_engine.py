@@ -1,4 +1,4 @@
-"""The `GameEngine` of any `Player`, such as an external engine."""
+"""A `GameEngine` that gets its moves from any `Player`, such as an external engine."""
 
 import logging
 import time
@@ -129,8 +129,9 @@ class PlayerEngine(GameEngine):
 
     @Slot()
     def _replace_outdated(self) -> None:
-        """Replace a player that did not stop by a new player, which answers the current question. While the engine is
-        being closed, only cancel the move of the old player.
+        """If the player still works on an outdated question, let a new player answer the current one.
+
+        While the engine is being closed, only cancel the move of the old player.
         """
         worker = self._thread.worker
         if not worker.is_at_outdated_question:
@@ -171,7 +172,7 @@ class PlayerEngine(GameEngine):
 
 
 class _Worker:
-    """Does the work of a player's thread: answers one question after the other, and finally closes the player."""
+    """Runs in a player's thread: answers one question after the other, and finally closes the player."""
 
     def __init__(self, name: str, make: Callable[[], Player], report: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
@@ -190,7 +191,7 @@ class _Worker:
         return self._at_work not in (0, self._wanted)
 
     def put(self, question: _Question | None) -> None:
-        """Set the current question; None means that there is no question any more. Earlier questions are skipped."""
+        """Set the current question, or None for no question. Earlier questions are skipped."""
         self._wanted = question.number if question is not None else 0
         if question is not None:
             self._questions.put(question)
@@ -210,7 +211,10 @@ class _Worker:
         self.stop()
 
     def close(self) -> None:
-        """Close the player. Other threads than the worker's own call this only as a last resort."""
+        """Close the player.
+
+        Only the worker's own thread should call this; other threads do so only as a last resort.
+        """
         if (player := self._player) is not None:
             player.close()
 
@@ -239,8 +243,9 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Return the player's answer, with the seconds that the move took without preparations. If the question became
-        outdated during the preparations, return `_Began` without an answer.
+        """Return the player's answer, with the seconds that the move took without preparations.
+
+        If the question became outdated during the preparations, return only `_Began`.
         """
         position = question.position
         player = self._player = self._player or self._make()

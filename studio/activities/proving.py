@@ -1,4 +1,4 @@
-"""Runs a solver in its own thread, one task at a time, and reports results by signals."""
+"""Runs solvers in a thread, one task at a time, and reports results by signals."""
 
 import logging
 import threading
@@ -36,9 +36,7 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """A task of the proving thread: provides solvers, sends the reports of the task, and stores whether it was
-    cancelled.
-    """
+    """A task of the proving thread. It provides solvers, sends reports, and can be cancelled."""
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
@@ -47,7 +45,7 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """Return the solver for `rules`; later tasks use the same solver. Raise an error if the task was cancelled."""
+        """Return the solver for `rules`, which later tasks use, too. Raise an error if the task was cancelled."""
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:
@@ -117,8 +115,7 @@ class ProvingThread(QObject):
     def cancel(self) -> None:
         """Cancel the task, which usually ends within milliseconds. After this call no signal about the task is emitted.
 
-        A task cannot be interrupted while it reads a large file. Such a task ends when it requests a solver after
-        reading.
+        A task that reads a large file ends only after reading.
         """
         task, thread = self._task, self._thread
         self._task = self._thread = None

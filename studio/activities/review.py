@@ -1,8 +1,9 @@
 """Reviews a game: searches the positions of a line one after the other, independently of other searches.
 
-In the first round, a solver looks for wins by threats after each search, and its proofs are added to the analysis. A
-second round runs backwards from the end. It searches a position again if it is not clear whether the next move was a
-mistake. The second search visits only the moves that are to be compared.
+In the first round, a solver looks for wins by threats after each search, and its proofs are added to the analysis.
+
+The second round runs backwards from the end. It searches a position again if it is not clear whether the next move was
+a mistake. This search visits only the moves that are to be compared.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,7 +63,7 @@ class Review(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The number of finished positions, and the number of all positions."""
+        """The number of finished positions, and of all positions."""
         return self._done, self._of
 
     def begin(
@@ -75,11 +76,13 @@ class Review(QObject):
         profile: str = DEFAULT_PROFILE,
         parameters: Parameters | None = None,
     ) -> None:
-        """Review the positions of `line` in which the game is not over. Without `again`, skip positions with a
-        sufficient analysis.
+        """Review the positions of `line` in which the game is not over.
 
-        Each node of the line is a child of the previous one. If there is nothing to do, `finished` is emitted at once.
-        Without `parameters`, the parameters of the built-in profile apply. A profile of the user requires `parameters`.
+        Without `again`, skip positions with a sufficient analysis. If there is nothing to do, `finished` is emitted at
+        once.
+
+        Each node of the line is a child of the previous one. Without `parameters`, the parameters of the built-in
+        profile apply. A profile of the user requires `parameters`.
         """
         self.cancel()
         self._parameters = parameters or profile_named(profile).parameters
@@ -90,7 +93,7 @@ class Review(QObject):
         self._advance()
 
     def cancel(self) -> None:
-        """End the review and its threads. The results so far have already been reported."""
+        """End the review and its threads. All results so far have already been reported."""
         if self.is_running:
             self._release()
             self.finished.emit(False)

@@ -15,7 +15,7 @@ _STOP_AGAIN_SECONDS = 0.02
 
 
 class ReviewLooks(QObject):
-    """Searches one position at a time for wins by threats, in its own thread until `close`."""
+    """Searches positions for wins by threats, one at a time, in a thread that ends with `close`."""
 
     found = Signal(object)
     """The `ThreatsFound` of the position."""

@@ -1,4 +1,4 @@
-"""The `GameEngine` of a built-in search."""
+"""A `GameEngine` that gets its moves from the search of this program."""
 
 import time
 
@@ -21,7 +21,7 @@ from studio.thinking.thoughts import EngineState, Thought
 
 
 class SearchEngine(GameEngine):
-    """Asks a live search for moves, and closes it at the end."""
+    """Gets moves from a live search, which it owns and closes."""
 
     def __init__(self, seat: SeatedEngine, live_search: LiveSearch, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,9 +68,7 @@ class SearchEngine(GameEngine):
 
     @property
     def _is_asked(self) -> bool:
-        """Return whether a question waits for its answer, and the current results of the search belong to this
-        question.
-        """
+        """Return whether a move is awaited, and the current results of the search belong to the request."""
         return self._run is not None and self._run == self.live_search.run
 
     def _note_begun(self) -> None:
@@ -113,25 +111,25 @@ class SearchEngine(GameEngine):
         self.answered.emit(EngineAnswer(point, self._seconds(thought), analysis))
 
     def _natural(self, best: int, root: NodeView) -> int:
-        """Return the move to play: `best`, or a natural move if `best` is not natural and the search visited no natural
-        move.
-        """
+        """Return `best`, or a natural opening move in its place (see `natural_instead_of`)."""
         if self._position is None or not self._seat.parameters.natural_opening:
             return best
         visited = root.points[root.child_visits > 0].tolist()
         return natural_instead_of(best, natural_moves(self._position), visited, root.rules)
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the seconds of the move: the time measured in this thread since the start, or the time measured by the
-        search if that is less. The window may learn late that the search has ended.
+        """Return the seconds of the move: the smaller of the time since the start and the search's own time.
+
+        The window may learn late that the search has ended.
         """
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Report an error if an answer is awaited. At other times ignore the error, because it occurs again at the next
-        request.
+        """Report an error if a move is awaited.
+
+        At other times ignore the error, because it occurs again at the next request.
         """
         if self._run is not None:
             self._run = None

@@ -60,7 +60,7 @@ class _Question:
 
 
 class ThreatWatch(QObject):
-    """Searches the watched position for threats, in a thread that starts with the first position."""
+    """Searches the position shown for threats, in a thread that starts with the first position."""
 
     found = Signal(object)
     """The `ThreatFindings` of the watched position so far."""
@@ -78,8 +78,9 @@ class ThreatWatch(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
-        """Search `position` for threats, and drop earlier questions. Without `proofs`, find only threat points, not
-        wins.
+        """Search `position` for threats, in place of earlier positions.
+
+        Without `proofs`, find only threat points, not wins.
         """
         self._number += 1
         if self._worker is None:
@@ -112,8 +113,9 @@ class ThreatWatch(QObject):
 
 
 class _Worker:
-    """A thread with a solver. The thread answers only the last question; a new question stops the work on the current
-    one.
+    """A thread with a solver. It answers only the last question.
+
+    A new question stops the work on the current one.
     """
 
     def __init__(self, report: Callable[[int, object], object]) -> None:
@@ -186,7 +188,10 @@ class _Worker:
         self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
-        """Yield the findings so far, each time after one more step: threat points, wins by fours, wins by threes."""
+        """Yield the findings after each step.
+
+        The steps find the threat points, then wins by fours, then wins by threes.
+        """
         from studio.engine.solver import threat_points
 
         if not self._is_wanted:
@@ -207,8 +212,9 @@ class _Worker:
         yield replace(found, is_complete=True)
 
     def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
-        """Return the win of `side` by threats of `kind`. Return None if the solver found none, or if the question is
-        outdated.
+        """Return the win of `side` by threats of `kind`.
+
+        Return None if the solver found none, or if the question is outdated.
         """
         if not self._is_wanted:
             return None

@@ -1,4 +1,4 @@
-"""Runs many pieces of work on workers and yields the results as they arrive. Lost work is repeated."""
+"""Calls a function for many arguments on workers, and yields the results as they arrive. Lost calls are repeated."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
@@ -17,8 +17,10 @@ _POLL_SECONDS = 0.2
 
 
 def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: Workers) -> Generator[R, None, None]:
-    """Yield the results of `function` as they arrive. Raise the error of a failed call, or MatchError if the same work
-    has lost its worker three times. A caller that stops early must close the iterator and the workers.
+    """Yield the results of `function` for all `pieces` as they arrive.
+
+    Raise the error of a failed call, or MatchError if the same call has lost its worker three times. A caller that
+    stops early must close the iterator and the workers.
     """
     waiting, attempts = list(enumerate(pieces)), Counter[int]()
     waiting.reverse()

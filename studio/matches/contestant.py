@@ -1,4 +1,4 @@
-"""The players of a match, as plain data: a search with its parameters, a baseline, or an external engine's name."""
+"""The players of a match as plain data. A player is a search with its parameters, a baseline, or an external engine."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,8 +24,9 @@ _LIMITS = ("simulations", "seconds", "depth")
 
 @dataclass(frozen=True, slots=True)
 class NamedEngine:
-    """An external engine, identified by its name in the user's list. A match never stores the command that starts
-    it.
+    """An external engine, identified by its name in the user's list.
+
+    A match never stores the command that starts an engine.
     """
 
     name: str
@@ -82,8 +83,9 @@ class Contestant:
         return cls(name, replace(seat, is_limit_given=is_limit_given), control, threads)
 
     def with_limit_of_level(self) -> "Contestant":
-        """Return the contestant without its common limit per move, if the search is limited by its level. Otherwise
-        return the contestant unchanged.
+        """Return the contestant without the common limit per move if its level limits the search.
+
+        Otherwise return it unchanged.
         """
         seat = self.player
         if isinstance(seat, SeatedEngine) and not (seat.is_limit_given or seat.move_limit.is_empty):
@@ -92,7 +94,7 @@ class Contestant:
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
-    """Return the contestants with numbers added to equal names."""
+    """Return the contestants with numbers added to equal names, so that all names differ."""
     named: list[Contestant] = []
     for contestant in contestants:
         taken, name, number = {other.name for other in named}, contestant.name, 2
@@ -103,19 +105,19 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
 
 
 def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
-    """Return the settings. If they name a network by the path of its file, the returned path is absolute. A relative
-    path begins at `folder`.
+    """Return the settings with an absolute path, if they name a network by the path of its file.
+
+    A relative path begins at `folder`.
     """
     path = settings.get(_NETWORK)
     return settings if path is None else settings | {_NETWORK: located_path(path, folder)}
 
 
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
-    """Remove the scale of the exploration constant from `settings`. Return the name of the player, and the scale.
+    """Return the name of the player, and the scale of its exploration constant or None.
 
-    If the settings contain the constant without a scale, the `common` scale applies and is added to the name. The
-    returned scale is None if the constant or both scales are missing. A scale without the constant raises
-    ParameterError.
+    The scale is removed from `settings`. If the settings contain the constant without a scale, the `common` scale
+    applies and is added to the name. Raise ParameterError for a scale without the constant.
     """
     own = settings.pop(SCALE, None)
     if own is not None and EXPLORATION not in settings:
@@ -134,7 +136,7 @@ def _seat(
 
 
 def _parts(text: str) -> list[str]:
-    """Split the text of a player at the commas, except for those in the path of a network."""
+    """Split the text of a player at its commas, except for commas in the path of a network."""
     parts = list[str]()
     for part in text.split(","):
         if parts and "=" not in part and parts[-1].partition("=")[0].strip() == _NETWORK:
@@ -159,9 +161,7 @@ def _setting(part: str, text: str) -> tuple[str, str]:
 
 
 def _own_control(settings: dict[str, str], control: TimeControl) -> TimeControl:
-    """Remove the limits and the clock from `settings`. Return `control` with these limits and this clock in place of
-    its own.
-    """
+    """Return `control` with the limits and the clock from `settings`, and remove them from `settings`."""
     limits = {name: number_from(name, settings.pop(name)) for name in _LIMITS if name in settings}
     limit = Limit(**limits) if limits else control.limit  # type: ignore[arg-type]  # checked there
     if "clock" in settings:

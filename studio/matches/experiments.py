@@ -45,14 +45,14 @@ _MAX_BYTES = 2**20
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player with a name of its own."""
+    """A player of a round to which the file gives a name."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     player: str
 
 
 class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A round in the file: the same players in one or more games."""
+    """A round as the file describes it: the same players in one or more games."""
 
     games: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     players: Annotated[tuple[str | PlayerEntry, ...], msgspec.Meta(min_length=1)]
@@ -70,7 +70,7 @@ class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The content of the whole file."""
+    """The content of an experiment's file."""
 
     title: str
     question: str
@@ -83,7 +83,7 @@ class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """An experiment that was read and can be played."""
+    """An experiment that can be played."""
 
     name: str
     path: Path
@@ -118,7 +118,7 @@ class Experiment:
 
 
 def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]]:
-    """Return all experiments by group and title, and the errors of files that were left out.
+    """Return all experiments, sorted by group and title, and the errors of files that were left out.
 
     The groups of classroom projects come first, then other groups by title, then experiments without a group.
     """
@@ -149,7 +149,10 @@ def experiment_named(text: str) -> Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """Read an experiment and check it, including its players. Raise FileError if it cannot be read or played."""
+    """Read an experiment from a file and check it, including its players.
+
+    Raise FileError if it cannot be read or played.
+    """
     try:
         with path.open("rb") as stream:
             text = stream.read(_MAX_BYTES).decode()
@@ -168,9 +171,7 @@ def read_experiment(path: Path) -> Experiment:
 
 
 def _place(group: str) -> tuple[int, str, str]:
-    """Return the sort key of a group. It puts classroom projects first, then other groups by title, then an empty
-    group.
-    """
+    """Return a sort key: classroom projects first, then other groups by title, then the empty group."""
     names = tuple(PROJECTS)
     place = names.index(group) if group in names else len(names) + (not group)
     return place, group.casefold(), group

@@ -94,11 +94,11 @@ class Ended:
 
 
 class Abandoned(Exception):  # noqa: N818  # a command, not an error
-    """Raised by a stopped game, which has no result."""
+    """Raised by a game that was stopped and has no result."""
 
 
 def ignore_move(_move: MovePlayed) -> None:
-    """Ignore a move. This is the default listener."""
+    """Do nothing. This is the default listener for moves."""
 
 
 class Game:

@@ -38,7 +38,7 @@ class ReviewOrder:
 
 @dataclass(frozen=True, slots=True)
 class PositionReviewed:
-    """The progress of the review of a game."""
+    """The progress of the review of a game: `done` of `of` positions."""
 
     number: int
     done: int
@@ -75,7 +75,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A game with its analysis, and the mistakes of the main line."""
+    """The result of reviewing a game: the game with its analysis, and the mistakes of the main line."""
 
     number: int
     sgf: bytes
@@ -106,7 +106,10 @@ def review(order: ReviewOrder) -> Reviewed | None:
 
 
 def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: WorkerContext, look: ThreatLook) -> bool:
-    """Carry out a task and store its result in the record. Return whether the task was completed."""
+    """Search a position or compare moves, and store the result in the record.
+
+    Return whether the task was completed.
+    """
     found = task.node.analysis if task.is_known else _searched(task, order, context)
     if found is not None and not task.is_comparison:
         with context.at_work(look.stop):
@@ -120,8 +123,9 @@ def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: Wor
 
 
 def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> PositionAnalysis | None:
-    """Search until the limit is reached, and return the analysis. Return None if the worker is stopped, or if the root
-    has no visits.
+    """Search until the limit is reached, and return the analysis.
+
+    Return None if the worker is stopped, or if the root has no visits.
     """
     search = made_search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)

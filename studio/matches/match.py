@@ -52,7 +52,10 @@ class _Wake:
 
 
 class Match:
-    """Plays the missing games of a store. All methods may be called from any thread; only `wait` blocks."""
+    """Plays those games of a match that its store does not contain yet.
+
+    All methods may be called from any thread; only `wait` blocks.
+    """
 
     def __init__(
         self, store: MatchStore, listener: Listener = _ignore, open_workers: OpenWorkers = LocalWorkers
@@ -107,7 +110,10 @@ class Match:
         self._ask(MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
     def stop(self) -> None:
-        """Stop the match. Running games are aborted where the workers allow it. The match can be resumed."""
+        """Stop the match. It can be resumed later.
+
+        Running games are aborted where the workers allow it.
+        """
         self._ask(MatchState.STOPPING, *_RUNNING)
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -189,8 +195,9 @@ class Match:
             future.add_done_callback(self._inbox.put)
 
     def _note_pause(self) -> None:
-        """Enter the state PAUSED if the match is pausing and no game is running. Notify the listener if the state
-        differs from the last one notified.
+        """Change the state from PAUSING to PAUSED once no game is running.
+
+        Notify the listener if the state differs from the last one that it received.
         """
         with self._lock:
             is_now_paused = self._state is MatchState.PAUSING and not self._under_way
@@ -222,8 +229,9 @@ class Match:
             self._keep(result_of(planned, played.ended), played.sgf)
 
     def _try_again(self, planned: PlannedGame) -> None:
-        """Put a game back in the queue, because its worker was lost or the game was aborted. Raise MatchError after the
-        third attempt.
+        """Put a game back in the queue, because its worker was lost or the game was aborted.
+
+        Raise MatchError after the third attempt.
         """
         self._attempts[planned.number] += 1
         if self._attempts[planned.number] >= _MOST_ATTEMPTS:

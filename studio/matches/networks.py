@@ -52,8 +52,9 @@ def sha256_of(name: str) -> str:
 
 
 def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[MatchError, ...]:
-    """Raise MatchError if the SHA-256 sum of a network file differs from the recorded sum. Return a warning for each
-    network without a recorded sum.
+    """Compare the network files with their recorded SHA-256 sums.
+
+    Raise MatchError if a sum differs. Return a warning for each network without a recorded sum.
     """
     warnings = []
     for name in network_names(plan):
@@ -67,8 +68,8 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
     """Raise MatchError if a game used other network files than the games before it.
 
-    `known` maps the names of networks to the SHA-256 sums of their files in the match so far. Missing entries are
-    added. `found` maps the names to the sums after the game.
+    `found` maps the names of networks to the SHA-256 sums after the game. `known` maps them to the sums in the match so
+    far, and gets the missing entries.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:
@@ -78,8 +79,9 @@ def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str
 def refuse_other_networks(
     names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
 ) -> None:
-    """Raise MatchError if a worker lacks one of these network files, or has one that differs from the file on this
-    machine or on another worker.
+    """Raise MatchError if a worker's network files differ from those of this machine or of another worker.
+
+    A missing file is a difference, too. `own` and `workers` contain SHA-256 sums by the names of the networks.
     """
     wanted = dict(own)
     for worker, found in workers.items():

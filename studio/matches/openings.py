@@ -25,7 +25,7 @@ _MOST_ATTEMPTS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening as plain data: moves of both sides in turn, after a setup of stones if there is one."""
+    """An opening as plain data: an optional setup of stones, and then moves of both sides in turn."""
 
     moves: tuple[int, ...] = ()
     setup: str = ""
@@ -46,7 +46,8 @@ class Opening:
 
 
 def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Opening, ...]:
-    """Return the openings that a text such as `random:2`, `first-moves`, `empty` or the name of a file requests.
+    """Return the openings that a text describes: `random:2`, `first-moves`, `empty` or the name of a file.
+
     `pairs` is the number of random openings.
     """
     asked = text.strip()
@@ -60,8 +61,10 @@ def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Ope
 
 
 def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
-    """Return openings of random moves: the first one near the centre, each later one next to a stone if possible. Equal
-    seeds give equal openings. Raise MatchError if the game always ends before `moves` moves.
+    """Return openings of random moves. Equal seeds give equal openings.
+
+    The first move is near the centre, each later one next to a stone if possible. Raise MatchError if the game always
+    ends before `moves` moves.
     """
     chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
     first = sorted(first_moves(rules))
@@ -69,8 +72,9 @@ def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Op
 
 
 def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
-    """Return the last positions of the main lines in a file. Games of other rules and ended games are left out. Raise
-    MatchError if no game is left.
+    """Return the last positions of the main lines in a file as openings.
+
+    Games of other rules and games that have ended are left out. Raise MatchError if no game is left.
     """
     records = [record for record in open_records(path, rules).records if record.rules == rules]
     openings = [_opening_of(record) for record in records]
@@ -89,8 +93,9 @@ def _opening_of(record: GameRecord) -> Opening | None:
 
 
 def opening_to(position: Position) -> Opening:
-    """Return an opening that leads to this position. If there was a pass or a move out of turn, the opening sets up the
-    stones instead.
+    """Return an opening that leads to this position.
+
+    It repeats the moves, or sets up the stones if there was a pass or a move out of turn.
     """
     begun = position.copy()
     while begun.ply:

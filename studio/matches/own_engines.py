@@ -1,4 +1,7 @@
-"""The external engines in this user's list. A match stores only their names and fingerprints of their entries."""
+"""The external engines in this user's list.
+
+A match stores only their names and a fingerprint of their settings.
+"""
 
 import hashlib
 
@@ -11,7 +14,7 @@ from studio.players.engine_list import load_engines
 
 
 def known_engines() -> dict[str, str]:
-    """Return a fingerprint of each engine's entry in the list, by the engine's name."""
+    """Return a fingerprint of the settings of each engine in the list, by the engine's name."""
     return {entry.name: _fingerprint(entry) for entry in load_engines().entries}
 
 

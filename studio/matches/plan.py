@@ -55,7 +55,7 @@ class Hypotheses:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Players that meet under the same rules. A single player plays itself once from each opening."""
+    """Players that meet under the same rules. A single player plays against itself, once from each opening."""
 
     rules: Rules
     contestants: tuple[Contestant, ...]
@@ -80,7 +80,7 @@ class Round:
 
     @property
     def meetings(self) -> tuple[tuple[int, int], ...]:
-        """Return the pairs of players by their indices, the smaller one first."""
+        """The pairs of players that meet, as indices, the smaller one first."""
         if self.is_alone:
             return ((0, 0),)
         pairs = combinations(range(len(self.contestants)), 2)
@@ -109,7 +109,7 @@ class PlannedGame:
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """The settings that determine the games of a match. Equal plans have the same games."""
+    """The settings of a match. They determine its games: equal plans have equal games."""
 
     rounds: tuple[Round, ...]
     seed: int = 0
@@ -130,11 +130,11 @@ class MatchPlan:
 
     @property
     def contestants(self) -> tuple[Contestant, ...]:
-        """Return the contestants of all rounds. A player of several rounds occurs several times."""
+        """The contestants of all rounds. A player of several rounds occurs several times."""
         return tuple(contestant for round_ in self.rounds for contestant in round_.contestants)
 
     def planned_games(self) -> tuple[PlannedGame, ...]:
-        """Return all games, opening by opening, so that all pairs have met about equally often at any time."""
+        """Return all games, opening by opening, so that at any time all pairs have met about equally often."""
         found: list[PlannedGame] = []
         pair = 0
         for place, round_ in enumerate(self.rounds):
@@ -148,13 +148,19 @@ class MatchPlan:
 
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
-    """Raise an error if timed players would share cores and lose thinking time, because too many games run at once."""
+    """Raise an error if too many games run at once for the cores of this machine.
+
+    Timed players would share cores and lose thinking time.
+    """
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
 
 
 def refuse_missing_networks(plan: MatchPlan) -> None:
-    """Raise an error if a network is missing, before the first game. Call this only for workers on this machine."""
+    """Raise an error if a network file is missing on this machine.
+
+    Call this only if all workers run here.
+    """
     for contestant in plan.contestants:
         if isinstance(contestant.player, SeatedEngine):
             name = contestant.player.parameters.network

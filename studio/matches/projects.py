@@ -1,5 +1,6 @@
-"""The classroom projects that the studio repeats: a summary of each, its searches and trainings, and the
-differences.
+"""Classroom projects that can be repeated in the studio.
+
+Each has a summary, searches, trainings, and a text about the differences from the original.
 """
 
 import math
@@ -61,7 +62,7 @@ class ProjectSearch:
 
 @dataclass(frozen=True, slots=True)
 class ProjectTraining:
-    """A training of a convolutional network as in textbooks, or of a small network that is trained in minutes."""
+    """A training of a network for a classroom project: of usual size, or a toy that learns in minutes."""
 
     title: str
     game: str

@@ -32,7 +32,7 @@ Meetings = Mapping[tuple[int, int], Scores]
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating in Elo, relative to the mean of all players or to the anchor."""
+    """A rating in Elo, relative to the anchor, or to the mean of all players if there is no anchor."""
 
     elo: float
     margin: float
@@ -62,8 +62,9 @@ def expected(elo: float) -> float:
 
 
 def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tuple[Rating, ...] | None:
-    """Return the ratings of all players by index; None for fewer than two players, or if the meetings do not connect
-    all players.
+    """Return the ratings of all players by index.
+
+    Return None for fewer than two players, or if the games do not connect all players.
     """
     if players < 2 or not _are_connected(players, meetings):
         return None
@@ -81,8 +82,10 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
 def _rated(
     strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[tuple[bool, bool]]
 ) -> tuple[Rating, ...]:
-    """Return the ratings with their margins. For each player, `open_` states whether the rating is open below and
-    above. The strengths have the mean 0, and `covariance` belongs to them.
+    """Return the ratings with their margins, in Elo relative to `anchor`, or to the mean if it is None.
+
+    `strengths` have the mean 0, and `covariance` is their covariance. `open_` states for each player whether its rating
+    has no lower bound, and whether it has no upper bound.
     """
     found = []
     for player in range(len(strengths)):
@@ -119,7 +122,7 @@ def _most_likely(players: int, meetings: Meetings) -> Reals:
 
 
 def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
-    """Return the gradient and the negative curvature of the likelihood. Each pair counts two games."""
+    """Return the gradient and the negative curvature of the log likelihood. A pair counts as two games."""
     size = len(strengths)
     gradient, information = np.zeros(size), np.zeros((size, size))
     for (one, other), scores in meetings.items():
@@ -160,8 +163,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _below(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return a set for each player: the players from which the player took points, directly or through others, and the
-    player itself.
+    """Return for each player the set of players that it has taken points from, directly or through others.
+
+    The player itself is in its set, too.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
@@ -169,10 +173,10 @@ def _below(players: int, meetings: Meetings) -> list[set[int]]:
 
 
 def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
-    """Return whether any difference between the player and a reference has no lower bound, and whether any has no upper
-    bound.
+    """Return whether the rating of a player has no lower bound, and whether it has no upper bound.
 
-    A difference has a lower bound only if the player took points from the reference, directly or through others.
+    The rating is relative to each of `references`. It has a lower bound only if the player took points from all of
+    them, directly or through others.
     """
     return (
         any(other not in below[player] for other in references),

@@ -36,8 +36,9 @@ _logger = logging.getLogger(__name__)
 
 
 def write_report(folder: Path, plan: MatchPlan, standings: Standings, results: Iterable[Result]) -> Path:
-    """Write the report into the folder of a match and return its path. Raise FileError instead of replacing a page of
-    another program.
+    """Write the report into the folder of a match, and return its path.
+
+    Raise FileError rather than replace a page of another program.
     """
     path = folder / PAGE
     if not _is_replaceable(path):
@@ -48,7 +49,7 @@ def write_report(folder: Path, plan: MatchPlan, standings: Standings, results: I
 
 
 def try_report(folder: Path, plan: MatchPlan, standings: Standings, results: Iterable[Result]) -> None:
-    """Write the report; if that fails, log the reason, because the match itself is complete without it."""
+    """Write the report. If that fails, only log the reason, because the match is complete without a report."""
     try:
         write_report(folder, plan, standings, results)
     except StudioError as error:
@@ -187,7 +188,7 @@ def _winner(result: Result) -> str:
 
 
 def _is_replaceable(path: Path) -> bool:
-    """Return whether there is no page, or one that this program wrote."""
+    """Return whether a report may be written here: there is no page, or one that this program wrote."""
     try:
         with path.open("rb") as stream:
             return MARK.encode() in stream.read(_MARK_BYTES)

@@ -1,4 +1,4 @@
-"""The stored result of a game."""
+"""The result of a game of a match, as stored in its folder."""
 
 from dataclasses import dataclass, replace
 
@@ -65,7 +65,5 @@ def result_of(planned: PlannedGame, ended: Ended) -> Result:
 
 
 def _kept(cost: Cost) -> Cost:
-    """Return the cost with its seconds rounded to microseconds, as files store them. A resumed match then gets the same
-    totals.
-    """
+    """Round the seconds of a cost to microseconds, as in files, so that a resumed match gets the same totals."""
     return replace(cost, seconds=round(cost.seconds, 6))

@@ -13,7 +13,10 @@ from studio.players.search_player import SearchPlayer
 
 
 def seated(contestant: Contestant, position: Position, seed: int) -> Player:
-    """Return a player whose first move is in this position. Raise an error if an external engine is missing."""
+    """Create the player for a contestant. Its first move will be in this position.
+
+    Raise an error if an external engine is missing.
+    """
     seat = contestant.player
     if isinstance(seat, SeatedEngine):
         _load_kernels(seat, position)

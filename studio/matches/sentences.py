@@ -12,7 +12,10 @@ def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
 
 
 def shows_openings(round_: RoundStandings) -> bool:
-    """Return whether the round compares openings: one player plays against itself, or each opening is one move."""
+    """Return whether the round compares openings.
+
+    It does if a player plays against itself, or if each opening is a single move.
+    """
     return round_.round.is_alone or all(
         len(opening.moves) == 1 and not opening.setup for opening in round_.round.openings
     )
@@ -47,8 +50,9 @@ def elo_sentence(round_: RoundStandings) -> str:
 
 
 def rating_text(rating: Rating) -> str:
-    """Return a rating in Elo with its margin. If the rating is only a bound, the text names the open side instead of
-    the margin. The reference has no margin.
+    """Return a rating in Elo with its margin as text.
+
+    If the rating is only a bound, the text names the open side in place of the margin. The anchor has no margin.
     """
     elo = f"{round(rating.elo):+}"
     if rating.is_open_below and rating.is_open_above:

@@ -45,7 +45,7 @@ class SprtState:
 
 
 def sprt(hypotheses: Hypotheses, scores: Scores) -> SprtState:
-    """Return the state of the test for the pair scores of the first player."""
+    """Return the state of the test after games with these pair scores of the first player."""
     return sprt_of_counts(hypotheses, [scores.get(2 * score, 0) for score in _SCORES])
 
 
@@ -60,8 +60,9 @@ def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
 
 
 def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
-    """Return the log likelihood ratio of `mean1` to `mean0`. A small weight is added to each score, so that scores that
-    did not occur stay possible.
+    """Return the log likelihood ratio of `mean1` to `mean0`.
+
+    Each score gets a small additional weight, so that scores that did not occur stay possible.
     """
     weights = [count + _TRACE for count in counts]
     return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
@@ -74,7 +75,10 @@ def _log_likelihood(weights: Sequence[float], mean: float) -> float:
 
 
 def _tilt(weights: Sequence[float], mean: float) -> float:
-    """Return the tilt towards high scores at which the tilted `weights` have this mean, found by bisection."""
+    """Return the tilt at which the tilted `weights` have this mean, found by bisection.
+
+    A positive tilt favours high scores.
+    """
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(_BISECTIONS):
         middle = (low + high) / 2

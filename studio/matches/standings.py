@@ -55,7 +55,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The standing of one player in a round."""
+    """The results, rating and cost of one player in a round."""
 
     name: str
     tally: Tally
@@ -126,7 +126,7 @@ def standings_of(plan: MatchPlan, results: Iterable[Result]) -> Standings:
 
 
 class StandingsCount:
-    """Counts the games of a match, each once and in any order. Only one thread may use it."""
+    """Counts the games of a match, each once and in any order. Only one thread may call it."""
 
     def __init__(self, plan: MatchPlan, results: Iterable[Result] = ()) -> None:
         self._hypotheses = plan.sprt
@@ -156,7 +156,7 @@ class _RoundCount:
 
     @property
     def scores_of_two(self) -> Scores:
-        """Return the pair scores of the first player, in a round of two players."""
+        """Return the pair scores of the first player. Call this only for a round of two players."""
         return self._meetings.get((0, 1), {})
 
     @property
@@ -176,7 +176,7 @@ class _RoundCount:
             self._add_to_pair(result)
 
     def _add_to_pair(self, result: Result) -> None:
-        """Count a pair when both of its games have ended."""
+        """Store the result until the second game of its pair has ended; then count the score of the pair."""
         other = self._unpaired.pop(result.pair, None)
         if other is None:
             self._unpaired[result.pair] = result
@@ -220,8 +220,9 @@ class _PlayerCount:
 
 
 def _anchor(round_: Round) -> int | None:
-    """Return the index of the anchor: the first player of a gauntlet, or the second of two players. Return None for
-    other rounds, because they have no anchor.
+    """Return the index of the player whose rating is the reference, or None.
+
+    This is the first player of a gauntlet, or the second of two players. Other rounds have none.
     """
     if round_.mode is Mode.GAUNTLET:
         return 0

@@ -1,9 +1,11 @@
 """A match as a folder: the exact plan at its start, and each game's record and result as soon as it has ended.
 
 `match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. `index.html` is the
-report, which is made from these files (`report.py`). A game counts when its line is complete on the disk. Its record is
-written before the line. So a match can be killed at any moment and resumed. The files are data: no part of them is run,
-and external engines are stored by name only.
+report, which is made from these files (`report.py`).
+
+A game's record is written before its line, and the game counts when the line is complete on the disk. So a match can be
+killed at any moment and resumed. The files are data: no part of them is run, and external engines are stored by name
+only.
 """
 
 import contextlib
@@ -220,7 +222,10 @@ def _read_plan(folder: Path) -> MatchFile:
 
 
 def _read_results(handle: int, folder: Path, plan: MatchPlan) -> list[Result]:
-    """Return the results of all complete lines. An incomplete last line is cut off; its game is played again."""
+    """Return the results of all complete lines.
+
+    An incomplete last line is cut off the file, so that its game is played again.
+    """
     data = _read_all(handle)
     whole = data.rfind(b"\n") + 1
     if whole < len(data):
@@ -285,7 +290,7 @@ def _read_all(handle: int) -> bytes:
 
 
 def _write_all(handle: int, data: bytes) -> None:
-    """Write all data. After an incomplete write, restore the old size; otherwise the next line would be damaged too."""
+    """Write all data. If that fails, restore the old size, because a partial line would damage the next one."""
     end = os.fstat(handle).st_size
     try:
         written = 0

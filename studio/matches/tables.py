@@ -77,7 +77,10 @@ def _numbers(cost: Cost) -> tuple[int | float, ...]:
 
 
 def _harmless(value: str | int | float) -> str | int | float:
-    """Return the value in a form that a spreadsheet does not treat as a formula, because names are read from files."""
+    """Return the value in a form that a spreadsheet does not treat as a formula.
+
+    This is necessary because names come from files.
+    """
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
 
 

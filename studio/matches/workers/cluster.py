@@ -43,7 +43,10 @@ def report() -> WorkerReport:
 
 
 class ClusterWorkers(Workers):
-    """The workers of a scheduler, all or a given number. After `close`, running games continue to their end."""
+    """The workers of a Dask scheduler, all or a given number.
+
+    After `close`, running games continue to their end.
+    """
 
     def __init__(self, address: str, most: int | None = None) -> None:
         client = _connected(address)
@@ -84,8 +87,9 @@ class ClusterWorkers(Workers):
 
 
 def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
-    """Raise an error if too many games would run at once on this machine, or if the address is invalid. Workers are
-    checked later.
+    """Raise an error if too many games would run at once on this machine, or if the address is invalid.
+
+    The workers themselves are checked later.
     """
     if address:
         refuse_unusable(address)

@@ -1,4 +1,4 @@
-"""An executor of processes on this machine.
+"""An executor that runs work in processes on this machine.
 
 Unlike `ProcessPoolExecutor`, it receives messages of running work, can stop it, and loses only the work of a killed
 process. It leaves no process behind when it is killed itself, and never runs the main script again.
@@ -44,7 +44,7 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now. The futures of this work raise BrokenExecutor. Later work fails in the same way."""
+        """End all running work now. Its futures raise BrokenExecutor, and so does later work."""
         for worker in self._workers:
             worker.stop()
 

@@ -1,4 +1,4 @@
-"""The context of a worker: how its work sends messages to the parent, and how the parent stops it."""
+"""The connection between running work and the parent: sends messages, and receives the request to stop."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -33,8 +33,10 @@ class WorkerContext:
 
     @contextlib.contextmanager
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
-        """Call `stop` if the context is stopped during the work, or at once if it is already stopped. Another thread
-        may make the call.
+        """Run a block of work that `stop` can interrupt.
+
+        `stop` is called when the context is stopped, or at once if it is already stopped. Another thread may make the
+        call.
         """
         with self._lock:
             self._stops.append(stop)
@@ -57,5 +59,5 @@ def current_worker_context() -> WorkerContext:
 
 
 def take(context: WorkerContext) -> None:
-    """Use this context for all work of this thread."""
+    """Set this context as the one that `current_worker_context` returns in this thread."""
     _CONTEXT.set(context)

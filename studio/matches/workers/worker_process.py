@@ -1,6 +1,6 @@
-"""The worker process of `processes`: it reads work from its input and sends back results, one at a time.
+"""The worker process of `processes`: it reads calls from its input and sends back results, one at a time.
 
-When the parent closes the pipe or dies, the work is stopped and the process ends.
+When the parent closes the pipe or dies, the running call is stopped and the process ends.
 """
 
 import contextlib
@@ -58,7 +58,7 @@ def receive(stream: IO[bytes]) -> Any:
 
 
 def serve(inbox: IO[bytes], outbox: IO[bytes]) -> None:
-    """Execute work until the parent closes the pipe."""
+    """Execute function calls until the parent closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes of a terminal: the parent decides
     sending = Lock()
 
@@ -86,7 +86,7 @@ def _done(work: Work) -> Done:
 
 
 def _receive(inbox: IO[bytes], context: WorkerContext, waiting: "SimpleQueue[Work | None]") -> None:
-    """Read work until the parent closes the pipe."""
+    """Read function calls until the parent closes the pipe."""
     with contextlib.suppress(OSError, EOFError):
         while True:
             waiting.put(receive(inbox))

@@ -1,4 +1,4 @@
-"""The workers of a match: any executor, processes on this machine, or (in `cluster`) other machines."""
+"""The workers of a match: any executor, processes on this machine, or other machines (`cluster`)."""
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
@@ -9,7 +9,7 @@ from studio.matches.workers.processes import Processes
 
 
 class Workers:
-    """An executor with the number of games that it plays at once."""
+    """An executor, with the number of games that it runs at the same time."""
 
     def __init__(self, executor: Executor, places: int = 1) -> None:
         self.executor, self.places = executor, places
@@ -23,7 +23,7 @@ class Workers:
         """
 
     def is_loss(self, error: BaseException) -> bool:
-        """Return whether work failed because its worker was lost. Such work can be repeated."""
+        """Return whether a call failed because its worker was lost. Such a call can be repeated."""
         return isinstance(error, BrokenExecutor)
 
     def stop(self) -> None:
