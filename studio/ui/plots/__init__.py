@@ -1,1 +1,1 @@
-"""The plots of the window and the parts that they share."""
+"""The plots of the window, and their common base classes."""

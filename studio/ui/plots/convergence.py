@@ -1,4 +1,4 @@
-"""The plot of the visit shares of the leading candidates over the search."""
+"""The plot of the candidates' visit shares over the course of the search."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class ConvergencePlot(SharesPlot):
-    """Draws one line per candidate and names each candidate at the end of its line."""
+    """Draws a line for each leading candidate, with its name at the end."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("convergence_plot", theme, parent)
@@ -30,8 +30,9 @@ class ConvergencePlot(SharesPlot):
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """Return the line of a candidate: numbers of simulations, and the candidate's share at each. Both arrays are
-        empty if no line is drawn for the candidate.
+        """Return the numbers of simulations and the shares in a candidate's line.
+
+        Both arrays are empty if the candidate has no line.
         """
         if point not in self._slots:
             return np.empty(0), np.empty(0)
@@ -41,9 +42,7 @@ class ConvergencePlot(SharesPlot):
     # Commands
 
     def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
-        """Show the snapshots of one search, oldest first. The plot may be drawn a little later, with the snapshots of
-        the last call.
-        """
+        """Show the snapshots of a search, oldest first. If the drawing is delayed, it uses those of the last call."""
         self._snapshots = tuple(snapshots)
         self._draw_soon(rules)
 
@@ -52,7 +51,7 @@ class ConvergencePlot(SharesPlot):
         self._draw()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Say in an empty plot why a saved analysis has no lines. None says how lines appear."""
+        """Set the text of the empty plot: why a saved analysis has no lines, or with None how lines appear."""
         searched = self.tr("The visit shares of the best moves appear here while the search runs.")
         self._empty.setText(searched if saved is None else SavedAnalysisTexts(self).shares())
 
@@ -82,7 +81,7 @@ class ConvergencePlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, leading: list[int], counts: Reals, shares: Reals) -> None:
-        """Draw the lines of these candidates. A better candidate's line covers those of worse candidates."""
+        """Draw the lines of the candidates in `leading`. Better candidates are in front of worse ones."""
         nothing = np.empty(0)
         for slot, point in enumerate(self._slots):
             if point is None:

@@ -1,5 +1,6 @@
-"""The evaluation bar beside the board. Its two colours show the win rates of both sides, which add up to 100 %; a
-number shows the win rate of one side.
+"""The evaluation bar beside the board.
+
+Its two colours show the win rates of both sides, which add up to 100 %. A number shows the win rate of one side.
 """
 
 from dataclasses import dataclass
@@ -34,8 +35,9 @@ class Evaluation:
 
 
 class EvaluationBar(QWidget):
-    """A slim upright bar. The part for Black grows from the bottom with Black's win rate; the rest is for White. A
-    number shows the win rate of the side that `show_side` sets, at the bottom for Black and at the top for White.
+    """A slim upright bar. Its lower part is Black's win rate, the rest is White's.
+
+    A number shows the win rate of the side set by `show_side`, at the bottom for Black and at the top for White.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -55,7 +57,7 @@ class EvaluationBar(QWidget):
         return self._shown
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rate of this side as the number on the bar, and the parts in the colours of the game."""
+        """Set the side whose win rate the number shows. The colours of both parts follow from the game."""
         if (viewed.side, viewed.rules) != (self._side, self._rules):
             self._side, self._rules = viewed.side, viewed.rules
             self._describe()
@@ -67,12 +69,12 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Say whether the value is that of a saved analysis."""
+        """Set whether the value is from a saved analysis, for the text about it."""
         self._is_saved = saved is not None
         self._describe()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """With `hidden`, paint nothing but keep the space of the bar, so that the bar does not help a player."""
+        """Set whether the bar is invisible, so that it does not help a player. It keeps its space."""
         self._is_hidden = hidden
         self.update()
 
@@ -129,7 +131,7 @@ class EvaluationBar(QWidget):
         return self._theme.color("bar_black" if is_black else "bar_white")
 
     def _ink(self, side: Stone) -> QColor:
-        """Return the colour of the number on the part of the bar for `side`."""
+        """Return the colour of the number on a side's part of the bar."""
         if self._rules.pieces is Pieces.DISCS:
             return self._theme.color("on_disc")
         if self._rules.pieces is Pieces.MARKS:
@@ -137,7 +139,7 @@ class EvaluationBar(QWidget):
         return self._color(side.opponent)
 
     def _draw_number(self, painter: QPainter, whole: QRectF) -> None:
-        """Write the number at the bottom of the bar for Black, at the top for White."""
+        """Draw the number, at the bottom of the bar for Black and at the top for White."""
         is_black = self._side is Stone.BLACK
         font = figure_font(bold=True)
         font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar

@@ -1,6 +1,4 @@
-"""The base class of all plots: a pyqtgraph plot without the controls of pyqtgraph, and a text in its place while it is
-empty.
-"""
+"""The base class of all plots: a pyqtgraph plot without its controls, or a text while there is no data."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -28,7 +26,7 @@ _COLUMNS = 1000  # of more points, several would share a pixel
 
 
 class PlotFrame(QFrame):
-    """A frame with a plot. Subclasses add the items and set the visible range.
+    """A frame with a plot. Subclasses add items and set the visible range.
 
     The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
     this is slow, and many plots are never shown.
@@ -53,7 +51,7 @@ class PlotFrame(QFrame):
     # Commands
 
     def show_plot(self, shown: bool) -> None:
-        """Show the plot if `shown`, otherwise the text in its place."""
+        """Show the plot, or with False the text in its place."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))
@@ -68,13 +66,13 @@ class PlotFrame(QFrame):
         self._fit()
 
     def show_ticks(self, x: Iterable[Tick], y: Iterable[Tick]) -> None:
-        """Set the positions and labels of the ticks. Each tick of the y axis is a hairline through the plot."""
+        """Set the positions and labels of the ticks. Each tick of the y axis has a thin line across the plot."""
         self._shown_ticks = list(x), list(y)
         if self._canvas is not None:
             self._set_ticks()
 
     def show_x_labels(self, *, shown: bool) -> None:
-        """Set whether the labels of the x axis are shown. Without them the plot is higher."""
+        """Set whether the x axis has labels. Without labels the plot is higher."""
         if shown is not self._has_x_labels:
             self._has_x_labels = shown
             if self._canvas is not None:
@@ -82,7 +80,7 @@ class PlotFrame(QFrame):
                 self._set_ticks()
 
     def keep_right(self, width: int) -> None:
-        """Reserve a space of this width in pixels to the right of the plot."""
+        """Reserve `width` pixels to the right of the plot."""
         self._right = width
         if self._canvas is not None:
             self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
@@ -91,15 +89,15 @@ class PlotFrame(QFrame):
 
     @property
     def plot(self) -> pg.PlotItem:
-        """The plot; `make_plot` must have created it."""
+        """The plot. It does not exist before `make_plot`."""
         return self._canvas.getPlotItem()
 
     def add_item(self, item: pg.GraphicsObject) -> None:
-        """Store an item for `make_plot`, which adds it to the plot. Items that are stored later are not drawn."""
+        """Add an item to the plot. Call this before `make_plot`."""
         self._items.append(item)
 
     def make_plot(self) -> None:
-        """Create the plot with the items, ticks and range that were set before."""
+        """Create the plot, with the items, ticks and ranges that have been set."""
         self._canvas = _quiet_canvas()
         self._canvas.setMinimumSize(1, 1)
         self._stack.addWidget(self._canvas)
@@ -115,13 +113,13 @@ class PlotFrame(QFrame):
         """Colour the items by the theme."""
 
     def arrange(self) -> None:
-        """Lay out the parts that depend on the size, the font or the format of numbers."""
+        """Lay out the parts that depend on the size, the font or the number format."""
 
     # Geometry
 
     @property
     def area(self) -> QRectF:
-        """The rectangle in which the visible range is drawn, in coordinates of this frame."""
+        """The rectangle of the visible range, in coordinates of this frame."""
         inside = QRectF(self._empty.geometry())
         if self._canvas is not None:
             inside = self.plot.getViewBox().sceneBoundingRect().translated(self.corner)
@@ -133,13 +131,13 @@ class PlotFrame(QFrame):
         return QPointF((self._empty if self._canvas is None else self._canvas).pos())
 
     def place(self, x: float, y: float) -> QPointF:
-        """Return the place at which the values x and y are drawn, in coordinates of this frame."""
+        """Return the position of the values (x, y), in coordinates of this frame."""
         area, (left, right), (bottom, top) = self.area, self._x_range, self._y_range
         across, up = (x - left) / (right - left), (y - bottom) / (top - bottom)
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
     def x_at(self, place: QPointF) -> float:
-        """Return the x value at a place of this frame."""
+        """Return the x value at a position in this frame."""
         area, (left, right) = self.area, self._x_range
         return left + (place.x() - area.left()) / max(1.0, area.width()) * (right - left)
 
@@ -205,7 +203,7 @@ class PlotFrame(QFrame):
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
 
     def _fit(self) -> None:
-        """Set the range of the pyqtgraph plot so that the visible range exactly fills the area inside the margins."""
+        """Set the range of the pyqtgraph plot, so that the visible range fills the area between the margins."""
         if self._canvas is None:
             return
         area = self.area
@@ -219,7 +217,7 @@ class PlotFrame(QFrame):
 
 
 def hairline_pen(color: object) -> QPen:
-    """Return a pen of one pixel, because pyqtgraph paints wider antialiased lines very slowly."""
+    """Return a pen of one pixel. With wider antialiased lines, pyqtgraph is very slow."""
     pen = pg.mkPen(color, width=1)
     pen.setCosmetic(True)
     return QPen(pen)
@@ -231,8 +229,9 @@ def _widened(values: Range, pixels: float) -> Range:
 
 
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
-    """Return about `most` round numbers from `low` to `high`. Their step is 1, 2 or 5 times a power of ten, and at
-    least `least`.
+    """Return about `most` round numbers from `low` to `high`.
+
+    Their distance is 1, 2 or 5 times a power of ten, and at least `least`.
     """
     rough = max(least, (high - low) / max(1, most))
     power = 10.0 ** floor(log10(rough))
@@ -242,11 +241,10 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
-    """Return the ticks of a vertical axis that is `room` pixels high, without the labels that would overlap. Labels are
-    `height` pixels high.
+    """Return the ticks of a vertical axis, with only so many labels that none overlap.
 
-    If not all labels fit, keep the first, the last, and others at equal steps between them. If this is not possible
-    either, keep only the label in the middle. A tick without a label still has its line.
+    The axis is `room` pixels high, a label `height` pixels. The remaining labels are the first, the last, and others at
+    equal steps between them, or only the one in the middle. A tick without a label keeps its line.
     """
     pixels = room / max(1e-9, visible[1] - visible[0])
     last = len(ticks) - 1
@@ -260,16 +258,15 @@ def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> 
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return for each value whether it is known between two unknown neighbours (NaN). A drawn line would not show such
-    a value.
-    """
+    """Return whether each value is alone between two unknown ones (NaN). Such a value has no visible line."""
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Return the line with fewer points: only the lowest and the highest value of each column of pixels. The drawn line
-    looks the same.
+    """Reduce the points of a line to the lowest and the highest value per column of pixels.
+
+    The drawn line looks the same.
     """
     if y.size <= 2 * _COLUMNS:
         return x, y
@@ -279,7 +276,7 @@ def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
 
 
 def _quiet_canvas() -> pg.PlotWidget:
-    """Return a plot that passes mouse and key events on to its parent widget."""
+    """Return a plot that leaves mouse and key events to its parent widget."""
     canvas = pg.PlotWidget(enableMenu=False)
     canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)

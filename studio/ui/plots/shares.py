@@ -1,6 +1,4 @@
-"""The base class of the plots of visit shares: it handles the colours of candidates, the labels of lines, and the rate
-of updates.
-"""
+"""The base class of the plots of visit shares, with the colours of candidates, the labels, and the rate of updates."""
 
 from collections.abc import Sequence
 
@@ -45,7 +43,7 @@ Timeline = Sequence[Snapshot]
 
 
 class SharesPlot(PlotFrame):
-    """A plot that keeps the colour of each leading candidate. Subclasses draw the lines."""
+    """A plot of visit shares in which each candidate keeps its colour. Subclasses draw the lines."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -82,13 +80,14 @@ class SharesPlot(PlotFrame):
     # To be overridden
 
     def _draw(self) -> None:
-        """Draw the current timelines."""
+        """Draw the newest timelines."""
 
     # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or when the pause after the last drawing is over. A hidden plot draws after it was
-        painted next. A delayed drawing uses the newest timelines.
+        """Draw at once, or shortly after the previous drawing, to limit the rate of updates.
+
+        A hidden plot draws after it has become visible. A delayed drawing uses the newest timelines.
         """
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
@@ -107,10 +106,10 @@ class SharesPlot(PlotFrame):
             self._timer.start()
 
     def _assign(self, points: list[int]) -> None:
-        """Assign a colour to each point.
+        """Assign a colour to each candidate in `points`.
 
-        A candidate keeps its colour, or gets its former colour back if that is free. The other candidates take unused
-        colours first, then colours of candidates that are no longer shown.
+        A candidate keeps its colour, or gets its former colour if that is free. Others get unused colours first, then
+        colours of candidates that are no longer shown.
         """
         slots = [point if point in points else None for point in self._slots]
         for point in points:
@@ -134,8 +133,9 @@ class SharesPlot(PlotFrame):
         )
 
     def _arrange_labels(self) -> None:
-        """Place each label to the right of the end of its line. Labels that would overlap are moved apart. If the plot
-        is too low for all labels, the lowest ones are left out.
+        """Place each label to the right of the end of its line. Move overlapping labels apart.
+
+        If the plot is too low for all labels, the lowest are left out.
         """
         for item in (*self._labels, *self._leads):
             item.hide()
@@ -157,7 +157,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Draw a connecting line if the label is not at the height of the end of its line."""
+        """Connect a label with the end of its line, unless it is right beside it."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -165,7 +165,7 @@ class SharesPlot(PlotFrame):
 
 
 class _Lead(QGraphicsLineItem):
-    """An antialiased line that connects the end of a curve with its label."""
+    """A line from the end of a curve to its label."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -173,7 +173,10 @@ class _Lead(QGraphicsLineItem):
 
 
 def leaders(timeline: Timeline, most: int) -> list[int]:
-    """Return the points of the most visited candidates in the last snapshot; empty with fewer than two snapshots."""
+    """Return the points of the most visited candidates in the last snapshot.
+
+    Return an empty list if there are fewer than two snapshots.
+    """
     if len(timeline) < 2:
         return []
     root = timeline[-1].root
@@ -195,8 +198,9 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return increasing positions from `low` to `high`, at least `gap` apart and near the wanted positions, which must
-    be sorted.
+    """Return positions near `wanted` that are at least `gap` apart. `wanted` must be sorted.
+
+    The positions increase, from `low` to `high`.
     """
     places: list[float] = []
     for at, place in enumerate(wanted):
@@ -207,5 +211,5 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without superfluous decimals, such as 20k."""
+    """Return a short number without unneeded decimals, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")

@@ -1,4 +1,4 @@
-"""The plot of the win rate over the game, which is also the slider of the game."""
+"""The plot of the win rate over the game. It is also a slider for the current move."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ _TRACK, _HANDLE = 4, 6
 
 @dataclass(frozen=True, slots=True)
 class WinRatePoint:
-    """The win rate of the position after `ply` moves, and notes on the last move."""
+    """The win rate after `ply` moves, and notes about the last of these moves."""
 
     ply: int
     black: float | None
@@ -46,11 +46,10 @@ class WinRatePoint:
 
 
 class WinRatePlot(PlotFrame):
-    """Draws the win rate after each ply, and marks the current move and the mistakes. Signals report the ply to which
-    the user clicks or drags. Without win rates it is a plain slider below a text.
+    """The win rate after each ply, with marks for the current move and mistakes. Clicks and drags choose a ply.
 
-    The line is high where Black is ahead, even if the texts give the win rates of White. Otherwise it would be mirrored
-    after each move. The ends of the axis name the sides.
+    Without win rates it is a plain slider below a text. The curve is always high where Black is ahead, because it would
+    otherwise be mirrored after each move. Texts may give the win rates of White. The ends of the axis name the sides.
     """
 
     ply_chosen = Signal(int)
@@ -83,15 +82,13 @@ class WinRatePlot(PlotFrame):
             self._set_texts()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """Set whether the win rates are hidden while a person plays. If they are hidden, the text of the empty plot
-        says so.
-        """
+        """Set whether the win rates are hidden during a game. The empty plot then says so."""
         if hidden is not self._is_hidden:
             self._is_hidden = hidden
             self._write_empty()
 
     def show_points(self, points: Sequence[WinRatePoint]) -> None:
-        """Show the points in the order of the game. Points without a win rate leave a gap."""
+        """Show the points, in the order of the game. A point without a win rate leaves a gap."""
         self._points = {point.ply: point for point in points}
         self._draw()
 
@@ -103,13 +100,13 @@ class WinRatePlot(PlotFrame):
         self.update()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Write the win rates in texts from the point of view of this side, and name the side."""
+        """Set the side for which texts give the win rates."""
         self._viewed = viewed
         self._describe()
 
     @property
     def points(self) -> Mapping[int, WinRatePoint]:
-        """The shown points, by ply."""
+        """The points in the plot, by ply."""
         return self._points
 
     def color_items(self) -> None:
@@ -136,9 +133,7 @@ class WinRatePlot(PlotFrame):
         self.arrange()
 
     def _write_empty(self) -> None:
-        """Write the text of the empty plot, which says what will be shown. In a low plot use a short text, so that it
-        does not cover the slider.
-        """
+        """Set the text of the empty plot, which says what will appear there. A low plot has a short text."""
         if self._is_hidden:
             self._empty.setText(self.tr("The win rate over the game appears here after the game."))
             return
@@ -168,11 +163,11 @@ class WinRatePlot(PlotFrame):
         self._fit_parts()
 
     def event(self, event: QEvent) -> bool:
-        """Ignore Qt's tooltip events, because the plot shows its tooltip on mouse moves."""
+        """Ignore Qt's tooltip events. The plot shows its tooltip when the mouse moves."""
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Without win rates, draw the track and the handle of a slider."""
+        """Draw a slider's track and handle if there are no win rates."""
         super().paintEvent(event)
         if not self.is_empty or not self._has_moves:
             return
@@ -202,7 +197,7 @@ class WinRatePlot(PlotFrame):
 
     @property
     def _track(self) -> QRectF:
-        """The track of the slider that is shown without win rates."""
+        """The track of the slider without win rates."""
         left, right = 2 * GRID, self.width() - 2 * GRID
         return QRectF(left, self.height() - 2 * GRID, max(1, right - left), _TRACK)
 
@@ -212,7 +207,7 @@ class WinRatePlot(PlotFrame):
             self.ply_chosen.emit(ply)
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse, or None if there are no moves or the mouse is over the header."""
+        """Return the ply nearest to the mouse. Return None without moves, and over the header."""
         if self.is_empty:
             return self._ply_on_track(event.position().x()) if self._has_moves else None
         if event.position().y() < self.corner.y():
@@ -251,8 +246,9 @@ class WinRatePlot(PlotFrame):
         dots.setData(at.astype(float), rates[at - first])
 
     def _rate_ticks(self) -> list[Tick]:
-        """Return the ticks of the axis: the name of a side at each end, and percentages between them. Each percentage
-        is the win rate of the side that is ahead.
+        """Return the ticks of the y axis: the sides' names at its ends, and percentages between them.
+
+        A percentage is the win rate of the side that is ahead.
         """
         ends = (0.0, self._name(Stone.WHITE)), (100.0, self._name(Stone.BLACK))
         shares = ((25, 75), (50, 50), (75, 75)) if self.area.height() >= 18 * GRID else ((50, 50),)
@@ -260,8 +256,9 @@ class WinRatePlot(PlotFrame):
         return [ends[0], *between, ends[1]]
 
     def _fit_parts(self) -> None:
-        """Hide the text and the move numbers if the plot is low. `arrange` must not do this, because it is called while
-        the plot inside is being resized.
+        """Hide the text and the move numbers in a low plot.
+
+        `arrange` must not call this, because it runs while the plot inside is being resized.
         """
         self._details.setVisible(self._has_rates and self.height() >= _LEAST_FOR_TEXT)
         self.show_x_labels(shown=self.height() >= _LEAST_FOR_MOVES)

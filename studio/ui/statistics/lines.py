@@ -1,4 +1,4 @@
-"""The statistics of a tree as lines of text, each with a name, a value and an explanation."""
+"""Describes the statistics of a tree as lines: a name, a value and an explanation each."""
 
 from dataclasses import dataclass
 
@@ -80,7 +80,7 @@ _PARTS = ("proven_wins", "proven_draws")
 
 @dataclass(frozen=True, slots=True)
 class StatisticsLine:
-    """One statistic as text: its name, value and explanation."""
+    """A statistic of a tree as text."""
 
     name: str
     value: str
@@ -90,9 +90,7 @@ class StatisticsLine:
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:
-    """Return the lines in the order in which they are shown. The line about transpositions is left out if there are
-    none.
-    """
+    """Return the lines in the order of the table. Without transpositions there is no line about them."""
     values = _counts(statistics, locale) | _measures(statistics, locale)
     names = [name for name in _TEXTS if name != "shared" or statistics.shared]
     return tuple(_line(name, values[name]) for name in names)

@@ -1,4 +1,4 @@
-"""The pane with the statistics of the whole tree. They are computed on request, and can be exported."""
+"""The pane with the statistics of the whole tree. They are computed on request and can be exported."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ _PLOT_HEIGHT = 20 * GRID
 
 
 class StatisticsPanel(QWidget):
-    """Shows complete or partial statistics."""
+    """Shows the statistics of a tree. They may be partial while they are computed."""
 
     count_requested = Signal()
     cancel_requested = Signal()
@@ -72,7 +72,7 @@ class StatisticsPanel(QWidget):
     # Commands
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show complete or partial statistics. With None, show that there are none."""
+        """Show statistics, which may be partial. None means that there are none."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)
@@ -84,20 +84,20 @@ class StatisticsPanel(QWidget):
             self._on_pause_over()
 
     def set_has_tree(self, has_tree: bool) -> None:
-        """Set whether there is a search with nodes. This decides the text of an empty pane."""
+        """Set whether a search has nodes. The text of the empty pane depends on it."""
         if has_tree is not self._has_tree:
             self._has_tree = has_tree
             self._empty.setText(self._empty_text())
 
     def show_counting(self, is_counting: bool) -> None:
-        """Show whether statistics are being computed."""
+        """Set whether statistics are being computed."""
         self._is_counting = is_counting
         self._progress.setVisible(is_counting)
         self._write()
 
     @property
     def note(self) -> str:
-        """The line that says at how many simulations the statistics were computed, or how far the computation is."""
+        """The line that says how far the computation is, or at how many simulations it was done."""
         return self._note.text()
 
     # Events
@@ -147,7 +147,7 @@ class StatisticsPanel(QWidget):
         layout.addWidget(self._inside, 1)
 
     def _arrange_inside(self) -> None:
-        """Create the layout: the plots are below the table or, in a wide pane, beside the table."""
+        """Create the layout. In a wide pane the plots are beside the table, otherwise below."""
         plots = QVBoxLayout()
         self._inside.hide()
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)

@@ -27,7 +27,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 
 class BarPlot(PlotFrame):
-    """A bar chart of counts over whole numbers, with one or more series. Subclasses define the series."""
+    """A bar chart of one or more series of counts over whole numbers. Subclasses define the series."""
 
     def __init__(self, name: str, theme: Theme, series: int, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -48,7 +48,7 @@ class BarPlot(PlotFrame):
     # Commands
 
     def show_counts(self, first: int, *series: Integers) -> None:
-        """Show the counts at `first`, `first + 1` and so on. Later series are drawn in front of earlier ones."""
+        """Show counts for the numbers from `first` on. Later series are in front of earlier ones."""
         self._first, self._counts = first, list(series)
         self.show_plot(True)
         self._draw()
@@ -58,20 +58,20 @@ class BarPlot(PlotFrame):
         self._draw()
 
     def tip(self, number: int) -> str:
-        """Return the tooltip of the bar at `number`; empty if there is no such bar."""
+        """Return the tooltip of the bar at `number`, or an empty text if there is no bar."""
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
         return self.text_of(number, [int(counts[at]) for counts in self._counts])
 
     def describe(self, numbers: Sequence[int]) -> None:
-        """Set the description for screen readers: the texts of the bars at `numbers`, but at most 24 of them."""
+        """Set the description for screen readers: the tooltips of at most 24 bars."""
         self.setAccessibleDescription("; ".join(self.tip(number) for number in numbers[:_MOST_TOLD]))
 
     # To be overridden
 
     def text_of(self, number: int, counts: Sequence[int]) -> str:
-        """Return a text with the number and its count in each series."""
+        """Return the text about a bar, with its number and its count in each series."""
         raise NotImplementedError
 
     def color_items(self) -> None:
@@ -126,7 +126,7 @@ class BarPlot(PlotFrame):
         return [(power, _short(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
 
     def _colors(self) -> list[QColor]:
-        """Return the colour of each series. The colour of the series in front is opaque."""
+        """Return the colours of the series. Only the series in front is opaque."""
         colors = [self._theme.color("accent") for _ in self._bars]
         for color in colors[:-1]:
             color.setAlphaF(_BEHIND)
@@ -143,7 +143,7 @@ class BarPlot(PlotFrame):
         self._title.setText(self._heading if fits else "")
 
     def _show_legend(self, *names: str) -> None:
-        """Show each series' name beside a patch of its colour."""
+        """Show the names of the series, with a patch of their colours."""
         patches = zip(self._colors(), names, strict=True)
         pane = self._theme.color("pane")
         parts = (
@@ -213,12 +213,12 @@ class BranchingPlot(BarPlot):
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without superfluous decimals, such as 20k."""
+    """Return a short number without unneeded decimals, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 
 def _on(background: QColor, color: QColor) -> QColor:
-    """Return the opaque colour that looks like the translucent colour `color` on this background."""
+    """Return the opaque colour that a translucent colour has on this background."""
     share = color.alphaF()
     above, below = (np.array([one.redF(), one.greenF(), one.blueF()]) for one in (color, background))
     red, green, blue = (float(part) for part in above * share + below * (1 - share))

@@ -1,4 +1,4 @@
-"""The table of a tree's statistics, as high as its rows."""
+"""The table of a tree's statistics. It is as high as all its rows."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StatisticsModel(QAbstractTableModel):
-    """A model with one statistic per row. Screen readers get the name of a statistic together with its number."""
+    """A model with a statistic per row. Screen readers read its name and its number together."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class StatisticsModel(QAbstractTableModel):
         self._lines: tuple[StatisticsLine, ...] = ()
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
-        """Show the lines. The selection remains if only numbers have changed."""
+        """Replace the lines. If only numbers have changed, the selection remains."""
         if len(lines) != len(self._lines):
             self.beginResetModel()
             self._lines = lines
@@ -67,7 +67,7 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class StatisticsTable(QTableView):
-    """A table that shows all rows and never scrolls; the pane around it scrolls."""
+    """A table that shows all rows without scrolling. The pane around it scrolls."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The buttons that step a search, by hand or automatically, and the buttons that show earlier steps."""
+"""The buttons for search steps, manual or automatic, and for going back to earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
@@ -26,8 +26,9 @@ _SECOND_MS = 1000
 
 
 class StepControls(QWidget):
-    """Buttons that trigger actions, a box for the number of simulations, and a slider for the speed. The owner must
-    place the layout `past`, which contains the buttons for earlier steps.
+    """Buttons for steps, a box for the number of simulations, and a slider for the speed.
+
+    The owner must insert `past`, the layout of the buttons for earlier steps, into its own layout.
     """
 
     speed_changed = Signal(int)

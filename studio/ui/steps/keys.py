@@ -1,4 +1,4 @@
-"""The keys that show earlier and later steps and return to the last one."""
+"""The keys that show earlier and later steps, and the newest one."""
 
 from enum import StrEnum
 
@@ -26,9 +26,9 @@ class StepKey(StrEnum):
 
 
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
-    """Return the stepping key of the event, or None if the event is for other widgets.
+    """Return the key's meaning for the stepping pane, or None if the key is for other widgets.
 
-    `is_at_rows` says whether the table of the step receives the key; `is_past` says whether an earlier step is shown.
+    `is_at_rows` says whether the table of the step has the focus. `is_past` says whether an earlier step is shown.
     """
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS

@@ -1,4 +1,4 @@
-"""The stepping pane: the current phase, the last step, and the buttons and keys that continue."""
+"""The stepping pane: the current phase, the step, and the buttons and keys to continue."""
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -21,7 +21,7 @@ _PHASES = tuple(Phase)
 
 
 class StepPanel(QWidget):
-    """Shows the current step. Its buttons are actions; keys show earlier and later steps."""
+    """Shows a step of the search. Buttons continue, and keys show earlier and later steps."""
 
     speed_changed = Signal(int)
     """Emitted with the milliseconds between automatic phases."""
@@ -58,41 +58,42 @@ class StepPanel(QWidget):
 
     @property
     def count(self) -> int:
-        """The chosen number of simulations for the command that performs several."""
+        """The number of simulations that the user has chosen for a single command."""
         return self._controls.count.value()
 
     @property
     def summary(self) -> str:
-        """The text of the pane for screen readers."""
+        """The content of the pane, as text for screen readers."""
         return " ".join(text for text in (self._story.headline, self._story.detail) if text)
 
     # Commands
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the rules and the side to move at the root, for the descriptions of steps. Remove the shown step, because
-        it belongs to another root.
-        """
+        """Set the rules and the side to move at the root. Remove the shown step, which belongs to another root."""
         self._teller.set_root(rules, to_move)
         self._event = None
         self._update_texts()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates for this side, and name it in the heading."""
+        """Show win rates for this side. The heading names the side."""
         self._teller.show_side(viewed)
         self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Show a step. `place` has its number and the number of steps. With None, show that there is no step."""
+        """Show a step, or with None that there is none.
+
+        `place` contains the number of the step and the number of all steps.
+        """
         self._event, self._place, self._is_past = event, place, is_past
         self._update_texts()
 
     def show_refusal(self, text: str) -> None:
-        """Show why stepping is not possible; an empty text removes the message."""
+        """Show why a step is not possible. An empty text removes the message."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
 
     def show_total(self, simulations: int) -> None:
-        """Show the total number of simulations. It includes those of a running search, which records no steps."""
+        """Show the total number of simulations, including those without recorded steps."""
         if simulations != self._total:
             self._total = simulations
             self._write_place()
@@ -106,9 +107,7 @@ class StepPanel(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys that the pane itself receives. The event filter handles the keys that its children
-        receive.
-        """
+        """Handle the keys that the pane itself receives. An event filter handles those of its children."""
         return self._takes_key(event, self) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -123,9 +122,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key that shows another step, and return True. For all other keys return False, so that shortcuts get
-        them.
-        """
+        """Handle a key that shows another step. Return False for all other keys, which shortcuts may then get."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -137,7 +134,7 @@ class StepPanel(QWidget):
         return True
 
     def _look(self, key: StepKey) -> None:
-        """Request the previous, the next or the last step, or the end of the previous or the next simulation."""
+        """Request the step that the key selects."""
         at = _PHASES.index(self._event.phase) if self._event is not None else 0
         match key:
             case StepKey.NOW:
@@ -165,7 +162,7 @@ class StepPanel(QWidget):
         self._write_place()
 
     def _show_rows(self) -> None:
-        """Show or hide the table of the step. Keep the focus in the pane."""
+        """Show or hide the table of the step. The focus stays in the pane."""
         rows, has_focus = self._story.rows, self._table.hasFocus()
         self._table.show_rows(rows or NO_ROWS)
         if rows is None and has_focus:

@@ -1,4 +1,4 @@
-"""The description of a search step as texts and table rows."""
+"""Describes a step of the search in texts and table rows."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class StepCell:
-    """The text of a cell, its explanation, and its text for screen readers if that differs."""
+    """A cell of the table: its text, its tooltip, and its text for screen readers if that differs."""
 
     text: str
     tip: str = ""
@@ -31,7 +31,7 @@ class StepCell:
 
 @dataclass(frozen=True, slots=True)
 class StepRows:
-    """The rows of a small table, whose first column contains the names of the rows."""
+    """The rows of a small table. The first column contains the names of the rows."""
 
     headings: tuple[StepCell, ...]
     rows: tuple[tuple[StepCell, ...], ...]
@@ -39,7 +39,7 @@ class StepRows:
 
 @dataclass(frozen=True, slots=True)
 class StepStory:
-    """The description of a step: its texts and its table."""
+    """The description of a step: texts and a table."""
 
     headline: str
     detail: str = ""
@@ -47,7 +47,7 @@ class StepStory:
 
 
 class StepTeller(QObject):
-    """Describes the steps of a search. Rules and side to move are those of the root."""
+    """Describes the steps of a search. The rules and the side to move are those of the root."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class StepTeller(QObject):
         self._rules, self._viewed = rules, ViewedSide(to_move, to_move, rules)
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Tell win rates for this side."""
+        """Give win rates for this side."""
         self._viewed = viewed
 
     def story(self, event: PhaseEvent) -> StepStory:

@@ -1,4 +1,4 @@
-"""The table of a step: terms of scores, priors, or the visits and win rates of nodes before and after the step."""
+"""The table of a step: the terms of scores, priors, or visits and win rates before and after the step."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StepModel(QAbstractTableModel):
-    """The model of the rows of a step."""
+    """The table model of a step."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class StepModel(QAbstractTableModel):
 
 
 class StepTable(QTableView):
-    """A table whose columns have the width of their numbers, and share the remaining width."""
+    """A table whose columns are as wide as their numbers, and share the remaining width."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

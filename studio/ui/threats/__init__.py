@@ -1,1 +1,1 @@
-"""The views of threats: the status line, the marks on the board, and their selection."""
+"""The views of threats: a line of text, the marks on the board, and the choice of marks."""

@@ -1,4 +1,4 @@
-"""The choice of the sides whose threats the board marks, with a legend of the marks."""
+"""The choice of the sides whose threats the board marks, with a legend."""
 
 from enum import StrEnum
 
@@ -43,9 +43,7 @@ _SIDES = {
 
 
 class ThreatChooser(QWidget):
-    """Selects the sides whose threats the board marks. While threats are marked, it also shows the legend of the
-    marks.
-    """
+    """The choice of the sides whose threats the board marks. Its legend is shown only with marks."""
 
     sides_changed = Signal(object)
     """Emitted with the `ThreatSides` that the user chose."""
@@ -70,21 +68,19 @@ class ThreatChooser(QWidget):
         return ThreatSides(self._choice.currentData())
 
     def set_sides(self, sides: ThreatSides) -> None:
-        """Select these sides without emitting a signal."""
+        """Choose these sides without emitting a signal."""
         with QSignalBlocker(self._choice):
             self._choice.setCurrentIndex(self._choice.findData(sides))
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """If `marked`, select the sides that were selected last, otherwise no side. Emit the choice, as if the user had
-        clicked it.
-        """
+        """Show the marks of the last chosen sides, or no marks. Emit signals as for a click of the user."""
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))
 
     def set_rules(self, rules: Rules) -> None:
-        """Set the rules of the game, which determine the names of the sides and of the threats."""
+        """Set the game, which determines the names of the sides and threats."""
         if rules != self._rules:
             self._rules = rules
             self._name()
@@ -117,7 +113,7 @@ class ThreatChooser(QWidget):
 
 
 class ThreatLegend(QWidget):
-    """Shows each mark in the colours of the marked sides, with its meaning."""
+    """Shows each mark in the colours of the chosen sides, with its meaning."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +125,7 @@ class ThreatLegend(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The meaning of each mark, the strongest first."""
+        """The meanings of the marks, the strongest threat first."""
         return tuple(made_name(made, self._rules) for made in Made)
 
     def show_sides(self, sides: tuple[Stone, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The text below the board that says which side wins by threats."""
+"""The text below the board that says which side has a win by threats."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _MOST_NAMED = 6
 
 
 class ThreatLine(QLabel):
-    """Holds a text such as "White threatens a win by fours in 3 plies. Only j11 defends."; empty without a result."""
+    """A line such as "White threatens a win by fours in 3 plies. Only j11 defends." It is empty without a result."""
 
     changed = Signal()
 
@@ -30,7 +30,7 @@ class ThreatLine(QLabel):
         self._show_line("")
 
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
-        """Show a win of the side to move, or a threat of the other side. `moves` is the number of legal moves."""
+        """Show a win of the side to move, or a threat of the other side. `moves` is the number of its legal moves."""
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in %n plies.", "", solution.length)
         else:
@@ -47,7 +47,7 @@ class ThreatLine(QLabel):
         self.changed.emit()
 
     def _defences(self, solution: Solution, rules: Rules, moves: int) -> str:
-        """Return sentences about the moves that defend, that lose, and that are undecided."""
+        """Return sentences about the moves that defend, the moves that lose, and the undecided moves."""
         known = self._which_defend(solution, rules)
         undecided = len(solution.undecided)
         if not undecided:

@@ -1,1 +1,1 @@
-"""The search tree in rows, and the results of a filter."""
+"""The views of the search tree: the tree in rows, and the results of a filter."""

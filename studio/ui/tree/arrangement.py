@@ -1,4 +1,4 @@
-"""The sort order of the rows of the search tree, and whether rows may move now."""
+"""The sort order of the rows in the search tree. Rows may be kept in place for some time."""
 
 from collections.abc import Iterable
 
@@ -13,8 +13,9 @@ MOST_MOVING_ROWS = 3000
 
 
 class Arrangement:
-    """Sorts the rows of the search tree. While the user points at a row, rows stay in place until the user chooses a
-    new sort order.
+    """Sorts the rows of the search tree.
+
+    While the user points at a row, rows stay in place, until the user chooses another sort order.
     """
 
     def __init__(self, items: TreeItems) -> None:
@@ -28,7 +29,7 @@ class Arrangement:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether the rows are no longer sorted, because too many of them are open."""
+        """Whether the rows are no longer sorted, because too many nodes are open."""
         return self._is_crowded
 
     def sort_by(self, order: TreeOrder) -> bool:
@@ -38,8 +39,9 @@ class Arrangement:
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Set whether rows stay in place. If rows may move again, return the nodes whose rows are not in order, for the
-        caller to sort them.
+        """Set whether rows stay in place.
+
+        When they may move again, return the nodes whose rows are not sorted, so that the caller can sort them.
         """
         if keeps == self._keeps_order:
             return []
@@ -53,16 +55,17 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """Return all rows of the view in sorted order, for a node that is shown for the first time."""
+        """Return the rows of a view in sorted order, for a node that is shown for the first time."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
-        """Return whether the rows of this node stay in place: rows may not move now, or these are in order already."""
+        """Return whether the rows of this node need no sorting: they must stay in place, or are sorted already."""
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Sort the rows of these nodes, if rows may move or `at_any_rate`. Return a dictionary from the key of each
-        sorted node to the node's moves in their previous order.
+        """Sort the children of these nodes. Do nothing while rows must stay in place, unless `at_any_rate`.
+
+        Return the previous order of the moves below each sorted node, by the key of the node.
         """
         if self._keeps_order and not at_any_rate:
             return {}

@@ -1,6 +1,4 @@
-"""Paints the area to the left of the rows of the search tree: the selection mark, and the arrow that opens the
-children.
-"""
+"""Paints the area to the left of the rows: the selection mark, and the arrow that expands a row."""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -15,7 +13,7 @@ _ARROW = 3.5
 
 
 class TreeBranches:
-    """Paints the background, the selection mark and the arrow left of each row."""
+    """Paints the background, the selection mark and the arrow to the left of each row."""
 
     def __init__(self, theme: Theme, view: QTreeView, cells: TreeCells) -> None:
         self._theme, self._view, self._cells = theme, view, cells

@@ -1,6 +1,6 @@
-"""The data of a cell of the search tree: its text, whether its node is being loaded, and what is painted beside it.
+"""The data of cells in the search tree: text, whether the node is loading, and what else is painted.
 
-A row is identified by the key of its parent node and its number below this node, as in the indices of the model.
+A row is identified by the key of its parent node and its number below this node, as in the indexes of the model.
 """
 
 from PySide6.QtCore import QLocale
@@ -13,7 +13,7 @@ from studio.ui.tree.items import TreeItems
 
 
 def is_loading(items: TreeItems, key: int, row: int) -> bool:
-    """Return whether the children of the node in this row were requested and have not arrived."""
+    """Return whether the children of this node have been requested but not loaded yet."""
     branch = items.row(key, row)
     return branch is not None and branch.is_awaited
 
@@ -21,7 +21,7 @@ def is_loading(items: TreeItems, key: int, row: int) -> bool:
 def text_of(
     items: TreeItems, key: int, row: int, column: int, locale: QLocale, viewed: ViewedSide, *, is_spoken: bool = False
 ) -> str:
-    """Return the text of a cell. With `is_spoken`, return its text for screen readers."""
+    """Return the text of a cell, or with `is_spoken` its text for screen readers."""
     above = items.by_key.get(key)
     if above is None or above.view is None:
         text = root_text(None if items.root is None else items.root.view, column, locale, viewed)
@@ -33,11 +33,10 @@ def text_of(
 
 
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
-    """Return the data of a cell for one of two roles. For `UNSURE_ROLE`, return whether the node has so few visits that
-    the number is uncertain. For the role of the bar, return the bar's length from 0 to 1, or None in a column without
-    bars.
+    """Return a fact about a cell that is painted. It is None in the row of the root.
 
-    In the row of the root, return None for both roles.
+    For `UNSURE_ROLE`, return whether the number is uncertain because the node has few visits. For the role of the bar,
+    return the bar's length from 0 to 1, or None in columns without bars.
     """
     above = items.by_key.get(key)
     if above is None or above.view is None:

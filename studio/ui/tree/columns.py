@@ -105,7 +105,7 @@ def heading(column: int) -> str:
 
 
 def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None:
-    """Return the data of a heading for a role of Qt. The heading of the win rates names the side."""
+    """Return a heading's data for a Qt role. The heading of the win rates names the side."""
     match role:
         case Roles.DisplayRole:
             return viewed.heading if column == TreeColumn.WIN_RATE else heading(column)
@@ -121,12 +121,12 @@ def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None
 
 
 def waiting_text(move: str) -> str:
-    """Return the short text of a move whose children are being loaded."""
+    """Return the text of a move while its children are loading."""
     return f"{move} …"
 
 
 def loading_text(move: str) -> str:
-    """Return the text for screen readers of a move whose children are being loaded."""
+    """Return the text for screen readers of a move while its children are loading."""
     return fill(_translated(_LOADING), move=move)
 
 
@@ -150,7 +150,7 @@ def root_text(view: NodeView | None, column: int, locale: QLocale, viewed: Viewe
 
 
 def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale, viewed: ViewedSide) -> str:
-    """Return the text of a cell for the child in this row of the view. `depth` is the depth of the child in plies."""
+    """Return the text of a cell in the row of a child. `row` is the child's row in the view, and `depth` its depth."""
     visits, flips = int(view.child_visits[row]), viewed.flips_moves_to(depth)
     match column:
         case TreeColumn.MOVE:
@@ -173,7 +173,7 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
 
 
 def widest_text(column: int, locale: QLocale) -> str:
-    """Return the widest text that a cell of this column can contain."""
+    """Return the widest text that a cell of this column can have."""
     match column:
         case TreeColumn.MOVE:
             return waiting_text(max(_translated(_POSITION), "m26", key=len))
@@ -203,8 +203,9 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score with three decimals. Return a large score in short form; such scores occur with a very large
-    exploration parameter. Return ∞ for a move that is tried before all others, and −∞ for one that is tried after them.
+    """Return a score as text with three decimals, or in short form if it is large.
+
+    Return ∞ for a move that is tried before all others, and −∞ for a move that is tried after them.
     """
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"

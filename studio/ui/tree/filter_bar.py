@@ -1,4 +1,4 @@
-"""The bar above the search tree, in which the user filters and sorts all nodes of the tree."""
+"""The bar above the search tree that filters and sorts the nodes of the whole tree."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -27,7 +27,7 @@ _NO_FILTER = TreeFilter()
 
 
 class TreeFilterBar(QWidget):
-    """Requests a filter shortly after the last change, and shows its progress."""
+    """The bar with the fields of a filter. It requests the filter shortly after the last change."""
 
     filter_requested = Signal(object)
     """Emitted with the `TreeFilter`, or None if the filter is removed."""
@@ -55,7 +55,7 @@ class TreeFilterBar(QWidget):
     # Commands
 
     def filter(self) -> TreeFilter | None:
-        """Return the filter that the fields describe, or None if all fields have their defaults."""
+        """Return the filter in the fields, or None if all fields have their defaults."""
         depth = self._depth.value()
         chosen = TreeFilter(
             fewest_visits=self._visits.value(),
@@ -66,7 +66,7 @@ class TreeFilterBar(QWidget):
         return None if chosen == _NO_FILTER else chosen
 
     def set_filter(self, wanted: TreeFilter | None) -> None:
-        """Show this filter without emitting a signal."""
+        """Set the fields to this filter without emitting a signal."""
         wanted = wanted or _NO_FILTER
         with QSignalBlocker(self._visits), QSignalBlocker(self._depth):
             self._visits.setValue(wanted.fewest_visits)
@@ -79,13 +79,11 @@ class TreeFilterBar(QWidget):
 
     @Slot(object)
     def choose_order(self, order: FilterOrder) -> None:
-        """Select this order, as if the user had chosen it in the bar."""
+        """Choose this sort order, with the same effect as a choice of the user."""
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """Show the progress of the filter in `nodes`. Hide the progress bar if the filter is complete or `nodes` is
-        None.
-        """
+        """Show how far the filter has progressed. Hide the progress bar if it is complete or `nodes` is None."""
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)

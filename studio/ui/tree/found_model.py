@@ -1,4 +1,4 @@
-"""The nodes found by a filter as rows of a table. On request, rows keep their places."""
+"""The nodes that match a filter, as a table model. Rows can be kept in place."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -38,7 +38,7 @@ _EMPTY: Path = (-1,)
 
 
 class FoundNodesModel(FiguresModel):
-    """The rows of the found nodes. A new result replaces the previous one; selected paths remain selected."""
+    """The model of the nodes that match a filter. A new result replaces the old one, but not the selection."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, parent)
@@ -49,8 +49,9 @@ class FoundNodesModel(FiguresModel):
         self._rows: dict[Path, _Row] = {}
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
-        """Show this result. With `keep_order`, if the filter is the same, existing rows stay in place, and new rows
-        follow them.
+        """Show the result of a filter.
+
+        With `keep_order`, if the filter has not changed, existing rows stay in place and new rows follow.
         """
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {nodes.paths[at]: (nodes, at) for at in self._order(nodes)}
@@ -62,14 +63,14 @@ class FoundNodesModel(FiguresModel):
         self._put(paths, {path: found.get(path) or known[path] for path in paths})
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show all win rates and proven results for this side, and name it in the heading."""
+        """Show win rates and proven results for this side. The heading names the side."""
         self._viewed = viewed
         self.show_nodes(self._nodes, self._rules)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     @property
     def nodes(self) -> FilteredNodes | None:
-        """The result that is shown, or None if no filter is set."""
+        """The result that the table shows, or None if no filter is set."""
         return self._nodes
 
     def path(self, row: int) -> Path | None:
@@ -80,7 +81,7 @@ class FoundNodesModel(FiguresModel):
         return tuple(move_name(point, self._rules) for point in self._paths[row])
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text for which this column has space. Lines of moves can be wider."""
+        """Return the widest text for which the column has space. Principal variations can be wider."""
         match column:
             case FoundColumn.LINE:
                 return "h8 … k10 m12"
@@ -118,10 +119,10 @@ class FoundNodesModel(FiguresModel):
         return nodes is not None and before is not None and nodes.filter == before.filter and rules == self._rules
 
     def _order(self, nodes: FilteredNodes) -> list[int]:
-        """Return the indexes of the nodes in the order of the rows.
+        """Return the indexes of the nodes in the order of their rows.
 
-        The search has sorted win rates from the point of view of the side that made the last move. If the filter sorts
-        by win rate, sort the nodes again by the win rates that the table shows.
+        The search sorts win rates for the side that made the last move. If the filter sorts by win rate, the nodes are
+        sorted again by the win rates that the table shows.
         """
         rows = list(range(len(nodes)))
         if nodes.filter.order is FilterOrder.VALUE:
@@ -129,13 +130,11 @@ class FoundNodesModel(FiguresModel):
         return rows
 
     def _seen(self, path: Path, value: float) -> float:
-        """Convert the value of the node at `path` from the side that made the last move to the side whose numbers are
-        shown.
-        """
+        """Convert the value of a node from the side that made the last move to the side that the table shows."""
         return -value if self._viewed.flips_moves_to(len(path)) else value
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
-        """Show these rows: add and remove rows at the end, and reorder the others."""
+        """Replace the rows, with as few changes of the model as possible."""
         before = len(self._paths)
         if len(paths) > before:
             self.beginInsertRows(NO_PARENT, before, len(paths) - 1)

@@ -1,5 +1,6 @@
-"""The table of the nodes found by a filter. While results arrive, the row under the pointer or at the keyboard's cursor
-stays in place.
+"""The table of the nodes that match a filter.
+
+While results arrive, the row under the pointer or at the keyboard's cursor stays in place.
 """
 
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ _UNSURE = (FoundColumn.VISITS, FoundColumn.WIN_RATE)
 
 
 class FoundNodesCells(FiguresCells):
-    """Paints the cells of found nodes; long lines of moves are shortened in the middle."""
+    """Paints the cells of the table. Long lines of moves are shortened in the middle."""
 
     _alignment = ALIGNMENT
 
@@ -41,8 +42,9 @@ class FoundNodesCells(FiguresCells):
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return the whole line if it fits into `room` pixels; otherwise the first move and as many of the last moves as
-    fit, or only the last move if not even these fit.
+    """Return a line of moves, shortened in the middle if it does not fit into `room` pixels.
+
+    A shortened line has the first move and as many of the last moves as fit, or only the last move.
     """
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:
@@ -61,7 +63,7 @@ _SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionM
 
 
 class FoundNodesTable(FiguresTable):
-    """Shows the results of a filter."""
+    """The table of the nodes that match a filter."""
 
     node_chosen = Signal(object)
     node_pointed = Signal(object)
@@ -84,7 +86,7 @@ class FoundNodesTable(FiguresTable):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show this result. Rows stay in place under the pointer and while the keyboard is used."""
+        """Show the result of a filter. Rows stay in place under the pointer and while the keyboard is used."""
         self._result = (nodes, rules)
         is_held = self.viewport().underMouse() or (self._by_keyboard and self.hasFocus())
         self._model.show_nodes(nodes, rules, keep_order=is_held)
@@ -92,7 +94,7 @@ class FoundNodesTable(FiguresTable):
         self._point_again()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates and proven results for this side, and name it in the heading."""
+        """Show win rates and proven results for this side. The heading names the side."""
         self._model.show_side(viewed)
         self._size_columns()
 
@@ -107,7 +109,7 @@ class FoundNodesTable(FiguresTable):
         self._point_again()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the first row if the keyboard moves the focus here and no row is selected."""
+        """Select the first row if the table gets the keyboard focus and has no selection."""
         super().focusInEvent(event)
         self._by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self._by_keyboard and not self.currentIndex().isValid() and self._model.rowCount():
@@ -137,7 +139,7 @@ class FoundNodesTable(FiguresTable):
     # The hovered row
 
     def _order_again(self) -> None:
-        """Sort the rows again, if neither the pointer nor the keyboard keeps them in place any more."""
+        """Sort the rows when neither the pointer nor the keyboard keeps them in place any longer."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()
@@ -173,7 +175,7 @@ class FoundNodesTable(FiguresTable):
         self._show_order()
 
     def _show_order(self) -> None:
-        """Show the sorted column and its direction: ascending for depths, descending for other columns."""
+        """Mark the sorted column in the header. Depths ascend, all other columns descend."""
         header, nodes = self.horizontalHeader(), self._model.nodes
         header.setSortIndicatorShown(nodes is not None)
         if nodes is not None:
@@ -186,7 +188,7 @@ class FoundNodesTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Set the widths of the columns. The column of lines gets the remaining width."""
+        """Set the widths of the columns. The lines of moves get the remaining width."""
         self._measure()
         left = max(0, -self._leave_out(_GIVE_WAY))
         for column, width in self._widths.items():

@@ -1,6 +1,4 @@
-"""The view of the nodes that a filter finds in the whole tree: a list, and a line that says how much of the tree was
-searched.
-"""
+"""The list of the nodes that match a filter, with a line that says how much of the tree was searched."""
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
@@ -17,7 +15,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 
 class FoundNodesView(QWidget):
-    """Lists the found nodes. Signals report the hovered and the chosen node."""
+    """Lists the nodes that match a filter. Signals report the hovered and the chosen node."""
 
     node_chosen = Signal(object)
     """Emitted with the path of the node that the user chose."""
@@ -46,28 +44,28 @@ class FoundNodesView(QWidget):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show the nodes that match the filter; the result may be partial. `nodes` is None if no filter is set."""
+        """Show the nodes that match the filter, or None if no filter is set. The result may be partial."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._update_texts()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates and proven results for this side."""
+        """Show win rates and proven results for this side."""
         self._table.show_side(viewed)
 
     def set_outdated(self, is_outdated: bool) -> None:
-        """Show whether the list is outdated, because the search has continued."""
+        """Show whether the search has continued since the list was made."""
         self._is_outdated = is_outdated
         self._update_texts()
 
     @property
     def summary(self) -> str:
-        """The text that says how many nodes match, and how many nodes were searched."""
+        """The line that says how many nodes match, and how many were searched."""
         return self._summary.text()
 
     @property
     def empty_text(self) -> str:
-        """The text that is shown if there are no rows; otherwise empty."""
+        """The text in place of the list if it has no rows, otherwise empty."""
         return self._empty.text() if self._pages.currentIndex() == 1 else ""
 
     def minimumSizeHint(self) -> QSize:

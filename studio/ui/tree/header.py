@@ -1,4 +1,4 @@
-"""The header of the search tree. It determines which columns are visible, and their widths."""
+"""The header of the search tree, which chooses the visible columns and their widths."""
 
 from collections.abc import Collection
 
@@ -15,7 +15,10 @@ _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
-    """Hides the least important columns if the view is too narrow, unless the user has chosen columns."""
+    """The header of the search tree. It hides the least important columns in a narrow view.
+
+    Columns that the user has chosen are never hidden.
+    """
 
     columns_chosen = Signal(object)
     """Emitted with the frozenset of the columns that the user has chosen, or None for an automatic choice."""
@@ -41,13 +44,15 @@ class TreeHeader(QHeaderView):
         return self._chosen
 
     def choose(self, columns: Collection[TreeColumn] | None) -> None:
-        """Show these columns and the move column; None shows as many columns as fit."""
+        """Show these columns and the column of moves, or as many columns as fit if `columns` is None."""
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible until the next call, in addition to the columns that the user has
-        chosen. If the user has chosen no columns, `fit` never hides the columns with these names.
+        """Keep the columns with these names visible, until the next call.
+
+        They are shown in addition to the columns that the user has chosen. Without such a choice, `fit` never hides
+        them.
         """
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)
@@ -56,7 +61,10 @@ class TreeHeader(QHeaderView):
         return [column for column in TreeColumn if not self.isSectionHidden(column)]
 
     def fit(self, room: int, move_width: int) -> None:
-        """Fit the columns into `room` pixels. The move column gets the remaining width, but at least `move_width`."""
+        """Hide columns and set their widths, so that they fit into `room` pixels.
+
+        The column of moves gets the remaining width, but at least `move_width`.
+        """
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._hidden(widths, room)
         if TreeColumn.PROOF in hidden:  # proofs are then shown as win rates
@@ -70,19 +78,22 @@ class TreeHeader(QHeaderView):
         self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
 
     def needed_width(self, move_width: int) -> int:
-        """Return the width in pixels of the columns that `fit` does not hide in the narrowest view."""
+        """Return the total width of the columns that are never hidden, in pixels."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
         return sum(widths[column] for column in set(TreeColumn) - self._hidden(widths, 0))
 
     def measure(self, texts: dict[TreeColumn, int]) -> None:
-        """Set the widths of the columns from their headings and the widths of their widest texts, in pixels."""
+        """Set the widths of the columns so that their headings and texts fit.
+
+        `texts` contains the width of each column's widest text, in pixels.
+        """
         metrics = self.fontMetrics()
         for column, width in texts.items():
             shown = str(self.model().headerData(column, self.orientation()))
             self.widths[column] = max(width, metrics.horizontalAdvance(shown)) + 2 * PADDING + 2
 
     def menu(self) -> QMenu:
-        """Return the menu with the sort order, the columns, and the automatic choice of columns."""
+        """Return the menu of the header: the sort order, the columns, and their automatic choice."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addMenu(self._sorting_menu(menu))
@@ -127,7 +138,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """Sort as if the user had clicked the heading of the chosen column for the first time."""
+        """Sort by the chosen column, like the first click on its heading."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

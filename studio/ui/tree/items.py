@@ -1,4 +1,4 @@
-"""The opened nodes of a search tree, whose children are the rows of the view. Their number is limited."""
+"""The expanded nodes of the search tree, whose children are the rows of the view. Their number is limited."""
 
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -22,7 +22,7 @@ _UP = np.arange(1024)
 
 
 class Branch:
-    """An opened node, and the order in which its children are shown."""
+    """A node that has been expanded, and the order of its children in the view."""
 
     def __init__(self, key: int, parent: "Branch | None" = None, point: int = -1) -> None:
         self.key = key
@@ -42,7 +42,7 @@ class Branch:
 
     @property
     def arrows(self) -> list[bool]:
-        """Whether the child in each row can have children of its own."""
+        """Whether the node in each row can have children."""
         if self._arrows is None:
             self._arrows = [] if self.view is None else _arrows(self.view, self.order)
             for branch in self.branches.values():
@@ -55,7 +55,7 @@ class Branch:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether the node was opened, but its children have not arrived."""
+        """Whether the children were requested but have not arrived."""
         return self.is_asked and self.view is None
 
     def is_in(self, order: TreeOrder) -> bool:
@@ -66,12 +66,13 @@ class Branch:
             self.take(self.view, order.of(self.view, self.order))
 
     def remove_arrow(self, row: int) -> None:
-        """Store that the child in this row has no children."""
+        """Mark the node in this row as having no children."""
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each current row the row in which `view`, a newer view of this node, has the same move. Return
-        None if `view` lacks one of the moves.
+        """Return for each current row the row of the same move in `view`, a newer view of this node.
+
+        Return None if `view` lacks one of the moves.
         """
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
@@ -81,7 +82,7 @@ class Branch:
         return None if kept.size and kept.min() < 0 else kept
 
     def new_rows(self, view: NodeView, kept: Integers) -> Integers:
-        """Return the rows of the view that `kept` does not contain. These are the rows of new moves."""
+        """Return the rows of the view that are not in `kept`, which are those of new moves."""
         if len(view) == kept.size:
             return _NO_ROWS
         is_new = np.ones(len(view), bool)
@@ -89,7 +90,7 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Store this view, whose children are shown in this order."""
+        """Replace the view of this node. `order` contains the rows of the view in the order in which they are shown."""
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -97,11 +98,14 @@ class Branch:
         self.renew(view, order)
 
     def renew(self, view: NodeView, order: Integers) -> None:
-        """Store this view, whose children are shown in this order. Each row must have the same move as before."""
+        """Replace the view of this node. Each row must keep its move.
+
+        `order` contains the rows of the view in the order in which they are shown.
+        """
         self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
     def lost_branches(self, view: NodeView) -> list["Branch"]:
-        """Return the opened children that have no visits in this view."""
+        """Return the expanded children that have no visits in this view."""
         if not self.branches:
             return []
         visited = set(view.points[view.child_visits > 0].tolist())
@@ -115,7 +119,7 @@ class Branch:
             waiting.extend(branch.branches.values())
 
     def shown(self) -> Iterator["Branch"]:
-        """Yield this node and its opened descendants, except those that are hidden below a closed node."""
+        """Yield this node and its expanded descendants. Leave out those below a collapsed node."""
         waiting = [self] if self.is_open else []
         while waiting:
             branch = waiting.pop()
@@ -124,7 +128,7 @@ class Branch:
 
 
 class TreeItems:
-    """All opened nodes of one tree, the least recently used first."""
+    """All expanded nodes of a tree, the least recently used first."""
 
     def __init__(self) -> None:
         self._keys = count(TOP + 1)  # keys are never used twice, so that an old index finds no node
@@ -143,16 +147,14 @@ class TreeItems:
         return self._by_path.get(tuple(path))
 
     def row(self, key: int, row: int) -> Branch | None:
-        """Return the opened node in row `row` of the node with the key `key`. Return None if this row was not
-        opened.
-        """
+        """Return the node in row `row` below the node `key`, or None if it was never expanded."""
         if key == TOP:
             return self.root
         above = self.by_key.get(key)
         return None if above is None else above.branches.get(above.moves[row])
 
     def has_arrow(self, key: int, row: int) -> bool:
-        """Return whether the child in row `row` of the node with the key `key` can have children."""
+        """Return whether the node in row `row` below the node `key` can have children."""
         above = self.by_key.get(key)
         if above is not None:
             return above.arrows[row]
@@ -163,13 +165,14 @@ class TreeItems:
         return iter(()) if self.root is None else self.root.shown()
 
     def begin(self) -> None:
-        """Reset to a root without known children."""
+        """Start again with a root whose children are unknown."""
         self.by_key, self._by_path = {}, {}
         self.root = self._added(Branch(next(self._keys)))
 
     def ask(self, key: int, row: int) -> Branch | None:
-        """Open the node in row `row` of the node with the key `key`, mark it as requested, and return it. Return None
-        if there is no node with this key.
+        """Mark the node in row `row` below the node `key` as requested, and return it.
+
+        Return None if there is no node `key`.
         """
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
@@ -180,7 +183,7 @@ class TreeItems:
         return branch
 
     def touch(self, branch: Branch | None) -> None:
-        """Mark a node and its ancestors as used."""
+        """Mark a node and its ancestors as the most recently used ones."""
         while branch is not None:
             self.by_key[branch.key] = self.by_key.pop(branch.key)
             branch = branch.parent
@@ -193,7 +196,7 @@ class TreeItems:
             del branch.parent.branches[branch.point]
 
     def move_root(self, root: Branch) -> None:
-        """Make this node the root, and remove all nodes that are not below it."""
+        """Make this node the root. Remove all nodes that are not below it."""
         kept = set(map(id, root.and_below()))
         self.by_key = {key: branch for key, branch in self.by_key.items() if id(branch) in kept}
         skipped = len(root.path)
@@ -204,8 +207,10 @@ class TreeItems:
             self._by_path[branch.path] = branch
 
     def surplus(self) -> list[Branch]:
-        """Return up to six nodes to drop if there are too many: hidden nodes first, then the least recently used ones.
-        The node used last and its ancestors are never dropped.
+        """Return up to six nodes to remove if there are too many, otherwise none.
+
+        Hidden nodes come first, then the least recently used ones. The node used last and its ancestors are never
+        returned.
         """
         rows, branches = self.rows, len(self)
         if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
@@ -234,8 +239,9 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _arrows(view: NodeView, order: Integers) -> list[bool]:
-    """Return for each row whether the child can have children: it has more than one visit, and the game is not over
-    there.
+    """Return whether each row's node can have children.
+
+    It has more than one visit, and the game is not over there.
     """
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()

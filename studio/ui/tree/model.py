@@ -1,4 +1,4 @@
-"""The search tree as a Qt model. Children are loaded on request, and rows keep their places."""
+"""The search tree as a Qt model. Children are loaded on request, and rows can be kept in place."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -25,9 +25,7 @@ _NOWHERE = QModelIndex()
 
 
 class TreeModel(QAbstractItemModel):
-    """The rows of the search tree. An index contains the key of the parent node, so it remains valid when nodes
-    move.
-    """
+    """The rows of the search tree. An index contains the key of its parent node, so it remains valid when rows move."""
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested."""
@@ -57,7 +55,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def size(self) -> tuple[int, int]:
-        """The number of opened nodes, and the number of all rows."""
+        """The number of expanded nodes, and the number of all rows."""
         return len(self._items), self._items.rows
 
     @property
@@ -66,15 +64,15 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether the rows are no longer sorted, because too many of them are open."""
+        """Whether the rows are no longer sorted, because too many nodes are open."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the nodes whose children are shown."""
+        """Return the paths of the nodes whose children are visible."""
         return tuple(branch.path for branch in self._items.shown())
 
     def waiting_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the opened nodes whose children have not arrived."""
+        """Return the paths of the expanded nodes whose children have not arrived."""
         return tuple(branch.path for branch in self._items.by_key.values() if branch.is_awaited)
 
     def is_waiting(self, path: Path) -> bool:
@@ -82,7 +80,7 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """Return the path of the node in a row: the points of the moves from the root. Return None for an invalid
+        """Return the path of a row's node, which is the points of the moves from the root. None for an invalid
         index.
         """
         if not index.isValid():
@@ -91,9 +89,7 @@ class TreeModel(QAbstractItemModel):
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """Return the index of the node at this path. It is invalid if the parent was not opened or has no such
-        child.
-        """
+        """Return the index of the node at this path. It is invalid if the node has no row."""
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
@@ -103,7 +99,7 @@ class TreeModel(QAbstractItemModel):
     # Commands
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show all win rates and proven results for this side, and name it in the heading."""
+        """Show win rates and proven results for this side. The heading names the side."""
         self._viewed = viewed
         if self._arrangement.sort_by(replace(self.sorted_by, viewed=viewed)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
@@ -112,8 +108,10 @@ class TreeModel(QAbstractItemModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, TreeColumn.WIN_RATE, TreeColumn.WIN_RATE)
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another run. If the node at `path_kept` was opened, it becomes the root, and its subtree
-        remains; otherwise the tree is empty at first.
+        """Show the tree of another search.
+
+        The node at `path_kept` becomes the root, with its expanded descendants, if it was expanded. Otherwise the tree
+        is empty at first.
         """
         self._run = run
         kept = None if path_kept is None else self._items.at(path_kept)
@@ -126,7 +124,7 @@ class TreeModel(QAbstractItemModel):
             self.path_lost.emit(())
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show these nodes. Ignore nodes that were not requested, and those of another run."""
+        """Update these nodes. Ignore nodes that were not requested, and nodes of another search."""
         if run != self._run or self._items.root is None:
             return
         self._arrangement.count_rows()
@@ -134,22 +132,19 @@ class TreeModel(QAbstractItemModel):
         self.make_room()
 
     def use(self, paths: Iterable[Path]) -> None:
-        """Mark these nodes as recently used, so that they are dropped last."""
+        """Mark these nodes as recently used, so that they are removed last."""
         for path in paths:
             self._items.touch(self._items.at(path))
 
     def set_open(self, index: AnyIndex, is_open: bool) -> None:
-        """Set whether the children of this row are shown.
-
-        When there are too many nodes, `make_room` drops closed nodes and those below them first.
-        """
+        """Set whether this row is expanded in the view. `make_room` removes collapsed nodes first."""
         branch = self._branch(index)
         if branch is not None:
             branch.is_open = is_open
             self._items.touch(branch)
 
     def make_room(self) -> None:
-        """Drop the least recently used nodes if there are too many."""
+        """Remove the least recently used nodes if there are too many."""
         surplus = self._items.surplus()
         for branch in surplus:
             if branch.key in self._items.by_key:
@@ -158,7 +153,7 @@ class TreeModel(QAbstractItemModel):
             self.room_made.emit()
 
     def keep_order(self, keeps: bool) -> None:
-        """Set whether rows stay in place. If they may move, sort them at once."""
+        """Set whether rows stay in place. Sort the rows as soon as they may move again."""
         self._arrange(self._arrangement.keep_order(keeps))
 
     # Overrides of Qt
@@ -197,14 +192,14 @@ class TreeModel(QAbstractItemModel):
         return self.hasChildren(parent) if branch is None and parent.isValid() else bool(branch and not branch.is_asked)
 
     def fetchMore(self, parent: AnyIndex) -> None:
-        """Request the node. Its children are inserted as rows when the answer arrives."""
+        """Request the children of a node. They become rows when the answer arrives."""
         branch = self._items.ask(parent.internalId(), parent.row()) if self.canFetchMore(parent) else None
         if branch is not None:
             self._notify_of_node(branch)
             self.paths_wanted.emit((branch.path,))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the children of each node by this column, even if rows are kept in place at the moment."""
+        """Sort the children of each node by this column, even if rows should stay in place now."""
         if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder, self._viewed)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
 
@@ -228,12 +223,13 @@ class TreeModel(QAbstractItemModel):
     # Lookup
 
     def _above(self, index: AnyIndex) -> Branch | None:
-        """Return the parent node of a row, or None for the row of the root."""
+        """Return the parent node of a row, or None for the root."""
         return self._items.by_key.get(index.internalId())
 
     def _branch(self, index: AnyIndex) -> Branch | None:
-        """Return the opened node of a row, or None if the node was not opened or the cell is not the first of its row.
-        In Qt, only this first cell has children.
+        """Return the node of a row, or None if it was never expanded.
+
+        Also return None for cells that are not the first in their row, because these have no children in Qt.
         """
         is_first = index.isValid() and index.column() == 0
         return self._items.row(index.internalId(), index.row()) if is_first else None
@@ -245,7 +241,7 @@ class TreeModel(QAbstractItemModel):
     # Reports to the views
 
     def _notify_of(self, branch: Branch) -> None:
-        """Emit `dataChanged` for the child rows of a node, and for the row of the root if the node is the root."""
+        """Emit `dataChanged` for the children of a node, and for the root if the node is the root."""
         if branch.moves:
             first = self.createIndex(0, 0, branch.key)
             self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
@@ -258,8 +254,9 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the rows of these nodes, if rows may move or `at_any_rate`. The signals of the sorting also make views
-        repaint the arrows.
+        """Sort the children of these nodes. Do nothing while rows must stay in place, unless `at_any_rate`.
+
+        The emitted signals also make views repaint the arrows.
         """
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
@@ -285,8 +282,9 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root, and remove all nodes outside of its subtree. If the old root was selected, the new
-        root is selected.
+        """Make `branch` the root, and remove all nodes outside of its subtree.
+
+        If the old root was selected, the new root is selected.
         """
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
@@ -295,8 +293,9 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Return the new index of a row after the node at the index `root` became the root. It is invalid if the row
-        was removed.
+        """Return the new index of a row after the node at `root` became the root.
+
+        The result is invalid if the row was removed.
         """
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
@@ -305,7 +304,7 @@ class TreeModel(QAbstractItemModel):
     # Answers
 
     def _show(self, view: NodeView) -> Branch | None:
-        """Show the numbers of a node. Return a node whose rows must be sorted, or None if no rows must be sorted."""
+        """Update a node. Return a node whose children must be sorted, or None if there is none."""
         branch = self._items.at(view.path)
         if branch is None:
             return None
@@ -322,8 +321,9 @@ class TreeModel(QAbstractItemModel):
         return self._renew(branch, view, order)
 
     def _show_after_all(self, view: NodeView) -> Branch | None:
-        """Show the root again after the search has restarted its tree. Ignore the view of another node. Return a node
-        whose rows must be sorted, or None.
+        """Update the root after the search has restarted its tree. Ignore all other nodes.
+
+        Return a node whose children must be sorted, or None if there is none.
         """
         root = self._items.root
         if root is None or view.path:
@@ -342,7 +342,8 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """If the node cannot have children, remove its arrow, and return its parent, whose rows must be sorted.
+        """Remove a node's arrow if it cannot have children. Then return its parent, whose children must be sorted.
+
         Otherwise return None.
         """
         if branch.may_open or branch.parent is None:
@@ -366,7 +367,7 @@ class TreeModel(QAbstractItemModel):
         return None if self._arrangement.keeps(branch) and before == branch.arrows else branch
 
     def _lose(self, branch: Branch) -> None:
-        """Remove an opened node that the search's tree no longer contains, and emit `path_lost`."""
+        """Remove a node that is no longer in the search's tree, and emit `path_lost`."""
         path = branch.path
         if branch is self._items.root:
             self._begin_again()
@@ -380,10 +381,9 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a node that is collapsed in the view. If it is still expanded, the view collapses it when
-        `branch_dropped` is emitted.
+        """Remove a node after `branch_dropped` has made the view collapse it.
 
-        The signals for removed rows are blocked, because they would make the view lay out thousands of rows.
+        The signals about removed rows are blocked, because they would make the view lay out thousands of rows.
         """
         index = self._index_of(branch)
         self.branch_dropped.emit(index)

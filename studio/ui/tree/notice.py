@@ -1,4 +1,4 @@
-"""A line of text that covers the lower edge of a view for some seconds."""
+"""A line of text that covers the lower edge of a view for a few seconds."""
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QLabel, QWidget
@@ -9,7 +9,7 @@ _SHOWN_MS = 8000
 
 
 class TreeNotice(QLabel):
-    """Shows a text for some seconds, or until the next text replaces it."""
+    """Shows a text for a few seconds, or until the next one replaces it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class TreeNotice(QLabel):
         self._timer.start()
 
     def place(self) -> None:
-        """Place the line at the lower edge of its parent."""
+        """Move the line to the lower edge of its parent."""
         room = self._room.rect()
         height = self.heightForWidth(room.width())
         self.setGeometry(0, room.height() - height, room.width(), height)

@@ -1,4 +1,4 @@
-"""The order in which the children of each node are sorted in the view of the search tree."""
+"""The sort orders of the children in the search tree."""
 
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ _AS_CANDIDATES = {
 
 @dataclass(frozen=True)
 class TreeOrder:
-    """A sort order of sibling moves. Moves with equal values are sorted by visits; unknown values are last."""
+    """A sort order of the children of a node. Equal values are sorted by visits, and unknown values come last."""
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False
@@ -43,7 +43,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return, for each row of the view, the sort key of this column."""
+    """Return the sort key of each row of the view for this column."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations

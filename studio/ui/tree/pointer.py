@@ -1,4 +1,4 @@
-"""Finds the row of the search tree at which the user points, and keeps it in place."""
+"""Finds the row of the search tree to which the user points, and keeps it in place."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QTreeView
@@ -10,7 +10,7 @@ _NOWHERE = QPoint(-1, -1)
 
 
 class TreePointer(QObject):
-    """Follows the mouse and the keyboard in a view, and emits the path of the row at which the user points."""
+    """Follows the mouse and the keyboard in a view, and emits the path of the row to which the user points."""
 
     node_pointed = Signal(object)
     """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
@@ -35,21 +35,20 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Let the model keep rows in place if the pointer is over the view or the keyboard is used; otherwise let it
-        sort them.
-        """
+        """Keep the rows in place while the pointer is over the view or the keyboard is used. Otherwise sort them."""
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
-        """Return the row that must stay at its place on the screen when rows are inserted above it. The index is
-        invalid if there is no such row.
+        """Return the row that must not move on the screen when rows are inserted above it.
+
+        The index is invalid if there is no such row.
         """
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
 
     def point_again(self) -> None:
-        """Update the hovered row: the row under the pointer or, while the keyboard is used, the current row."""
+        """Update the hovered row. It is the row under the pointer or, while the keyboard is used, the current row."""
         index = QModelIndex()
         if self._has_keys():
             index = self._view.currentIndex()

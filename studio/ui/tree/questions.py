@@ -1,4 +1,4 @@
-"""Collects requests for nodes of the search tree. A request is repeated only after the previous one was answered."""
+"""Requests nodes of the search tree. A node is requested again only after an answer has arrived."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ changes.
 
 
 class TreeQuestions(QObject):
-    """Requests opened nodes, and repeats the requests for visible nodes while the search runs."""
+    """Requests the expanded nodes. While the search runs, it requests the visible ones again and again."""
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested."""
@@ -33,19 +33,21 @@ class TreeQuestions(QObject):
         tree.paths_wanted.connect(self._want)
 
     def forget(self) -> None:
-        """Discard the requests for the previous position."""
+        """Discard the requests, because they are for the previous position."""
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
-        """Store that the last request was answered. Mark the nodes above the current row as recently used, so that they
-        are not dropped.
+        """Note that an answer has arrived. The next request may be sent.
+
+        The ancestors of the current row are marked as recently used, so that they are not removed.
         """
         self._is_awaiting = False
         self._use_current()
 
     def set_live(self, is_live: bool) -> None:
-        """Start or stop requesting the visible nodes four times a second. When this stops, request all open nodes once
-        more.
+        """Start or stop requesting the visible nodes four times a second.
+
+        When this stops, all open nodes are requested once more.
         """
         if is_live == self._live_timer.isActive():
             return
@@ -60,14 +62,15 @@ class TreeQuestions(QObject):
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Collect requests, and send them when control returns to the event loop, because the view requests nodes while
-        it lays out rows.
+        """Collect requests. They are sent when control returns to the event loop.
+
+        The view requests nodes while it lays out rows, and must not be changed then.
         """
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 
     def _use_current(self) -> None:
-        """Mark the nodes above the current row as recently used, so that they are kept longer than others."""
+        """Mark the ancestors of the current row as recently used, so that they are removed last."""
         path = self._tree.path(self._view.currentIndex())
         if path:
             self._tree.use((path[:-1],))
@@ -80,7 +83,7 @@ class TreeQuestions(QObject):
             self.paths_wanted.emit(wanted)
 
     def _on_tick(self) -> None:
-        """Request the visible nodes, unless the last request is still unanswered."""
+        """Request the visible nodes, unless a request is unanswered."""
         self._ticks_waited += 1
         if self._is_awaiting and self._ticks_waited < _MOST_TICKS_WAITED:
             return
@@ -91,7 +94,7 @@ class TreeQuestions(QObject):
         self._on_asking()
 
     def _visible_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the nodes that have a child in the visible area."""
+        """Return the paths of the nodes that have a visible child."""
         view, found = self._view, dict[Path, None]()
         index, lowest = view.indexAt(QPoint(0, 0)), view.viewport().height()
         while index.isValid() and view.visualRect(index).top() < lowest:

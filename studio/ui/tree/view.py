@@ -1,4 +1,4 @@
-"""The view of the search tree, which the user opens node by node. Rows stay under the pointer while numbers change."""
+"""The view of the search tree, in which the user expands nodes. The row under the pointer stays in place."""
 
 from collections.abc import Collection, Iterable
 
@@ -39,7 +39,7 @@ _LARGE = 1.3
 
 
 class TreeView(QTreeView):
-    """Shows the search tree. It lays out as few rows as possible, because the model may contain many thousands."""
+    """Shows the search tree. It lays out as few rows as possible, because there may be many thousands."""
 
     paths_wanted = Signal(object)
     """Emitted with the tuple of paths whose nodes are requested. The receiver passes the nodes to `show_nodes`."""
@@ -79,40 +79,40 @@ class TreeView(QTreeView):
 
     @property
     def current_path(self) -> Path | None:
-        """The path of the node in the current row, or None if there is no current row."""
+        """The path of the current row's node, or None if there is no current row."""
         return self._tree.path(self.currentIndex())
 
     @property
     def needed_width(self) -> int:
-        """The smallest width in pixels at which the columns that the header never hides are not cut off."""
+        """The smallest width of the view in pixels in which the columns fit that are never hidden."""
         beside = self.width() - self.viewport().width()
         return self._header.needed_width(self._move_width) + max(beside, self.verticalScrollBar().sizeHint().width())
 
     # Commands
 
     def need_columns(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible; an empty collection returns to the user's columns."""
+        """Keep the columns with these names visible. Without names, only the user's choice applies."""
         self._header.need(names)
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show all win rates and proven results for this side."""
+        """Show win rates and proven results for this side."""
         self._tree.show_side(viewed)
         self._size_columns()
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Say below the root why a saved analysis has no tree, as long as the search has none."""
+        """Explain below the root that a saved analysis has no tree, until a search has one."""
         self._saved_text = "" if saved is None else SavedAnalysisTexts(self).tree()
         self.viewport().update()
 
     def set_large(self, large: bool) -> None:
-        """Set whether the text is large, so that a class can read it."""
+        """Set whether the text is large enough for a classroom."""
         self._is_large = large
         self._dress()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another run. The nodes below the node at `path_kept` remain open."""
+        """Show the tree of another search. Nodes below the node at `path_kept` stay expanded."""
         self._notice.hide()
         self._revealed = None
         self._questions.forget()
@@ -122,7 +122,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Show these nodes, which were requested by `paths_wanted`. The hovered row stays in place."""
+        """Update the nodes that `paths_wanted` requested. The hovered row stays in place."""
         held = self._pointer.held_row()
         top = self.visualRect(held).top()
         was_crowded = self._tree.is_crowded
@@ -140,8 +140,9 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def set_live(self, is_live: bool) -> None:
-        """Start or stop requesting the visible nodes four times a second. When this stops, request all open nodes once
-        more.
+        """Start or stop requesting the visible nodes four times a second.
+
+        When this stops, all open nodes are requested once more.
         """
         self._questions.set_live(is_live)
 
@@ -150,8 +151,9 @@ class TreeView(QTreeView):
         self._questions.refresh()
 
     def reveal(self, path: Path) -> None:
-        """Open the ancestors of a node, select the node and scroll to it. If ancestors have not been loaded yet,
-        continue when they arrive.
+        """Expand the ancestors of a node, select the node and scroll to it.
+
+        Ancestors that must be loaded first are expanded when they arrive.
         """
         self._revealed = tuple(path)
         self._go_on_revealing()
@@ -193,14 +195,14 @@ class TreeView(QTreeView):
             self._pointer.point_again()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the header if the Menu key is pressed, because the header cannot have the focus."""
+        """Open the menu of the header when the Menu key is pressed, because the header cannot have the focus."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
 
     # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request the nodes that were not requested while the view was hidden."""
+        """Send the requests that were delayed while the view was hidden."""
         super().showEvent(event)
         self.refresh()
 
@@ -210,7 +212,7 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: object = ()) -> None:
-        """Repaint all visible rows. This costs less than finding the changed rows among many thousands."""
+        """Repaint all visible rows. This is faster than finding the changed ones among many thousands."""
         if QAccessible.isActive():
             super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
         else:
@@ -309,8 +311,9 @@ class TreeView(QTreeView):
         self._notify_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
-        """Collapse an open node before it gets its first rows, because rows that are added to an open node make Qt lay
-        out the whole view.
+        """Collapse a node before its first rows are inserted.
+
+        Rows that are inserted into an expanded node would make Qt lay out the whole view.
         """
         if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
             self._filled = QPersistentModelIndex(parent)
@@ -330,15 +333,16 @@ class TreeView(QTreeView):
         self.expand(self._tree.index(0, 0))
 
     def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:
-        """Expand or collapse a row without emitting signals, because it is not an action of the user."""
+        """Expand or collapse a row without signals, because the user has not done it."""
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
         self._notify_readers()
 
     def _notify_readers(self) -> None:
-        """Discard the cells that Qt caches for screen readers. Qt finds cells by their position, at which there may now
-        be other rows.
+        """Discard the cells that Qt caches for screen readers.
+
+        Qt finds them by position, and other rows may now be at the same position.
         """
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
@@ -373,7 +377,7 @@ class TreeView(QTreeView):
 
     @property
     def _move_width(self) -> int:
-        """The width in pixels of the column of moves, which depends on the deepest open node."""
+        """The width in pixels of the column of moves. It grows with the depth of the expanded nodes."""
         deepest = 1 + max(map(len, self._tree.open_paths()), default=0)
         text = self.fontMetrics().horizontalAdvance(widest_text(TreeColumn.MOVE, self.locale())) + PADDING
         return self.indentation() * (deepest + 1) + text + PADDING
