@@ -90,8 +90,10 @@ class Comparison(QObject):
         self._begin_again(*changed)
 
     def start(self, limit: Limit) -> None:
-        """Run both searches until each has used the limit. If both have already used it, run each for the same amount
-        again. Do nothing while a search is running, or without a position.
+        """Run both searches until each has used the limit.
+
+        If both have already used it, run each for the same amount again. Do nothing while a search is running, or
+        without a position.
 
         The limit counts from the start of each search, so both get the same amount even after a pause.
         """

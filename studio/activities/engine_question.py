@@ -49,8 +49,9 @@ class EngineQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine's process at once, and emit `ended`. No other signal about this question follows. Do nothing
-        if no question is running.
+        """End the engine's process at once, and emit `ended`.
+
+        No other signal about this question follows. Do nothing if no question is running.
         """
         player, thread = self._player, self._thread
         if player is None or thread is None:

@@ -41,8 +41,9 @@ class LiveEngineTrial(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """End the engine's process at once, and emit `ended`. No other signal about this test follows. Do nothing if no
-        test is running.
+        """End the engine's process at once, and emit `ended`.
+
+        No other signal about this test follows. Do nothing if no test is running.
         """
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:

@@ -65,7 +65,10 @@ class _News:
 
 
 class LiveMatch(QObject):
-    """Runs a match. A method raises errors that occur during its call; `failed` reports later errors."""
+    """Runs a match.
+
+    A method raises errors that occur during its call. The signal `failed` reports later errors.
+    """
 
     shown_changed = Signal()
     """Another match is shown, or none."""
@@ -151,8 +154,9 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game; None before the first game begins. An ended game remains the watched one until another game
-        has a new move.
+        """The watched game; None before the first game begins.
+
+        A game that has ended remains the watched one until another game has a new move.
         """
         return self._games.watched
 
@@ -178,8 +182,10 @@ class LiveMatch(QObject):
     # Commands
 
     def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
-        """Play `plan`, and save it in a new folder. `workers` is the number of processes on this computer, or of
-        workers of the Dask scheduler with the address `cluster`.
+        """Play `plan`, and save it in a new folder.
+
+        `workers` is the number of processes on this computer, or of workers of the Dask scheduler at the address
+        `cluster`.
         """
         self._refuse_second()
         refuse_place(plan, workers, cluster)

@@ -77,7 +77,10 @@ def own_command() -> tuple[str, ...]:
 
 
 class LiveTraining(QObject):
-    """Runs the training process. A method raises errors that occur during its call; `failed` reports later errors."""
+    """Runs the training process.
+
+    A method raises errors that occur during its call. The signal `failed` reports later errors.
+    """
 
     state_changed = Signal()
     curve_changed = Signal()

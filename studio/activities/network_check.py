@@ -17,8 +17,9 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class CheckedNetwork:
-    """A network file that was checked for a game. `error` says why the file cannot be used; None means that it can be
-    used.
+    """The result of checking a network file for a game.
+
+    `error` says why the file cannot be used; None means that it can be used.
     """
 
     file: Path

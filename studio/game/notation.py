@@ -16,8 +16,9 @@ class NotationError(StudioError):
 
 
 def human_point(point: int, rules: Rules) -> str:
-    """Return a point such as h8: the letter of its column (i included) and its row from the bottom. Raise NotationError
-    if the point is not on the board.
+    """Return a point such as h8: the letter of its column (i included) and its row from the bottom.
+
+    Raise NotationError if the point is not on the board.
     """
     _refuse_other_rules(rules)
     number = as_int(point)

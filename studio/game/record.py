@@ -178,8 +178,9 @@ class GameRecord:
         return Detached(Variation(self.rules, node), parent, index)
 
     def restore(self, detached: Detached) -> Node:
-        """Put a removed variation back in its former place, and return its first node. Raise RecordError if it is
-        already back, or if the place was removed.
+        """Put a removed variation back in its former place, and return its first node.
+
+        Raise RecordError if it is already back, or if the place was removed.
         """
         self._path(detached.parent)
         node = detached.variation.node

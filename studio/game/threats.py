@@ -55,8 +55,9 @@ def threats_of(position: Position) -> Threats:
 
 
 def plain_reason(position: Position, move: Move) -> PlainReason | None:
-    """Return WINS for a move that wins at once, and BLOCKS for a move on a point where the other side would win. Return
-    None for any other move.
+    """Return WINS for a move that wins at once, and BLOCKS for a move that prevents an immediate win.
+
+    Return None for any other move.
     """
     if move.point == PASS:
         return None

@@ -37,8 +37,9 @@ class Weighed:
 
     @property
     def variance(self) -> float:
-        """The variance of the win rate, as if each visit were a win or a loss; 0 for a proven result. Draws make the
-        true variance smaller.
+        """The variance of the win rate, as if each visit were a win or a loss; 0 for a proven result.
+
+        Draws make the true variance smaller.
         """
         return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
 

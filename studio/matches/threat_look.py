@@ -28,7 +28,8 @@ class ThreatLook:
             self._solver.stop()
 
     def look(self, position: Position) -> ThreatsFound | None:
-        """Return the win by threats of the side to move, or, if there is none, the win of the other side after a pass.
+        """Find the win by threats of the side to move, or else the win of the other side after a pass.
+
         Return None after `stop`.
         """
         win, is_limited = self._win_of(position, position.to_move)

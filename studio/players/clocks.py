@@ -33,8 +33,10 @@ class TimeControl:
 
     @classmethod
     def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
-        """Return the time control in a text such as 60 or 60+1: the seconds per game, and the seconds added after each
-        move. `limit` is the limit per move. Raise StudioError for any other text.
+        """Return the time control in a text such as 60 or 60+1.
+
+        The numbers are the seconds per game, and the seconds added after each move. `limit` is the limit per move.
+        Raise StudioError for any other text.
         """
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:

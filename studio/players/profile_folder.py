@@ -31,8 +31,9 @@ class ProfileFolder:
     path: Path
 
     def catalogue(self) -> ProfileCatalogue:
-        """Return the built-in profiles and the user's. An invalid file is left out; the catalogue's problems name
-        it.
+        """Return the built-in profiles and the user's own.
+
+        An invalid file is left out; the catalogue's problems name it.
         """
         own: list[Profile] = []
         problems: list[StudioError] = []

@@ -72,7 +72,10 @@ class Readiness:
         return False
 
     def close(self, seconds: float = 1.0) -> bool:
-        """Ask the thread to end; return whether it ended within `seconds`. Loading a library cannot be interrupted."""
+        """Ask the thread to end, and return whether it ended within `seconds`.
+
+        Loading a library cannot be interrupted.
+        """
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()

@@ -83,8 +83,9 @@ def name_of(seat: Seat) -> str:
 
 
 def last_move_of_person(tip: Node, setup: GameSetup | None) -> Node | None:
-    """Return the node of the last move that a person made on the line to `tip`. Return None if there is no such move,
-    or if `setup` is None.
+    """Return the node of a person's last move on the line to `tip`.
+
+    Return None if there is no such move, or if `setup` is None.
     """
     if setup is None:
         return None

@@ -1,3 +1,4 @@
-"""A search in its own thread. It receives commands, and publishes its results as immutable `Thought`s. This package
-does not import game records.
+"""A search in its own thread. It receives commands, and publishes results as immutable `Thought`s.
+
+This package does not import game records.
 """

@@ -84,7 +84,10 @@ class TreeWork:
             self.cancel(kind)
 
     def go_on(self) -> None:
-        """Do one step of work. Work that needs an unchanged tree is done first; other kinds of work take turns."""
+        """Do one step of work.
+
+        Work that needs an unchanged tree is done first. Otherwise the tasks take turns.
+        """
         if not self._tasks:
             return
         kind = self._holding or next(iter(self._tasks))

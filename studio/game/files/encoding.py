@@ -76,8 +76,9 @@ def decode(data: bytes, report: Report) -> str:
 
 
 def common_encoding(texts: Iterable[bytes]) -> str:
-    """Guess the encoding that several short texts share, such as the comments of a RenLib library. Return cp1252 if no
-    guess fits.
+    """Guess the encoding that several short texts share, such as the comments of a RenLib library.
+
+    Return cp1252 if no guess fits.
     """
     foreign = (text for text in texts if not text.isascii())
     sample = b"\n".join(islice(foreign, _WINDOW))

@@ -126,8 +126,9 @@ def save_records(
 
 
 def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
-    """Return the format for a file of this name. A text file stores columns for gravity games, otherwise points. Raise
-    FileError for unknown endings.
+    """Return the format for a file of this name. Raise FileError for unknown endings.
+
+    A text file stores columns for gravity games, otherwise points.
     """
     suffix = path.suffix.lower()
     if suffix in _TEXT_NAMES:
@@ -174,8 +175,9 @@ def _unopenable() -> FileError:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """Return the content of a regular file. Raise FileError if the path is no regular file, or if the file is too large
-    or cannot be read.
+    """Return the content of a regular file.
+
+    Raise FileError if the path is no regular file, or if the file is too large or cannot be read.
     """
     try:
         mode = path.stat().st_mode

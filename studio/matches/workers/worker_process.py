@@ -48,8 +48,9 @@ def send(stream: IO[bytes], message: object) -> None:
 
 
 def receive(stream: IO[bytes]) -> Any:
-    """Return the next message; raise EOFError if the other side is gone. Unpickling is safe, because this program is on
-    both sides.
+    """Return the next message; raise EOFError if the other side is gone.
+
+    Unpickling is safe here, because this program is on both sides.
     """
     try:
         return pickle.load(stream)  # noqa: S301

@@ -121,8 +121,9 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """Return the engine's answer to ABOUT. A game must have been started. The fields are empty if there was no
-        answer.
+        """Return the engine's answer to ABOUT; its fields are empty if there was no answer.
+
+        A game must have been started before.
         """
         with self._ended_by_faults():
             self._greet(self._running())
@@ -324,8 +325,10 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """Return the seconds for this move. If the move has no limit of its own, return all seconds that are left for the
-    game. Without such a limit and a clock, return `FALLBACK_SECONDS`.
+    """Return the seconds that this move may take.
+
+    Without its own limit, the move may take all the time that is left for the game. Without a clock either, it may take
+    `FALLBACK_SECONDS`.
     """
     if budget.limit.seconds is not None:
         return budget.limit.seconds

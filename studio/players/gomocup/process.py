@@ -69,7 +69,10 @@ class EngineProcess:
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:
-        """Ask the engine to exit. If it does not exit in time, kill it and its descendants. Return how it ended."""
+        """Ask the engine to exit, and kill it and its descendants if it does not exit in time.
+
+        Return how it ended.
+        """
         if self._ending is None:
             self.say("END")
             self._program.wait(END_SECONDS)

@@ -85,8 +85,10 @@ class ReportedAnalysis:
         return self._read_free(rest, is_message=True)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
-        """Return the analysis so far. `answer` is the move that the engine has played, or None while the engine thinks.
-        The played move becomes the first candidate.
+        """Return the analysis so far.
+
+        `answer` is the move that the engine has played, and becomes the first candidate. It is None while the engine
+        thinks.
         """
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)

@@ -21,7 +21,10 @@ _STARTS = ("START", "RECTSTART", "RESTART")
 
 
 class Server:
-    """Serves one manager. The reading thread calls `take` and `end`; the answering thread calls `write`."""
+    """Serves one tournament manager.
+
+    The reading thread calls `take` and `end`; the answering thread calls `write`.
+    """
 
     def __init__(
         self,
@@ -39,7 +42,7 @@ class Server:
         self._thread.start()
 
     def take(self, data: bytes) -> bool:
-        """Process received bytes. Return False after END, when no more bytes are to be read."""
+        """Process received bytes. Return whether to read more, which is False after END."""
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:

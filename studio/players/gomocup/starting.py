@@ -37,8 +37,9 @@ def is_about_info(line: str) -> bool:
 
 
 def await_ready(process: EngineProcess, name: str, command: str, seconds: float) -> None:
-    """Wait for OK as the answer to `command`, which starts a game. If OK does not arrive, raise PlayerError with the
-    engine's last line.
+    """Wait until the engine answers OK to `command`, which starts a game.
+
+    If OK does not arrive, raise PlayerError with the engine's last line.
     """
     deadline, refusal, last = time.monotonic() + seconds, "", ""
     try:

@@ -83,11 +83,11 @@ class Thinking:
         self._current().begin(rules)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
-        """Return a move in this position; the game must not be over. Raise DroppedMoveError if the move is no longer
-        wanted.
+        """Return a move in this position. Raise DroppedMoveError if the move is no longer wanted.
 
-        The manager requested the move in the line `number`, at the time `asked_at`. The search may use the part `share`
-        of the allowed time. If the manager requested reports, up to `breadth` best moves are reported.
+        The manager requested the move in the input line `number`, at the time `asked_at`. The search may use the part
+        `share` of the allowed time. If the manager requested reports, up to `breadth` best moves are reported. The game
+        must not be over.
         """
         if self._interrupts.is_dropped(number):
             raise DroppedMoveError

@@ -134,7 +134,7 @@ def _reaped(program: int) -> int | None:
 
 
 def _ended(program: int, woken: int) -> int:
-    """Ask the program to exit. If it does not exit in time, kill it. Return its wait status."""
+    """Ask the program to exit, and kill it if it does not exit in time. Return its wait status."""
     _signal(program, signal.SIGTERM)
     deadline = time.monotonic() + TERMINATION_SECONDS
     while (left := deadline - time.monotonic()) > 0:
