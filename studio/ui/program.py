@@ -43,6 +43,7 @@ from studio.players.seats import SeatedProgram
 from studio.session.journal import Journal
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
+from studio.thinking.thoughts import EngineState
 from studio.ui.controllers.errors import UnexpectedErrors, show_failed_start
 from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.controllers.search_files import holds_search
@@ -79,6 +80,8 @@ class Program:
         self.session = Session(PRESETS["gomoku-15"], journal, games_folder=folders.games)
         self._profiles = ProfileFolder(folders.profiles)
         self.live_search = _live_search_of(settings, self._profiles.catalogue())
+        self.live_search.state_changed.connect(self._on_state)
+        self.session.record_opened.connect(self._collector.include_all)
         self.services = self._made_services()
         self._file = file
         self._fill(settings)
@@ -145,6 +148,12 @@ class Program:
         window.installEventFilter(self._first_paint)
         return window
 
+    def _on_state(self, state: EngineState) -> None:
+        """Leave the objects of the compiler out of garbage collections as soon as it is loaded."""
+        if state is not EngineState.PREPARING:
+            self.live_search.state_changed.disconnect(self._on_state)
+            self._collector.leave_out_present()
+
     def _on_language(self, code: str) -> None:
         """Create a new window in place of the current one for another language, because a window sets its texts only
         once.
@@ -157,6 +166,7 @@ class Program:
         old.controllers.close_windows()
         old.close()
         old.deleteLater()
+        self._collector.include_all()
         if problem is not None:
             self.window.context.notes.say(_problem_text(problem))
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
 from studio.ui.texts.language import remove
+from studio.ui.window.garbage_collector import GarbageCollector
 from tests.window.search_files import gate_fixture, names_fixture, told_fixture  # noqa: F401
 from tests.window.solving import solving  # noqa: F401
 from tests.window.starting import Start
@@ -28,6 +29,8 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     """Return a function that starts the program; windows that are open at the end are closed without a question."""
     del home
     monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: "en")
+    # the objects of a program must not be left out of collections here, because the process outlives the program
+    monkeypatch.setattr(GarbageCollector, "leave_out_present", lambda _collector: None)
     locale = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     failures: list[object] = []

@@ -15,6 +15,7 @@ from studio.game.rules import PRESETS
 from studio.matches.projects import PROJECTS
 from studio.networks.searching import stages_for
 from studio.thinking.thoughts import EngineState
+from studio.ui.window.garbage_collector import GarbageCollector
 from tests.window.starting import Start
 
 Go = Callable[[], bool]
@@ -109,6 +110,23 @@ def test_the_search_waits_only_for_its_own_kernels(qtbot: QtBot, start: Start, w
     qtbot.waitUntil(lambda: program.live_search.thought is not None)
     assert warmup.wanted[0] == WANTED
     assert set(WANTED) < set(ALL)
+
+
+def test_the_compiler_is_left_out_of_garbage_collections_once_it_is_loaded(
+    qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_out: list[EngineState] = []
+    monkeypatch.setattr(
+        GarbageCollector, "leave_out_present", lambda _collector: left_out.append(program.live_search.state)
+    )
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
+    assert not left_out
+    warmup.may_go_on.set()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED)
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING)
+    assert left_out == [EngineState.PAUSED]
 
 
 def test_a_window_can_be_closed_while_the_search_is_compiled(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:

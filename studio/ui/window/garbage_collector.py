@@ -5,6 +5,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer, Slot
 
 _PERIOD_MS = 100
+_FULL = 2
+"""The generation whose collection includes all objects."""
 
 
 class GarbageCollector(QObject):
@@ -12,11 +14,15 @@ class GarbageCollector(QObject):
 
     By default, any thread that allocates objects may run the collector. If the search's thread frees a widget in this
     way, the program crashes.
+
+    A full collection takes a tenth of a second once the compiler is loaded, because that creates hundreds of thousands
+    of objects. So only the newest objects are collected until `leave_out_present` leaves those of the compiler out.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
+        self._leaves_out = self._includes_all = False
         self._timer = QTimer(self)
         self._timer.setInterval(_PERIOD_MS)
         self._timer.timeout.connect(self._collect)
@@ -24,7 +30,25 @@ class GarbageCollector(QObject):
 
     def close(self) -> None:
         self._timer.stop()
+        if self._leaves_out:
+            gc.unfreeze()
         gc.enable()
+
+    def leave_out_present(self) -> None:
+        """Leave all present objects out of collections, because most of them remain until the program ends. From now
+        on, collect all generations.
+        """
+        self._leaves_out = True
+        gc.freeze()
+
+    @Slot()
+    def include_all(self) -> None:
+        """Include all objects in the next full collection, because many of them have been discarded. Afterwards, leave
+        out the objects that remain.
+        """
+        if self._leaves_out:
+            self._includes_all = True
+            gc.unfreeze()
 
     @Slot()
     def _collect(self) -> None:
@@ -32,7 +56,10 @@ class GarbageCollector(QObject):
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
-            if count > most > 0
+            if count > most > 0 and (generation == 0 or self._leaves_out)
         ]
         if due:
             gc.collect(due[-1])
+            if self._includes_all and due[-1] == _FULL:
+                self._includes_all = False
+                gc.freeze()
