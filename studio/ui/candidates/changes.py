@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, NodeView, Reals
 from studio.game.rules import Rules
@@ -46,20 +47,23 @@ class CandidateFigures:
 class ShownCells:
     """All that the cells of a table show."""
 
-    rules: Rules
-    path: tuple[int, ...]
-    engine_scores: tuple[str | None, ...]
-    numbers: dict[Column, Integers]
-    """[column][row of the table, number]: the numbers of a cell, as their bits, so that unknown numbers (NaN) are
+    context: tuple[Rules, tuple[int, ...], tuple[str | None, ...]]
+    """What all cells depend on: the rules, the path of the node, and the scores of an external engine, which are shown
+    in place of numbers.
+    """
+    numbers: Integers
+    """[row of the table, number]: the numbers of all cells of a row, as their bits, so that unknown numbers (NaN) are
     equal.
     """
+    starts: tuple[int, ...]
+    """[column]: the index of its first number."""
 
 
 def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> ShownCells:
     """Return what the table shows if its rows are these `rows` of the view."""
-    visits, points = view.child_visits, view.points
+    visits, points, (lines, lengths) = view.child_visits, view.points, view.lines
     certainty = (visits > 0, visits < FEW_VISITS, view.lower, view.upper)
-    numbers = {
+    columns: dict[Column, tuple[npt.NDArray[Any], ...]] = {
         Column.RANK: (figures.ranks,),
         Column.MOVE: (points,),
         Column.VISITS: (visits, figures.bars),
@@ -69,44 +73,28 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
         Column.WINS: (figures.wins, *certainty),
         Column.PRIOR: (view.priors,),
         Column.PROOF: (points, view.lower, view.upper, view.distances),
-        Column.LINE: (points, *view.lines),
+        Column.LINE: (points, lengths, *lines.T),
     }
-    cells = {column: _bits(np.column_stack(parts)[rows]) for column, parts in numbers.items()}
-    return ShownCells(view.rules, view.path, view.engine_scores, cells)
+    starts = np.cumsum([0, *(len(columns[column]) for column in Column)])[:-1].tolist()
+    numbers = np.array([part for column in Column for part in columns[column]], np.float64)[:, rows]
+    return ShownCells((view.rules, view.path, view.engine_scores), numbers.view(np.int64).T, tuple(starts))
 
 
 def changed_runs(before: ShownCells | None, after: ShownCells | None) -> list[Run]:
     """Return the runs of cells that look different. All cells of added rows count as different."""
     if after is None:
         return []
-    comparable = before.numbers if before is not None and _are_comparable(before, after) else {}
-    return [
-        Run(column, first, last)
-        for column, numbers in after.numbers.items()
-        for first, last in _runs(_changed_rows(comparable.get(column), numbers))
-    ]
-
-
-def _are_comparable(before: ShownCells, after: ShownCells) -> bool:
-    """Return whether equal numbers look equal. The scores of external engines are shown in place of numbers."""
-    old, new = (before.rules, before.path, before.engine_scores), (after.rules, after.path, after.engine_scores)
-    return old == new
-
-
-def _changed_rows(before: Integers | None, after: Integers) -> Any:
-    """Return for each row whether its numbers have changed."""
-    changed = np.ones(len(after), bool)
-    if before is not None and before.shape[1] == after.shape[1]:
-        both = min(len(before), len(after))
-        changed[:both] = (before[:both] != after[:both]).any(axis=1)
-    return changed
-
-
-def _runs(changed: Any) -> list[tuple[int, int]]:
-    """Return the first and the last row of each run of changed rows."""
-    ends = np.flatnonzero(np.diff(changed, prepend=False, append=False)).tolist()
-    return [(first, end - 1) for first, end in zip(ends[::2], ends[1::2], strict=True)]
-
-
-def _bits(numbers: Any) -> Integers:
-    return np.ascontiguousarray(numbers, np.float64).view(np.int64)
+    changed = np.ones(after.numbers.shape, bool)
+    if before is not None and (before.context, before.starts) == (after.context, after.starts):
+        both = min(len(before.numbers), len(after.numbers))
+        if before.numbers.shape[1] == after.numbers.shape[1]:
+            changed[:both] = before.numbers[:both] != after.numbers[:both]
+    cells = np.logical_or.reduceat(changed, after.starts, axis=1)
+    borders = np.zeros((len(cells) + 1, len(Column)), bool)  # [border between rows, column]: the end of a run
+    borders[:-1] = cells
+    borders[1:] ^= cells
+    runs = []
+    for column in np.flatnonzero(cells.any(axis=0)).tolist():
+        ends = np.flatnonzero(borders[:, column]).tolist()
+        runs += [Run(Column(column), first, end - 1) for first, end in zip(ends[::2], ends[1::2], strict=True)]
+    return runs
