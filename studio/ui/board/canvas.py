@@ -1,7 +1,7 @@
 """The painted board: a position and its overlays, without mouse and keyboard."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation, Signal
@@ -166,12 +166,14 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_heat(self, heat: HeatLayer | None) -> None:
-        self._scene.heat = heat
-        self.update()
+        if heat is not self._scene.heat:
+            self._scene.heat = heat
+            self.update()
 
     def show_discs(self, discs: tuple[Disc, ...]) -> None:
+        changed = set(discs) ^ set(self._scene.discs)
         self._scene.discs = discs
-        self.update()
+        self._repaint_points({disc.point for disc in changed})
 
     def show_ranks(self, ranks: Mapping[int, tuple[int, int]]) -> None:
         """Store the visits and the ranks of points, for screen readers."""
@@ -256,9 +258,11 @@ class BoardCanvas(QWidget):
 
     # Events
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._current_painting().paint(painter, self._scene)
+        region = event.region()
+        is_whole = region.rectCount() == 1 and region.boundingRect() == self.rect()
+        self._current_painting().paint(painter, self._scene, None if is_whole else region)
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -310,6 +314,14 @@ class BoardCanvas(QWidget):
     def _room_below(self) -> float:
         text = seen_banner(self._scene)
         return banner_room(text, self.width()) if text else 0.0
+
+    def _repaint_points(self, points: Collection[int]) -> None:
+        """Paint the stones and the discs of these points again."""
+        if self._painting is None:
+            self.update()
+            return
+        for point in points:
+            self.update(self._painting.area(point))
 
     def _repaint_all(self) -> None:
         self._painting = None

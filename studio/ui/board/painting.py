@@ -1,7 +1,7 @@
 """Paints a board: the cached background, the heatmap, stones and overlays."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRegion
 
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.board.background import grid_picture, plate_picture
@@ -22,6 +22,8 @@ back of the holes is dark.
 """
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
+_SPARE = 0.3
+"""The part of a cell by which a number or a shadow may extend beyond it."""
 _OUTLINE = 2.0
 """The width of the outline of a board with the focus, in pixels."""
 
@@ -41,12 +43,20 @@ class BoardPainting:
         self._threats = ThreatMarks(colors, layout)
         self._hints = HintMarks(colors, layout)
         self._steps = StepPainting(colors, layout, size, self._stones, self._labels, self._coming)
+        self._region: QRegion | None = None
 
     @property
     def layout(self) -> BoardLayout:
         return self._layout
 
-    def paint(self, painter: QPainter, scene: BoardScene) -> None:
+    def area(self, point: int) -> QRect:
+        """Return the area, in pixels of the widget, in which the stone and the disc of a point are drawn."""
+        spare = _SPARE * self._layout.cell
+        return self._layout.cell_rect(point).adjusted(-spare, -spare, spare, spare).toAlignedRect()
+
+    def paint(self, painter: QPainter, scene: BoardScene, region: QRegion | None = None) -> None:
+        """Paint a scene. Only `region` has to be painted, by default everything."""
+        self._region = region
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._plate)
         if scene.heat is not None:
@@ -63,6 +73,10 @@ class BoardPainting:
         self._draw_cursor(painter, scene)
         if self._layout.below_px:  # otherwise the text is shown elsewhere
             self._labels.draw_banner(painter, seen_banner(scene))
+
+    def _is_due(self, point: int) -> bool:
+        """Return whether the stone or the disc of a point has to be painted."""
+        return self._region is None or self._region.intersects(self.area(point))
 
     # Stones
 
@@ -85,7 +99,7 @@ class BoardPainting:
                 continue
             if point == scene.settling_point:
                 self._draw_settling(painter, point, stone, scene.settled)
-            else:
+            elif self._is_due(point):
                 solid = COMING if point in scene.supposed else 1.0
                 self._stones.draw(painter, self._layout.center(point), stone, solid)
 
@@ -120,7 +134,7 @@ class BoardPainting:
         if mark is not None and mark.point not in coming and scene.cells[mark.point] is Stone.EMPTY:
             self._labels.draw_mark(painter, mark)
         for disc in scene.discs:
-            if disc.point not in coming and scene.cells[disc.point] is Stone.EMPTY:
+            if disc.point not in coming and scene.cells[disc.point] is Stone.EMPTY and self._is_due(disc.point):
                 self._labels.draw_disc(painter, disc)
 
     def _draw_winning_lines(self, painter: QPainter, scene: BoardScene) -> None:

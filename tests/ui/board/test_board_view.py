@@ -5,12 +5,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics, QRegion
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import point_from_human
 from studio.game.position import Position
-from studio.game.rules import Rules
+from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.background import ground_color
 from studio.ui.board.canvas import BoardCanvas
@@ -20,6 +21,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.widgets.contrast import contrast
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, ThemeColors, text_font
 from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, picture, pixel, show
+from tests.ui.painted import PaintedRegion
 
 # What is drawn
 
@@ -271,6 +273,33 @@ def test_every_board_supports_every_layer(view: BoardView, rules: Rules, side: i
     view.show_banner("A long sentence about the result of this game that no narrow board can hold at all")
     view.move_cursor(1, 1)
     assert not picture(view).isNull()
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("side", [240, 700])
+def test_only_changed_discs_are_painted_again(view: BoardView, qtbot: QtBot, rules: Rules, side: int) -> None:
+    """What is on the screen then equals a whole painting."""
+    position = Position(rules)
+    first = position.legal_moves()[0]
+    view.resize(side, side)
+    view.set_numbers_shown(True)
+    show(view, rules, first)
+    free = position.legal_moves()[1:]
+    former = tuple(disc(point, rank) for rank, point in enumerate(free[:8], 1))
+    view.show_discs(former)
+    painted = PaintedRegion(view)
+    qtbot.waitUntil(lambda: painted.count > 0)
+    QApplication.processEvents()
+    painted.region = QRegion()
+    view.show_discs((*former[:5], replace(former[5], brief="12", win_rate="12.3%"), disc(free[-1], 9)))
+    qtbot.waitUntil(lambda: painted.region.contains(view.board_layout.center(free[-1]).toPoint()))
+    assert painted.region != QRegion(view.rect())
+    assert view.screen().grabWindow(view.winId()).toImage() == picture(view)
+    painted.region = QRegion()
+    view.show_discs(tuple(view._scene.discs))
+    view.show_heat(None)
+    QApplication.processEvents()
+    assert painted.region.isEmpty()
 
 
 def test_another_game_clears_all_layers(view: BoardView) -> None:
