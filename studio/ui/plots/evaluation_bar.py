@@ -22,6 +22,8 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 WIDTH = 20
 _ROUND = 4
 _DRAWN = 0.5
+_SPLIT_STEPS = 4
+"""The number of steps in a pixel in which the border between the two parts moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class EvaluationBar(QWidget):
         self._shown: Evaluation | None = None
         self._side = Stone.BLACK
         self._is_hidden = self._is_saved = False
+        self._last_look: tuple[object, ...] = ()
         theme.changed.connect(self.update)
         self._describe()
 
@@ -166,7 +169,16 @@ class EvaluationBar(QWidget):
         self.setAccessibleName(self.tr("Evaluation"))
         self.setAccessibleDescription(text)
         self.setToolTip(text)
-        self.update()
+        look = self._look
+        if look != self._last_look:
+            self._last_look = look
+            self.update()
+
+    @property
+    def _look(self) -> tuple[object, ...]:
+        """All that the bar shows. Its painting changes only with these values, the size and the theme."""
+        split = round(_SPLIT_STEPS * self.height() * self._black_share)
+        return self._rules, self._side, self._shown is None, self._number, split
 
     @property
     def _text(self) -> str:

@@ -1,6 +1,7 @@
 """The number of the evaluation bar, and the words for it."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.game.position_analysis import Proof
@@ -9,6 +10,7 @@ from studio.game.stones import Stone
 from studio.ui.plots.evaluation_bar import Evaluation, EvaluationBar
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
+from tests.ui.painted import PaintedRegion
 
 
 @pytest.mark.parametrize(
@@ -71,3 +73,19 @@ def test_the_parts_have_the_colours_of_the_discs(qtbot: QtBot, colors: ThemeColo
     picture = bar.grab().toImage()
     assert picture.pixelColor(10, 100) == colors.color("accent")
     assert picture.pixelColor(10, 350) == colors.color("text")
+
+
+def test_the_bar_is_painted_again_only_if_it_looks_different(qtbot: QtBot, theme: Theme) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(bar.width(), 400)
+    bar.show_evaluation(Evaluation(0.54))
+    bar.show()
+    qtbot.waitExposed(bar)
+    QApplication.processEvents()
+    painted = PaintedRegion(bar)
+    bar.show_evaluation(Evaluation(0.54001))
+    QApplication.processEvents()
+    assert painted.count == 0
+    bar.show_evaluation(Evaluation(0.543))
+    qtbot.waitUntil(lambda: painted.count == 1)
