@@ -259,10 +259,11 @@ class BoardCanvas(QWidget):
     # Events
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        region = event.region()
-        is_whole = region.rectCount() == 1 and region.boundingRect() == self.rect()
-        self._current_painting().paint(painter, self._scene, None if is_whole else region)
+        painter, region = QPainter(self), event.region()
+        if region.rectCount() == 1 and region.boundingRect() == self.rect():
+            self._current_painting().paint(painter, self._scene)
+        else:
+            self._current_painting().paint_region(painter, self._scene, region)
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

@@ -43,7 +43,7 @@ class BoardPainting:
         self._threats = ThreatMarks(colors, layout)
         self._hints = HintMarks(colors, layout)
         self._steps = StepPainting(colors, layout, size, self._stones, self._labels, self._coming)
-        self._region: QRegion | None = None
+        self._region: QRegion | None = None  # None while everything is painted
 
     @property
     def layout(self) -> BoardLayout:
@@ -54,9 +54,13 @@ class BoardPainting:
         spare = _SPARE * self._layout.cell
         return self._layout.cell_rect(point).adjusted(-spare, -spare, spare, spare).toAlignedRect()
 
-    def paint(self, painter: QPainter, scene: BoardScene, region: QRegion | None = None) -> None:
-        """Paint a scene. Only `region` has to be painted, by default everything."""
+    def paint_region(self, painter: QPainter, scene: BoardScene, region: QRegion) -> None:
+        """Paint the part of a scene that lies in `region`, to which the painter is clipped."""
         self._region = region
+        self.paint(painter, scene)
+        self._region = None
+
+    def paint(self, painter: QPainter, scene: BoardScene) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._plate)
         if scene.heat is not None:
