@@ -116,7 +116,7 @@ def test_the_compiler_is_left_out_of_garbage_collections_once_it_is_loaded(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left_out: list[GarbageCollector] = []
-    monkeypatch.setattr(GarbageCollector, "leave_out_present", left_out.append)
+    monkeypatch.setattr(GarbageCollector, "leave_out_present", lambda collector: left_out.append(collector))
     program = start()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
     assert not left_out
