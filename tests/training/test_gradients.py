@@ -63,7 +63,7 @@ def disturbed(trainer: GradientTrainer[Any]) -> GradientTrainer[Any]:
 @pytest.mark.parametrize("game", one_always(2, GAMES))
 @pytest.mark.parametrize("made", [pattern_trainer, convolutional_trainer])
 def test_gradients_equal_differences(made: Callable[[Rules], GradientTrainer[Any]], game: str) -> None:
-    trainer, batch = made(rules_of(game)), batch_of(rules_of(game), 9)
+    trainer, batch = made(rules_of(game)), batch_of(rules_of(game), 4)
     gradients, chance = trainer.gradients(*batch)[2], np.random.default_rng(2)
 
     def loss() -> float:

@@ -23,6 +23,7 @@ from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
 from studio.ui.exercises.dialog import ExerciseDialog
+from tests.sizes import one_row_always
 from tests.window.hands import child
 from tests.window.solving import LONGEST_MS, Solving, free_corner
 from tests.window.starting import Start
@@ -93,8 +94,20 @@ def test_the_solution_is_shown_nowhere_else(solving: Solving) -> None:
 # The board under the bar
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1000, 700), (900, 640)])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    one_row_always(
+        3,
+        [
+            ((1440, 900), "en"),
+            ((1000, 700), "en"),
+            ((1000, 700), "cs"),
+            ((900, 640), "cs"),
+            ((900, 640), "en"),
+            ((1440, 900), "cs"),
+        ],
+    ),
+)
 def test_the_board_keeps_its_place_whatever_the_bar_says(
     qtbot: QtBot, start: Start, size: tuple[int, int], language: str
 ) -> None:
@@ -131,8 +144,9 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
     assert places == places[:1] * len(places)
 
 
+@pytest.mark.parametrize("step", [62, pytest.param(7, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", ["en", "cs", "zh"])
-def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: Start, language: str) -> None:
+def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: Start, language: str, step: int) -> None:
     program = start()
     if language != "en":
         program.window.new_window_wanted.emit(language)
@@ -141,7 +155,7 @@ def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: S
     assert page.exercise is not None
     exercise = replace(page.exercise, origin=Origin("a file with a long name.sgf", 12, 34), played=224)
     message = child(solving.program, QLabel, "exercise_state")
-    for width in range(280, 900, 7):
+    for width in range(280, 900, step):
         message.setFixedWidth(width)
         heights = {}
         for state in _states_of(replace(page, exercise=exercise)):

@@ -78,10 +78,10 @@ class Starting(QObject):
         """Remove the start screen, if it is shown."""
         if self.screen is not None:
             self._games.stop()
-            self.screen.hide()
-            self.screen.deleteLater()
-            self.screen = None
-            self._panes.board.setFocus()
+            screen, self.screen = self.screen, None
+            self._panes.board.setFocus()  # at first, or hiding the screen would look for another widget to focus
+            screen.hide()
+            screen.deleteLater()
 
     # Implementation
 

@@ -5,6 +5,7 @@
 prints the results of this work as JSON.
 """
 
+import gc
 import hashlib
 import json
 import sys
@@ -89,4 +90,6 @@ def _file(folder: Path) -> Any:
 WORK: Mapping[str, Callable[[Path], Any]] = {"search": _search, "file": _file}
 
 if __name__ == "__main__":
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1000)  # compiling creates millions of objects and little garbage
     print(json.dumps({"tuned": TUNED, "results": WORK[sys.argv[1]](Path(sys.argv[2]))}))

@@ -29,13 +29,23 @@ def test_an_untested_release_gets_plain_kernels_unless_the_user_chooses(version:
     assert _is_tuned(version, chosen) is tuned
 
 
+QUICKLY = {
+    "NUMBA_OPT": "1",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+}
+"""Settings of Numba that compile plain kernels in less time. The kernels run more slowly, and compute the same."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("work", WORK)
 def test_plain_kernels_give_the_same_results_bit_by_bit(work: str, tmp_path: Path) -> None:
     saved_search().save(tmp_path / SAVED)
     plain = subprocess.run(
         [sys.executable, "-W", "ignore", "-m", "tests.engine.kernels.same_work", work, str(tmp_path)],
-        env=os.environ | {PLAIN_VARIABLE: "1"},
+        env=os.environ | QUICKLY | {PLAIN_VARIABLE: "1"},
         capture_output=True,
         text=True,
         check=False,
