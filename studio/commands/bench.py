@@ -227,7 +227,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return the memory of a search tree in MB, in the case `_MEMORY_CASE` with the profile classic-uct."""
+    """Return how many MB a search tree needs. `_MEMORY_CASE` is the game and the number of simulations."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search

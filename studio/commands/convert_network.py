@@ -106,9 +106,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Read the file, but at most one byte more than the size limit, so that the caller detects a file that is too
-    large.
-    """
+    """Read a file. If it is too large, read only one byte more than the limit, so that the caller notices this."""
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

@@ -128,8 +128,8 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 def _input_or_signal() -> Iterator[Callable[[], object]]:
     """Yield a function that waits until there is input, or a signal ends the program.
 
-    Without it, a signal that arrives just before a read would wait for the next input. On Windows the function does
-    nothing.
+    Without such a wait, a signal that arrives just before a read would have no effect before the next input. On Windows
+    the function does nothing.
     """
     if sys.platform == "win32":  # on Windows, select() waits only for sockets
         yield lambda: None

@@ -23,7 +23,7 @@ _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on
 
 
 class _Terminal(Console):
-    """A console that raises BrokenPipeError for a broken pipe. Consoles of rich exit instead."""
+    """A console that raises BrokenPipeError for a broken pipe. The console class of rich exits instead."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

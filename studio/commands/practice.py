@@ -1,4 +1,4 @@
-"""`mcts-studio practice`: the positions to practise: their numbers, adding games, export and import."""
+"""`mcts-studio practice`: count, collect, export and import the positions to practise."""
 
 import argparse
 import json

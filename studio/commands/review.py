@@ -332,7 +332,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """Return how often the threat search reached its limit in this run: the number of positions."""
+    """Return the number of positions in this run at which the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

@@ -116,7 +116,7 @@ class ReviewFolder:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write the reviewed games to the output file of `source`, and save that the file is finished."""
+        """Write the reviewed games to the output file of `source`, and mark the file as finished in `review.json`."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()

@@ -14,8 +14,9 @@ _SUFFIXES = (".sgf", ".psq", ".rec", ".pos", ".lib", ".txt")
 
 
 def named_files(names: Iterable[str]) -> Iterator[str]:
-    """Yield each named file once. In place of a folder, yield its game files, sorted by name; its subfolders are left
-    out. Raise an error if a folder has no game files.
+    """Yield the named files, and the game files in named folders, sorted by name. Each file comes once.
+
+    Subfolders are left out. Raise an error if a folder has no game files.
     """
     seen: set[str] = set()
     for name in names:
@@ -30,8 +31,9 @@ def named_files(names: Iterable[str]) -> Iterator[str]:
 
 
 def output_folder(args: argparse.Namespace) -> Path:
-    """Return the folder for the reviewed games. Raise an error if no folder is named, or if the folder of the report
-    contains other files with the names of a report.
+    """Return the folder for the reviewed games. Raise an error if no folder is named.
+
+    Also raise an error if the folder of the report has foreign files with the names of a report.
     """
     from studio.keeping.review_files import refuse_foreign
 
@@ -46,9 +48,10 @@ def output_folder(args: argparse.Namespace) -> Path:
 
 
 def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str) -> Path | None:
-    """Write the report and return the path of its first page. `files` contains the names of the input files and the
-    paths of their reviewed games. Return None and write nothing if there are no games. Raise an error if no game has
-    this player; an empty name stands for all players.
+    """Write the report. Return the path of its first page, or None if there are no games.
+
+    `files` contains the name of each input file and the path of its reviewed games. An empty `player` stands for all
+    players. Raise an error if no game has this player.
     """
     from studio.game.files import open_records
     from studio.keeping.review_files import write_report

@@ -89,9 +89,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
-    """Return the user's settings, with other defaults if every position becomes a sample.
+    """Return the user's settings, with special defaults if every position becomes a sample.
 
-    Then each game begins on the empty board, and is played to its end without threat detection.
+    With these defaults, each game begins on the empty board, and is played to its end without threat detection.
     """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1

@@ -89,7 +89,7 @@ class Attempt:
 
     @property
     def is_longer(self) -> bool:
-        """Return whether the last move kept the win, but makes it longer than the best move would."""
+        """Return whether the last move keeps the win, but delays it compared with the best move."""
         is_kept = self.last is not None and self.last.verdict is Verdict.KEEPS
         return is_kept and len(self._plies) > 1 and self._plies[-1] > self._plies[-2] - 2
 

@@ -46,7 +46,7 @@ class Exercise:
 
     @property
     def level(self) -> int:
-        """The level from 1 to 5."""
+        """The level of difficulty, from 1 to 5."""
         return level_of(self.kind, self.length)
 
     @property

@@ -1,6 +1,7 @@
-"""Converts a timeline's numbers to bytes and back: per moment, per point, and lines of moves.
+"""Converts the numbers in a timeline of snapshots to bytes and back.
 
-Every number that is read must be in the range of its column.
+The columns contain numbers per snapshot, numbers per point, and principal variations. Every number that is read must be
+in the range of its column.
 """
 
 from collections.abc import Iterator, Mapping

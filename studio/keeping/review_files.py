@@ -38,9 +38,10 @@ def report_files(report: ReviewReport) -> dict[str, bytes]:
 
 
 def write_report(folder: Path, report: ReviewReport) -> Path:
-    """Write the report into the folder, and return the path of its first page. The folder is created if it does not
-    exist. Files of an earlier report are replaced. If the folder has another file of such a name, raise an error before
-    anything is written.
+    """Write the report into the folder, and return the path of its first page. Create the folder if necessary.
+
+    Files of an earlier report are replaced. If a file in the folder has the same name but is not part of a report,
+    raise an error before anything is written.
     """
     files = report_files(report)
     refuse_foreign(folder, files)
@@ -64,7 +65,7 @@ def refuse_foreign(
 
 
 def _is_replaceable(path: Path) -> bool:
-    """Return whether there is no such file, or one that belongs to a report."""
+    """Return whether the file is missing or part of a report."""
     try:
         with path.open("rb") as stream:
             return _MARKS[path.suffix].encode() in stream.read(_HEAD_BYTES)

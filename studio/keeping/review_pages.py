@@ -1,4 +1,4 @@
-"""The report of reviewed games as HTML pages: one of each game, and an overview of games and players. No Qt."""
+"""The report of reviewed games as HTML pages: a page per game, and an overview of games and players. No Qt."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -26,7 +26,7 @@ PageOf = Callable[[GameReport], str]
 
 
 def game_page(game: GameReport, overview: str = "") -> str:
-    """Return the page of a game. `overview` is the file name of the overview; empty if there is none."""
+    """Return the page of a game. `overview` is the file name of the overview, or empty if there is none."""
     back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
     blocks = [
         *back,

@@ -1,4 +1,4 @@
-"""Collects the results of reviewed games for a report: of each game, and of each player over the games. No Qt."""
+"""Collects the results of reviewed games for a report: per game, and per player over all games. No Qt."""
 
 import re
 from collections import defaultdict
@@ -65,14 +65,14 @@ class GameReport:
 
     @cached_property
     def outcome(self) -> Outcome:
-        """The result according to the record, or else by the rules."""
+        """The result in the record. If the record has none, the result by the rules."""
         if self.record.outcome is not Outcome.UNKNOWN:
             return self.record.outcome
         return outcome_of(self.record.position(self.record.main_line()[-1]))
 
     @property
     def opening(self) -> tuple[int, ...]:
-        """The points of the first moves. It is empty for a short game, or if the game begins with a setup or passes."""
+        """The points of the first moves. Empty for a short game, or if the game begins with a setup or passes."""
         line = self.record.main_line()[: OPENING_MOVES + 1]
         points = [node.move.point for node in line if node.move is not None and node.move.point != PASS]
         has_setup = any(node.setup is not None for node in line)
@@ -82,11 +82,11 @@ class GameReport:
         return [move for move in self.moves if move.side is side]
 
     def name_of(self, side: Stone) -> str:
-        """Return the name of a player in one line; empty if unknown."""
+        """Return the name of a player in one line, or an empty text if it is unknown."""
         return " ".join((self.record.black if side is Stone.BLACK else self.record.white).split())
 
     def points_of(self, side: Stone) -> float | None:
-        """Return 1 for a win, 0.5 for a draw and 0 for a loss of this side; None without a result."""
+        """Return 1 for a win, 0.5 for a draw and 0 for a loss of this side, or None without a result."""
         points = _POINTS.get(self.outcome)
         return None if points is None else points[side is not Stone.BLACK]
 
@@ -109,7 +109,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening that a player met as one side. Symmetric openings count as equal."""
+    """An opening of a player as one of the sides. Symmetric openings count as equal."""
 
     rules: Rules
     side: Stone
@@ -166,8 +166,10 @@ class ReviewReport:
 
 
 def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewReport:
-    """Return the report of these games. With the name of a player, only the games of this player are in the report, and
-    this player is the only one with totals. Upper and lower case do not matter.
+    """Return the report of these games.
+
+    If `player` is given, the report contains only the games of this player, and totals only of this player.
+    Upper and lower case do not matter.
     """
     wanted = _key(player)
     found: list[GameReport] = []

@@ -72,7 +72,7 @@ def report_csv(report: ReviewReport) -> str:
 
 
 def _cell(value: object) -> object:
-    """Return the cell of a CSV table; truth values are written as in JSON."""
+    """Return the cell of a CSV table. True and false are written as in JSON."""
     return str(value).lower() if isinstance(value, bool) else csv_cell(value)
 
 

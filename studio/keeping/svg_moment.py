@@ -20,7 +20,7 @@ _INKS = {Pieces.DISCS: ("#ffffff", "#1c2127"), Pieces.STONES: ("#ffffff", "#1c21
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The content of the drawing beside the position before the move."""
+    """What a drawing shows in addition to the position before the move."""
 
     played: int | None = None
     """The point of the played move, drawn with a red square around it."""
@@ -33,7 +33,7 @@ class Moment:
 
 
 def moment_board(title: str, position: Position, moment: Moment) -> Drawing:
-    """Return a drawing of the position before the move, with the played move, the better move and the line."""
+    """Draw the position before a move, with the played move, the better move and a numbered line of moves."""
     rules = position.rules
     cell = min(_MOST_CELL, max(_LEAST_CELL, _SIDE / max(rules.rows, rules.columns)))
     parts = [text(GAP, 22, title, size=LARGE, bold=True), *_board(position, cell), *_coordinates(position, cell)]
@@ -51,7 +51,10 @@ def moment_board(title: str, position: Position, moment: Moment) -> Drawing:
 
 
 def _board(position: Position, cell: float) -> Iterator[str]:
-    """Yield the background and the grid. Stones are on the crossings of its lines, discs and marks between them."""
+    """Yield the background and the grid.
+
+    Stones are placed where grid lines cross. Other pieces are placed between the lines.
+    """
     rules = position.rules
     width, height = rules.columns * cell, rules.rows * cell
     is_crossing = rules.pieces is Pieces.STONES
@@ -100,7 +103,7 @@ def _mark(stone: Stone, x: float, y: float, reach: float, faint: str) -> Iterato
 
 
 def _line(position: Position, moment: Moment, numbers: Mapping[int, int], cell: float) -> Iterator[str]:
-    """Yield the moves of the line as faint pieces with numbers."""
+    """Yield the moves of `moment.line` as faint pieces with numbers."""
     size = max(10.0, 0.46 * cell)
     for point, number in numbers.items():
         side = moment.begins if number % 2 else moment.begins.opponent

@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Show the position after `moves`, and start a new search of it, on one thread and with an empty tree."""
+    """Shows the position after `moves`, and starts a new search of it, on one thread and with an empty tree."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -18,7 +18,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Search the position until it has had `until_simulations` simulations.
+    """Searches the position until it has had `until_simulations` simulations.
 
     A started simulation is completed first.
     """
@@ -33,14 +33,14 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Perform `count` simulations. Completing a started simulation counts as one."""
+    """Performs `count` simulations. Completing a started simulation counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a move at `point`, and keep the tree below it."""
+    """Plays a move at `point`, and keeps the tree below it."""
 
     point: int
 

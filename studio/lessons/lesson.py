@@ -39,33 +39,33 @@ class Column(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """Perform `count` further phases."""
+    """Performs `count` further phases."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Perform `count` further simulations. Completing a started simulation counts as one."""
+    """Performs `count` further simulations. Completing a started simulation counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Search until the position has had `simulations` simulations."""
+    """Searches until the position has had `simulations` simulations."""
 
     simulations: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Return to the start of the lesson, with an empty tree."""
+    """Returns to the start of the lesson, with an empty tree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Search the same position with other parameters, from an empty tree."""
+    """Searches the same position with other parameters, from an empty tree."""
 
     parameters: Parameters
     priors: Priors
@@ -73,7 +73,7 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """Play a move at `point`, and keep the tree below it."""
+    """Plays a move at `point`, and keeps the tree below it."""
 
     point: int
 

@@ -81,7 +81,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF. The file begins with the moves that lead to it, because readers replay them."""
+    """Return a variation as SGF. The moves that lead to it come first, because they are needed to replay it."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():

@@ -109,8 +109,9 @@ class Journal:
         self._unsaved = True
 
     def _end(self, edit: Saved | Closed) -> None:
-        """Write a last line and remove the file. Should the process die before the removal, the line still ends the
-        journal.
+        """Write a last line and remove the file.
+
+        If the process dies before the removal, the line shows that there is nothing to restore.
         """
         file, self._file, self._unsaved = self._file, None, False
         if file is not None:
@@ -208,9 +209,9 @@ class HeldFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove and close the file. If the system allows it, the file stays locked until it is removed.
+        """Remove and close the file.
 
-        Otherwise another process could claim it.
+        If the system allows it, the file stays locked until it is removed, so that no other process can claim it.
         """
         if self._handle is None:
             return

@@ -285,7 +285,7 @@ class Session(QObject):
     def rename(self, black: str, white: str, result: str) -> None:
         """Set the players' names and the result. This alone does not make the record unsaved.
 
-        It is no step of its own in the undo history. Undoing the previous change also restores the old names and
+        The undo history has no separate step for this. Undoing the previous change also restores the old names and
         result.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
@@ -294,8 +294,8 @@ class Session(QObject):
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the analysis of a node. Return whether this changed anything.
 
-        With `to_be_saved`, the record then counts as unsaved. It also does so if its file is an SGF file that the
-        program may not write without asking.
+        With `to_be_saved`, the record then counts as unsaved. So does a record whose SGF file the program may not write
+        without asking.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:

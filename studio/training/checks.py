@@ -1,4 +1,4 @@
-"""Checks whether a recipe suits a game, before a training begins. They need neither the compiler nor a file."""
+"""Functions that check whether a recipe suits a game. They need neither the compiler nor a file."""
 
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.patterns import patterns_of

@@ -66,7 +66,7 @@ class _Part:
         self.gradient: Arrays = {name: np.zeros_like(array) for name, array in weights.items()}
 
     def add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
-        """Compute `gradient` for these samples. Return the sums of their policy losses and of their value losses.
+        """Compute `self.gradient` for these samples. Return the sums of their policy losses and of their value losses.
 
         The samples are a part of a batch of `size` samples.
         """

@@ -55,7 +55,7 @@ def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
 
 
 def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the values of a field of the progress as a series. Zeros become gaps.
+    """Return the values of a field of the progress as a series. Zeros are left out.
 
     A zero means that the generation made no training step, or that an older version did not store the field.
     """

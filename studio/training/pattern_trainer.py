@@ -75,7 +75,7 @@ class _Part:
         self._stride = stride
 
     def add(self, batch: Batch, first: int, end: int, layers: Layers) -> tuple[float, float]:
-        """Compute `gradient` for the samples `first` to `end` - 1.
+        """Compute `self.gradient` for the samples `first` to `end` - 1.
 
         Return the sum of their policy losses and the sum of their value losses.
         """

@@ -58,7 +58,7 @@ class StepTeller(QObject):
         self._rules, self._viewed = rules, ViewedSide(to_move, to_move, rules)
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Give win rates for this side."""
+        """Set the side for which win rates are given."""
         self._viewed = viewed
 
     def story(self, event: PhaseEvent) -> StepStory:

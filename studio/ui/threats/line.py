@@ -30,7 +30,7 @@ class ThreatLine(QLabel):
         self._show_line("")
 
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
-        """Show a win of the side to move, or a threat of the other side. `moves` is the number of its legal moves."""
+        """Show a win of the side to move, or a threat of the other side. `moves` is the number of legal moves."""
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in %n plies.", "", solution.length)
         else:

@@ -150,7 +150,7 @@ def root_text(view: NodeView | None, column: int, locale: QLocale, viewed: Viewe
 
 
 def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale, viewed: ViewedSide) -> str:
-    """Return the text of a cell in the row of a child. `row` is the child's row in the view, and `depth` its depth."""
+    """Return the text of a cell for a child. `row` is the child's row in the view, and `depth` its depth in plies."""
     visits, flips = int(view.child_visits[row]), viewed.flips_moves_to(depth)
     match column:
         case TreeColumn.MOVE:

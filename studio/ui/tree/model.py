@@ -110,8 +110,8 @@ class TreeModel(QAbstractItemModel):
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of another search.
 
-        The node at `path_kept` becomes the root, with its expanded descendants, if it was expanded. Otherwise the tree
-        is empty at first.
+        If the node at `path_kept` was expanded, it becomes the root, and its expanded descendants remain. Otherwise the
+        tree is empty at first.
         """
         self._run = run
         kept = None if path_kept is None else self._items.at(path_kept)

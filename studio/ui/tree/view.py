@@ -84,7 +84,7 @@ class TreeView(QTreeView):
 
     @property
     def needed_width(self) -> int:
-        """The smallest width of the view in pixels in which the columns fit that are never hidden."""
+        """The smallest width of the view, in pixels, that shows all columns which are never hidden."""
         beside = self.width() - self.viewport().width()
         return self._header.needed_width(self._move_width) + max(beside, self.verticalScrollBar().sizeHint().width())
 
