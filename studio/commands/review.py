@@ -296,6 +296,7 @@ class _Progress:
 
 
 def _write_tables(files: list[_File], out: Path) -> None:
+    from studio.keeping.csv_cells import csv_cell
     from studio.matches.game_review import Mistake
 
     rows = list(_rows(files))
@@ -303,7 +304,7 @@ def _write_tables(files: list[_File], out: Path) -> None:
     names = ["file", "game", *(column.name for column in fields(Mistake))]
     writer = csv.DictWriter(table, names, lineterminator="\n")
     writer.writeheader()
-    writer.writerows(rows)
+    writer.writerows({name: csv_cell(value) for name, value in row.items()} for row in rows)
     replace_file(out / "mistakes.csv", table.getvalue().encode())
     replace_file(out / "mistakes.json", json.dumps(rows, indent=1, ensure_ascii=False).encode() + b"\n")
 

@@ -1,7 +1,8 @@
 """Describes key moments by messages, which the window translates and the commands print in English. No Qt."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from studio.game.message import Message, Phrase
 from studio.game.notation import move_name
@@ -34,6 +35,14 @@ class Remark:
         """The sentence in English."""
         return self.message.in_english(self.fields)
 
+    def with_names(self, names: Mapping[Stone, str]) -> "Remark":
+        """Return the remark with these names of the sides. A side without a name remains as it is."""
+        named = {
+            field: names.get(value, value) if isinstance(value, Stone) else value
+            for field, value in self.fields.items()
+        }
+        return replace(self, fields=named)
+
 
 def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
     """Return one or two sentences about a key moment: what the side had, and the result of its move."""
@@ -41,9 +50,14 @@ def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
     return (first,) if after is None else (first, after)
 
 
-def sentences_on(moment: KeyMoment, rules: Rules) -> str:
-    """Return the remarks on a key moment in English."""
-    return " ".join(remark.sentence for remark in remarks_on(moment, rules))
+def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:
+    """Return the remarks on a key moment in English. `names` replaces the names of the sides, Black and White."""
+    return " ".join(remark.with_names(names).sentence for remark in remarks_on(moment, rules))
+
+
+def words_of(point: int, rules: Rules) -> str:
+    """Return the English name of a move for use in a sentence: "column 4" in gravity games, otherwise a point."""
+    return f"column {move_name(point, rules)}" if rules.gravity else move_name(point, rules)
 
 
 def _first(moment: KeyMoment, rules: Rules) -> Remark:
@@ -109,10 +123,10 @@ def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
         message,
         {
             "number": moment.number,
-            "move": "pass" if move is None or move.point == PASS else move_name(move.point, rules),
+            "move": "pass" if move is None or move.point == PASS else words_of(move.point, rules),
             "side": moment.side,
             "other": moment.side.opponent,
-            "better": move_name(moment.better.point, rules),
+            "better": words_of(moment.better.point, rules),
             **fields,
         },
     )

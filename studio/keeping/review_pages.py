@@ -1,14 +1,15 @@
 """The report of reviewed games as HTML pages: a page per game, and an overview of games and players. No Qt."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from studio.game.notation import move_name
+from studio.game.record import Outcome
+from studio.game.rules import Pieces, Rules
 from studio.game.stones import PASS, Stone
 from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_borders
 from studio.insight.key_moments import KeyMoment
 from studio.insight.missed import Missed
 from studio.insight.mistakes import verdict
-from studio.insight.remarks import sentences_on
+from studio.insight.remarks import sentences_on, words_of
 from studio.keeping.drawing import Drawing, xml_text
 from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
 from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport
@@ -21,7 +22,11 @@ _UNKNOWN = "–"
 _LONGEST_LINE = 15
 _MOST_PLAYERS = 12
 """The maximum number of players with a section of their own."""
-_OUTCOMES = {"black": "Black won", "white": "White won", "draw": "draw", "unknown": _UNKNOWN}
+_NAMES: Mapping[Pieces, tuple[str, str]] = {
+    Pieces.STONES: ("Black", "White"),
+    Pieces.DISCS: ("Red", "Yellow"),
+    Pieces.MARKS: ("X", "O"),
+}
 PageOf = Callable[[GameReport], str]
 
 
@@ -65,8 +70,7 @@ def _facts(game: GameReport) -> str:
     source, record = game.source, game.record
     number = f", game {source.game}" if source.game > 1 else ""
     rows = [
-        ("Black", game.name_of(Stone.BLACK) or _UNKNOWN),
-        ("White", game.name_of(Stone.WHITE) or _UNKNOWN),
+        *((_side_name(side, game.rules), game.name_of(side) or _UNKNOWN) for side in SIDES),
         ("Game", f"{game.rules.title}: {game.rules.describe()}"),
         ("Date", record.date or _UNKNOWN),
         ("Result", _result(game)),
@@ -111,8 +115,9 @@ def _rating_row(name: str, rating: Rating) -> tuple[str, ...]:
 def _curve(game: GameReport) -> Drawing:
     known = [(move.judged.ply, move.judged.black) for move in game.moves if move.judged.black is not None]
     blacks = [100 * black for _, black in known]
-    series = Series("Black", [float(ply) for ply, _ in known], blacks)
-    return line_plot("Win rate of Black in percent", [series], "move", y_range=(0.0, 100.0))
+    side = _side_name(Stone.BLACK, game.rules)
+    series = Series(side, [float(ply) for ply, _ in known], blacks)
+    return line_plot(f"Win rate of {side} in percent", [series], "move", y_range=(0.0, 100.0))
 
 
 def _moments(game: GameReport) -> Iterator[str]:
@@ -140,7 +145,8 @@ def _board(game: GameReport, moment: KeyMoment) -> Drawing:
 
 
 def _caption(game: GameReport, moment: KeyMoment) -> str:
-    return f"<figcaption>{xml_text(sentences_on(moment, game.rules))}</figcaption>"
+    names = {side: _side_name(side, game.rules) for side in SIDES}
+    return f"<figcaption>{xml_text(sentences_on(moment, game.rules, names))}</figcaption>"
 
 
 def _moves(game: GameReport) -> str:
@@ -165,7 +171,7 @@ def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments
     row = move_row(move, game.rules)
     loss = f"{move.loss:.1%}" if move.is_judged else _UNKNOWN
     yield str(row["move"])
-    yield row["side"]
+    yield _side_name(move.side, game.rules)
     yield xml_text(f"{row['played']}{verdict(move.judged.drop) or ''}")
     yield _share(row["win_rate"])
     yield loss if move.is_rated or not move.is_judged else f"({loss})"
@@ -213,7 +219,7 @@ def _opening_row(opening: Opening, page_of: PageOf) -> tuple[str, ...]:
     points = [each.points for each in opening.played if each.points is not None]
     return (
         xml_text(opening.moves),
-        opening.side.colour,
+        _side_name(opening.side, opening.rules),
         f"{sum(points):g}/{len(points)}",
         _share(opening.rating.accuracy),
         " ".join(_link(each.game, page_of) for each in opening.played),
@@ -229,10 +235,10 @@ def _other_players(players: Sequence[PlayerReport]) -> Iterator[str]:
 def _games(games: Sequence[GameReport], page_of: PageOf) -> str:
     columns = (
         Column("game", is_number=True),
-        *(Column(name) for name in ("Black", "White")),
+        *(Column(name) for name in ("first player", "second player")),
         *(Column(name, is_short=True) for name in ("date", "result")),
         Column("moves", is_number=True),
-        *(Column(f"accuracy of {side.colour}", is_number=True) for side in SIDES),
+        *(Column(f"accuracy of the {which}", is_number=True) for which in ("first", "second")),
         Column("key moments"),
         Column("file"),
     )
@@ -275,23 +281,31 @@ def _method(games: Sequence[GameReport]) -> Iterator[str]:
 
 
 def _title(game: GameReport) -> str:
-    return f"{game.name_of(Stone.BLACK) or 'Black'} – {game.name_of(Stone.WHITE) or 'White'}"
+    return " – ".join(game.name_of(side) or _side_name(side, game.rules) for side in SIDES)
 
 
 def _side_title(game: GameReport, side: Stone) -> str:
-    name = game.name_of(side)
-    return f"{side.colour}: {name}" if name else side.colour
+    title, name = _side_name(side, game.rules), game.name_of(side)
+    return f"{title}: {name}" if name else title
+
+
+def _side_name(side: Stone, rules: Rules) -> str:
+    return _NAMES[rules.pieces][side is not Stone.BLACK]
 
 
 def _result(game: GameReport) -> str:
     """Return who won, and the result as the record states it."""
-    stated, outcome = game.record.result, _OUTCOMES[game.outcome]
-    return f"{outcome} ({stated})" if stated and outcome != _UNKNOWN else stated or outcome
+    stated = game.record.result
+    if game.outcome is Outcome.UNKNOWN:
+        return stated or _UNKNOWN
+    winner = Stone.BLACK if game.outcome is Outcome.BLACK_WINS else Stone.WHITE
+    told = "draw" if game.outcome is Outcome.DRAW else f"{_side_name(winner, game.rules)} won"
+    return f"{told} ({stated})" if stated else told
 
 
 def _played(moment: KeyMoment | RatedMove, game: GameReport) -> str:
     move = moment.judged.node.move
-    return "pass" if move is None or move.point == PASS else move_name(move.point, game.rules)
+    return "pass" if move is None or move.point == PASS else words_of(move.point, game.rules)
 
 
 def _share(share: float | None) -> str:

@@ -49,4 +49,4 @@ def test_sides_have_the_names_of_the_game() -> None:
     rows = (Candidate(38, 5_000, 0.8), Candidate(35, 5_000, -1.0, proof=Proof.LOSS, proof_moves=6))
     record.set_analysis(record.root, PositionAnalysis(10_000, rows))
     record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5)))
-    assert text_of(record).startswith("Red could still hold at move 1 with 4, according to a search")
+    assert text_of(record).startswith("Red could still hold at move 1 with column 4, according to a search")
