@@ -22,7 +22,10 @@ class EngineAnswer:
 
 
 class GameEngine(QObject):
-    """Chooses moves in its own thread. Signals are emitted in the window's thread, and only about the last question."""
+    """Chooses moves in its own thread.
+
+    Signals are emitted in the window's thread, and only about the last question.
+    """
 
     began = Signal()
     """The engine is ready and starts to think."""

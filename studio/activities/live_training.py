@@ -186,7 +186,10 @@ class LiveTraining(QObject):
     def begin(
         self, rules: Rules, hours: float, recipe: str, seed: int = 0, settings: Mapping[str, str] | None = None
     ) -> None:
-        """Start a training in a new folder. `settings` maps names of `SETTINGS` to values that replace the recipe's."""
+        """Start a training in a new folder.
+
+        `settings` maps names of `SETTINGS` to values that replace those of the recipe.
+        """
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 
@@ -369,8 +372,9 @@ class LiveTraining(QObject):
 
 
 def _status_of(process: QProcess) -> int | None:
-    """Return the exit status as `subprocess` reports it, which is negative after a signal. Return None if the process
-    was not started.
+    """Return the exit status as `subprocess` reports it, which is negative after a signal.
+
+    Return None if the process was not started.
     """
     if process.error() is QProcess.ProcessError.FailedToStart:
         return None

@@ -58,8 +58,9 @@ class ProvingTask:
             prover.stop()
 
     def _solver(self, rules: Rules) -> "Solver":
-        """Compile the kernels of the solver in child processes, because compiling in this process would block the
-        window. Then create the solver.
+        """Create the solver, after compiling its kernels in child processes.
+
+        Compiling in this process would block the window.
         """
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:

@@ -17,8 +17,9 @@ class WrongKindError(StudioError):
 
 
 def as_int(given: object) -> int | None:
-    """Return a whole number of Python or NumPy as an int, or None for any other value. 5.0 is accepted, booleans are
-    not.
+    """Return a whole number of Python or NumPy as an int, or None for any other value.
+
+    5.0 is accepted; booleans are not.
     """
     if isinstance(given, bool):
         return None
@@ -49,8 +50,9 @@ def as_bool(given: object) -> bool | None:
 
 
 def as_list(given: object) -> list[Any] | None:
-    """Return the items of a list, an array, a set or another iterable. Return None for a str, for bytes and for any
-    other value.
+    """Return the items of a list, an array, a set or another iterable.
+
+    Return None for a str, for bytes and for any other value.
     """
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None

@@ -4,8 +4,9 @@ from studio.game.position import Position
 
 
 def diagram(position: Position) -> str:
-    """Return the board as text, with `.`, `X` and `O`. Brackets mark the winning line, or the last move while there is
-    no winner.
+    """Return the board as text, with `.`, `X` and `O`.
+
+    Brackets mark the winning line, or the last move while there is no winner.
     """
     rules = position.rules
     marked = set(position.winning_line())

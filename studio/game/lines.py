@@ -8,8 +8,9 @@ from studio.game.stones import Stone
 
 
 def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
-    """Return whether the stone on this point belongs to a winning line. This must be fast, because every move calls
-    it.
+    """Return whether the stone on this point belongs to a winning line.
+
+    This must be fast, because every move calls it.
     """
     stone, shortest = cells[point], rules.win_length
     for ahead, behind in rays(rules)[point]:

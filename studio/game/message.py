@@ -96,8 +96,9 @@ def english_list(parts: list[str]) -> str:
 
 
 def shortened(text: str) -> str:
-    """Return the text cut after 60 characters. Escape control characters such as line breaks, because a field may quote
-    a damaged file.
+    """Return the text cut after 60 characters.
+
+    Control characters such as line breaks are escaped, because the text may come from a damaged file.
     """
     if len(text) > _LONGEST_FIELD:
         text = f"{text[:_LONGEST_FIELD]}…"

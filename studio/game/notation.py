@@ -75,8 +75,9 @@ def column_digit(point: int, rules: Rules) -> str:
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
-    """Return the index of a column, from 0, for its digit, which counts from 1. Raise NotationError if there is no such
-    column.
+    """Return the index of a column, from 0, for its digit, which counts from 1.
+
+    Raise NotationError if there is no such column.
     """
     if len(text) != 1 or text not in "123456789":
         raise NotationError(messages.NOT_A_COLUMN, text=text)

@@ -165,8 +165,9 @@ class Position:
         return move
 
     def drop(self, column: int) -> Move:
-        """Drop a stone into a column, counted from 0, and return the move. Raise IllegalMoveError if that is
-        impossible.
+        """Drop a stone into a column, counted from 0, and return the move.
+
+        Raise IllegalMoveError if that is impossible.
         """
         if type(column) is not int:
             column = self._number_given(column)
@@ -357,8 +358,9 @@ class Position:
         return messages.GAME_WON if self._winner else messages.GAME_DRAWN
 
     def _winner_after(self, changes: Mapping[int, Stone]) -> Stone:
-        """Return the winner after these changes, or EMPTY. Raise PositionError if both sides have a winning line, or if
-        a stone floats in a gravity game.
+        """Return the winner after these changes, or EMPTY.
+
+        Raise PositionError if both sides have a winning line, or if a stone floats in a gravity game.
         """
         if self.rules.gravity:
             self._refuse_floating()

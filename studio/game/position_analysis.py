@@ -81,8 +81,9 @@ NOTHING_KNOWN = KnownResult()
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move and its visits. `value` (-1 to 1) and `proof` are from the point of view of the side to move at the
-    position.
+    """A move with its visits and its evaluation.
+
+    `value` (-1 to 1) and `proof` are from the point of view of the side that makes the move.
     """
 
     point: int

@@ -204,8 +204,9 @@ class GameRecord:
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
     def cut(self, node: Node) -> Detached:
-        """Remove a variation in order to `paste` its copy elsewhere. Return a value with which `restore` puts it
-        back.
+        """Remove a variation, so that `paste` can add it elsewhere.
+
+        Return a value with which `restore` puts it back.
         """
         return self.delete(node)
 
@@ -329,7 +330,10 @@ def _child_with(parent: Node, move: Move | None) -> Node | None:
 
 
 def _graft(parent: Node, variation: Node) -> list[Node]:
-    """Add copies of those moves of `variation` that are missing below `parent`. Return the top node of each copy."""
+    """Add copies of the moves of `variation` that are missing below `parent`.
+
+    Return the top node of each copy.
+    """
     added = []
     waiting = [(parent, variation)]
     while waiting:

@@ -115,8 +115,9 @@ class Rules:
         return False
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
-        """Return whether this side may place a stone on an empty point. The caller ensures that a stone can rest
-        there.
+        """Return whether this side may place a stone on an empty point.
+
+        The caller ensures that a stone can rest there.
         """
         del cells, point, stone
         return True
@@ -189,8 +190,9 @@ _RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|ca
 
 
 def rules_from_text(text: str) -> Rules:
-    """Return the rules that a text describes: the name of a preset, or a text such as `6x7/4 gravity`. Raise RulesError
-    for any other text.
+    """Return the rules that a text describes, such as `6x7/4 gravity` or the name of a preset.
+
+    Raise RulesError for any other text.
     """
     words = " ".join(text.lower().split())
     if words in PRESETS:

@@ -43,8 +43,9 @@ def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
 
 @lru_cache(maxsize=128)
 def images(symmetry: Symmetry, rules: Rules) -> tuple[int, ...]:
-    """Return the image of each point, in the order of the points. Raise ValueError if the board does not have this
-    symmetry.
+    """Return the image of each point, in the order of the points.
+
+    Raise ValueError if the board does not have this symmetry.
     """
     if symmetry not in symmetries(rules):
         raise ValueError(f"{symmetry.name} does not map a {rules.text} board onto itself")

@@ -40,8 +40,9 @@ class PlainReason(StrEnum):
 
 
 def threats_of(position: Position) -> Threats:
-    """Return the immediate wins and threats. In gravity games a move can also let the other side win on the point above
-    it.
+    """Return the immediate wins and threats of both sides.
+
+    In gravity games a move can also let the other side win on the point above it.
     """
     legal, rules, other = position.legal_moves(), position.rules, position.to_move.opponent
     wins = _winning(position, legal, position.to_move)

@@ -46,8 +46,9 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The played move, and the alternatives that have visits or a proven result. Alternatives that are proven to lose
-    are left out.
+    """The played move and its alternatives.
+
+    An alternative has visits or a proven result, and is not proven to lose.
     """
 
     played: Weighed

@@ -142,13 +142,13 @@ def _most_important(found: Sequence[KeyMoment], side: Stone) -> Iterator[KeyMome
 
 
 def _importance(moment: KeyMoment) -> tuple[int, bool, float, int]:
-    """Return a sort key that is smaller for a more important moment."""
+    """Return a sort key that puts more important moments first."""
     kind = list(KeyKind).index(moment.kind)
     return kind, KeyKind.LAST_ESCAPE not in moment.kinds, -moment.judged.drop, -moment.number
 
 
 def _moment(record: GameRecord, judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
-    """Return the key moment of a move, or None if no reason applies."""
+    """Return the key moment of a move, or None if the move is not a key moment."""
     is_escape = escape is not None and escape.judged is judged
     made = escape if is_escape else _made(record, judged, judged.better)
     if made is None:

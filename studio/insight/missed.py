@@ -53,7 +53,10 @@ def limited_looks(line: Iterable[Node]) -> int:
 
 
 def threats_at(node: Node) -> ThreatsFound:
-    """Return the wins by threats that a solver proved in the node's position; without a solver's result, no wins."""
+    """Return the wins by threats that a solver proved in the node's position.
+
+    Without a solver's result, there are none.
+    """
     analysis = node.analysis
     return analysis.threats if analysis is not None and analysis.threats is not None else ThreatsFound()
 

@@ -61,9 +61,10 @@ class Contestant:
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`. `is_limit_given`
-        states whether the user set the common limit. A limit that the user set replaces the maximum of a level. `level`
-        is the default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the text
-        overrides it. The relative path of a network begins at `folder`.
+        states whether the user set the common limit; such a limit replaces the maximum of a level.
+
+        `level` is the default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the
+        text overrides it. The relative path of a network begins at `folder`.
         """
         head, *settings = (part.strip() for part in _parts(text))
         own = dict(_setting(part, text) for part in settings)

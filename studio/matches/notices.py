@@ -1,5 +1,6 @@
-"""The notices that a match sends while it runs. They are immutable, and are sent in order in the thread of the
-match.
+"""The notices that a match sends while it runs.
+
+They are immutable, and are sent in order in the thread of the match.
 """
 
 from dataclasses import dataclass

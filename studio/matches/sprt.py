@@ -22,7 +22,7 @@ LEAST_PAIRS = 8
 
 
 class Decision(StrEnum):
-    """The decision of a test."""
+    """The decision of a sequential test."""
 
     UNDECIDED = "undecided"
     H0 = "H0"
@@ -33,7 +33,7 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SprtState:
-    """The state of a test."""
+    """The state of a sequential test."""
 
     ratio: float
     """The logarithm of the likelihood ratio; positive values support H1."""

@@ -267,7 +267,10 @@ def _other_engine(name: str, is_there: bool) -> MatchError:
 
 
 def _opened(folder: Path) -> int:
-    """Open and lock the file of results, and return the handle. Raise MatchError if another process plays the match."""
+    """Open and lock the file of results, and return the handle.
+
+    Raise MatchError if another process plays the match.
+    """
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     try:
         handle = os.open(folder / RESULTS, flags, 0o644)

@@ -70,7 +70,7 @@ class TimeControl:
 
 
 class GameClock:
-    """The clocks of both sides in one game, in seconds. At most one of them is running, that of the side to move."""
+    """The clocks of both sides in one game, in seconds. At most one clock runs: that of the side to move."""
 
     def __init__(self, black: TimeControl, white: TimeControl, now: Callable[[], float] = monotonic) -> None:
         self._controls = {Stone.BLACK: black, Stone.WHITE: white}

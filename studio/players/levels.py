@@ -14,7 +14,10 @@ from studio.players import messages
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A handicap: a maximum number of simulations, and a temperature with which the move is sampled from the visits."""
+    """A handicap for a search: a maximum number of simulations, and a temperature.
+
+    The played move is sampled from the visits with this temperature.
+    """
 
     name: str
     title: str

@@ -1,5 +1,4 @@
-"""The interface of players that move on request, such as our search or an external engine. (Persons move by
-themselves.)
+"""The interface of players that move on request, such as our search or an external engine.
 
 The creator of a player owns it. Only one thread at a time may call a player; `stop` may be called from any thread.
 """

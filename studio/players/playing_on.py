@@ -54,8 +54,9 @@ def without_names(setup: GameSetup) -> GameSetup:
 
 
 def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCatalogue) -> EngineSeat | None:
-    """Return the engine whose name in records is `name`, such as "Studio (casual)". Return None if no known engine has
-    this name.
+    """Return the engine with this name in records, such as "Studio (casual)".
+
+    Return None if no known engine has this name.
     """
     entry = next((entry for entry in engines if entry.name == name), None)
     if entry is not None:

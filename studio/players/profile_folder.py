@@ -65,8 +65,9 @@ class ProfileFolder:
             raise StudioError(messages.PROFILE_NOT_DELETED, name=name, reason=reason) from error
 
     def rename(self, old: str, profile: Profile) -> None:
-        """Save `profile` in place of the profile with the name `old`. Raise StudioError if another profile has the new
-        name.
+        """Save `profile` in place of the profile with the name `old`.
+
+        Raise StudioError if another profile has the new name.
         """
         if profile.name != old and self.file_of(profile.name).exists():
             raise StudioError(messages.PROFILE_EXISTS, name=profile.name)
@@ -140,8 +141,9 @@ def profile_text(profile: Profile) -> str:
 
 
 def _text(file: Path) -> str:
-    """Return the text of a profile file. Raise StudioError unless it is a readable regular file in UTF-8 that is not
-    too large.
+    """Return the text of a profile file.
+
+    Raise StudioError unless it is a regular file in UTF-8 that can be read and is not too large.
     """
     try:
         if not file.is_file():

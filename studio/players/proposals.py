@@ -82,8 +82,9 @@ def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -
 
 
 def changes_of(profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> dict[str, str]:
-    """Return the parameters that differ from those of the profile, without the memory limit, which is stored
-    separately.
+    """Return the parameters that differ from those of the profile.
+
+    The memory limit is left out, because it is stored separately.
     """
     changes = parameters.changes_from(catalogue.known(profile).parameters)
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}

@@ -25,8 +25,9 @@ def quick_move(position: Position) -> int:
 
 
 def _worth(position: Position) -> list[float]:
-    """Return a score for each point: the sum of the scores of both sides' rows through the point, and a small bonus
-    near the centre.
+    """Return a score for each point.
+
+    It sums the scores of both sides' rows through the point, with a small bonus near the centre.
     """
     cells, own, rules = position.cells, position.to_move, position.rules
     worth = [-_from_middle(point, rules) / 1000 for point in range(rules.size)]

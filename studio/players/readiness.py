@@ -31,8 +31,9 @@ class Readiness:
     """Owns a thread that prepares searches until `close`. Only the newest request waits; it replaces older ones."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
-        """Create the thread, which `begin` starts. It calls `when_ready` each time it has prepared a search whose
-        kernels were not loaded before.
+        """Create the thread; `begin` starts it.
+
+        `when_ready` is called in the thread after a search was prepared whose kernels were not loaded before.
         """
         self._when_ready = when_ready
         self._changed = threading.Condition()

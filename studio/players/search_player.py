@@ -1,5 +1,6 @@
-"""The search of this program as a player, which keeps its tree between moves and divides its time among the moves of a
-game.
+"""The search of this program as a player.
+
+It keeps its tree between moves, and divides its time among the moves of a game.
 """
 
 import time

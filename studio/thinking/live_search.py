@@ -36,7 +36,10 @@ _LONGEST_END_MS = 3000
 
 
 class LiveSearch(QObject):
-    """Owns a thinker and its thread. The object belongs to the window's thread, in which all signals are emitted."""
+    """Owns a thinker and its thread.
+
+    The object belongs to the window's thread, in which all signals are emitted.
+    """
 
     state_changed = Signal(object)
     """The `EngineState`."""

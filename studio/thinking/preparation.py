@@ -60,8 +60,9 @@ class Preparation:
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
     def prepare_solver(self) -> None:
-        """Compile the kernels of the threat solver. Return when they are ready, or when the compilation is
-        cancelled.
+        """Compile the kernels of the threat solver.
+
+        Return when they are ready, or when the compilation is cancelled.
         """
         load("studio.engine.solver")
         from studio.engine.stages import THREATS

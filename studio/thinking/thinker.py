@@ -51,8 +51,9 @@ _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GA
 
 
 class Thinker:
-    """Carries out commands in one thread, which calls `work`. Other threads use only `post`, `give_up`, `close` and
-    `newest`.
+    """Carries out commands in the one thread that calls `work`.
+
+    Other threads use only `post`, `give_up`, `close` and `newest`.
     """
 
     def __init__(self, notify: Callable[[Notice], None]) -> None:
@@ -233,8 +234,9 @@ class Thinker:
         self._report(Stepped(self._run, self._actual_state(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
-        """Apply the user's restrictions and visit requests to the root's moves, or report an error if that is
-        impossible. A running search continues.
+        """Apply the user's restrictions and visit requests to the root's moves. A running search continues.
+
+        If that is impossible, report an error.
         """
         if self._search is None:
             return

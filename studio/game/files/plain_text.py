@@ -151,8 +151,9 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: Phrase, report: Report) -> Iterator[Line]:
-    """Yield the lines that contain games, with their offsets, and warn about all other lines. Raise if there are no
-    games.
+    """Yield the lines that contain games, with their offsets.
+
+    Warn about all other lines. Raise if there are no games.
     """
     good = 0
     complaint: tuple[str, int] | None = None

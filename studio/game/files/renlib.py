@@ -88,8 +88,9 @@ def _behind_texts(data: bytes, at: int, flags: int) -> int:
 
 
 def _behind_old_comment(data: bytes, at: int) -> int:
-    """Return the offset at the end of a comment in the old format. Its last letter is the first byte with the high bit
-    set.
+    """Return the offset at the end of a comment in the old format.
+
+    The last letter of the comment is the first byte with the high bit set.
     """
     last = _HIGH.search(data, at)
     return last.end() if last else len(data)

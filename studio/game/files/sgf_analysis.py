@@ -81,7 +81,10 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
 
 
 def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnalysis:
-    """Return the analysis in these properties. Raise KeyError without MSAN, and ValueError if a value is invalid."""
+    """Return the analysis in these properties.
+
+    Raise KeyError without MSAN, and ValueError if a value is invalid.
+    """
     (head,) = values[ANALYSIS]
     simulations, _, profile = unescape(head).partition(":")
     parameters = dict(_read_parameter(unescape(value)) for value in values.get(PARAMETERS, ()))
@@ -137,8 +140,9 @@ def _read_count(text: str) -> int | None:
 
 
 def _read_seconds(text: str) -> float | None:
-    """Return a number written in plain decimal digits such as 0.25, or None for an empty text. Raise ValueError for any
-    other text.
+    """Return a number in plain decimal digits such as 0.25, or None for an empty text.
+
+    Raise ValueError for any other text.
     """
     if not text:
         return None

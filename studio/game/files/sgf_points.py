@@ -35,8 +35,9 @@ def point_from_sgf(value: str, rules: Rules) -> int | None:
 
 
 def points_from_sgf(value: str, rules: Rules) -> list[int] | None:
-    """Return the points of a setup value, which is a point or a rectangle such as `aa:cc`. Return None if the value is
-    invalid.
+    """Return the points of a setup value: one point, or a rectangle such as `aa:cc`.
+
+    Return None if the value is invalid.
     """
     text = value.strip()
     match = _RECTANGLE.fullmatch(text if ":" in text else f"{text}:{text}")

@@ -86,8 +86,9 @@ class _Parser:
             self._count_marks()
 
     def _count_marks(self) -> None:
-        """Raise if there are too many nodes and variations in total, or if variations are nested too deeply. Marks
-        inside property values do not count.
+        """Raise if there are too many nodes and variations, or if variations are nested too deeply.
+
+        Marks inside property values do not count.
         """
         nodes = depth = 0
         for match in _MARK.finditer(self._text):

@@ -1,4 +1,4 @@
-"""The connection between running work and the parent: sends messages, and receives the request to stop."""
+"""The connection of work in a worker to its parent: it sends messages, and receives the request to stop."""
 
 import contextlib
 from collections.abc import Callable, Iterator

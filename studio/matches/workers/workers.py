@@ -18,8 +18,9 @@ class Workers:
         """Raise an error if these workers cannot play a plan."""
 
     def set_listener(self, listener: Callable[[object], object]) -> None:
-        """Pass messages of running work to a listener, which any thread may call. Executors without messages ignore
-        the listener.
+        """Pass messages of running work to a listener, which any thread may call.
+
+        Executors without messages ignore the listener.
         """
 
     def is_loss(self, error: BaseException) -> bool:

@@ -75,8 +75,9 @@ class GomocupPlayer:
         self._game_seconds = None
 
     def prepare(self, position: Position, budget: Budget) -> None:
-        """Start or restart the engine's process as needed, and wait until it is ready to move in this position. The
-        caller starts the engine's clock afterwards.
+        """Wait until the engine's process runs and is ready to move in this position.
+
+        The process is started or restarted if necessary. The caller starts the engine's clock afterwards.
         """
         if self._process is None or self._rules != position.rules:
             self.begin(position.rules)
@@ -97,8 +98,9 @@ class GomocupPlayer:
             self._is_moving = False
 
     def stop(self) -> None:
-        """Ask the engine to move at once. An engine that does not know STOP continues to think until its time is
-        over.
+        """Ask the engine to move at once.
+
+        An engine that does not know STOP thinks until its time is over.
         """
         with self._asking:
             if self._is_moving and not self._is_stopped:
@@ -227,8 +229,9 @@ class GomocupPlayer:
         return Answer(point, reported.analysis(seconds, point))
 
     def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
-        """Return the line with the move, and pass all other lines to `report`. Raise an error if there is no move by
-        the deadline.
+        """Wait for the engine's move, and return this line. All other lines are passed to `report`.
+
+        Raise an error if there is no move by the deadline.
         """
         begun, last = time.monotonic(), ""
         while (line := process.take(deadline)) is not None:
@@ -341,5 +344,5 @@ def _allowed(budget: Budget) -> float:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Convert seconds to milliseconds, at least 1, because engines read 0 as "no limit" or "as fast as possible"."""
+    """Convert seconds to milliseconds, at least 1, because 0 means "no limit" or "as fast as possible" to engines."""
     return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

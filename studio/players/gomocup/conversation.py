@@ -46,7 +46,7 @@ class _Listed:
 
 
 class Conversation:
-    """Answers the commands of one tournament manager, and owns the game. Each answered line is passed to `write`."""
+    """Answers the commands of one tournament manager, and owns the game. It sends each line by `write`."""
 
     def __init__(
         self,

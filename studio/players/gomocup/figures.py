@@ -54,8 +54,9 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", 
 
 
 class _Found(NamedTuple):
-    """The result of searching a text for a pattern. `match` is None if there is no match, or if there are several
-    different matches.
+    """The result of searching a text for a pattern.
+
+    `match` is None if nothing matches, or if there are several different matches.
     """
 
     match: re.Match[str] | None
@@ -66,8 +67,9 @@ class _Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The numbers, the evaluation and the moves in one line of an engine. A value that the line does not contain is
-    None or empty.
+    """The numbers, the evaluation and the moves in one line of an engine.
+
+    A value that the line does not contain is None or empty.
     """
 
     depth: int | None = None

@@ -37,8 +37,9 @@ class LineSplitter:
         return _read(ended)
 
     def last(self) -> list[str]:
-        """Return the unfinished last line in a list, or an empty list if there is none. Call this when the input has
-        ended.
+        """Return the unfinished last line in a list, which is empty if there is none.
+
+        Call this when the input has ended.
         """
         rest, self._rest = self._rest, b""
         return _read([rest])

@@ -124,8 +124,9 @@ def _started(entry: EngineEntry) -> Program:
 
 
 def _program_of(entry: EngineEntry) -> str:
-    """Return the full path of the engine's program. Raise PlayerError if the program does not exist or is not
-    executable.
+    """Return the full path of the engine's program.
+
+    Raise PlayerError if the program does not exist or is not executable.
     """
     wanted = entry.command[0] if entry.command else ""
     found = shutil.which(wanted)

@@ -227,8 +227,9 @@ class ReportedAnalysis:
 
 
 def _with_evaluation(line: _Line, text: str) -> _Line:
-    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`. Return the line unchanged
-    if `text` is invalid.
+    """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`.
+
+    If `text` is invalid, return the line unchanged.
     """
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
@@ -240,8 +241,9 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
 
 
 def _with_rate(line: _Line, text: str) -> _Line:
-    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`. Return the line unchanged if `text`
-    is invalid.
+    """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`.
+
+    If `text` is invalid, return the line unchanged.
     """
     number = _NUMBER.match(text)
     if number is None:

@@ -58,8 +58,9 @@ class TriedMove:
 
 @dataclass(frozen=True, slots=True)
 class TriedBoard:
-    """The moves of the engine on one board: two, unless the engine failed. Many engines make their first move without a
-    search.
+    """The engine's moves on one board: two, unless it failed.
+
+    The first one is often made without a search.
     """
 
     rules: Rules
@@ -137,8 +138,9 @@ class EngineTrial:
         self._fault_at_end: PlayerError | None = None
 
     def run(self, tell: Callable[[TrialStep], object] = lambda _step: None) -> TrialResult:
-        """Run the test, which takes some seconds, and return the results. Afterwards no process of the engine is
-        left.
+        """Run the test, which takes some seconds, and return the results.
+
+        Afterwards no process of the engine is left.
         """
         result = TrialResult(self._entry)
         try:

@@ -1,5 +1,6 @@
-"""Reads the output of a program line by line. Reading ends if there is too much output; every wait for a line has a
-time limit.
+"""Reads the output of a program line by line.
+
+Reading ends if there is too much output. Every wait for a line has a time limit.
 """
 
 import threading

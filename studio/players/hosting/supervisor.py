@@ -121,7 +121,10 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """Return the wait status of the program, or None if it still runs. Also reap other children that have ended."""
+    """Return the wait status of the program, or None if it still runs.
+
+    Also reap other children that have ended.
+    """
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -154,8 +157,9 @@ def _signal(group: int, number: int) -> None:
 
 
 def _kill_all(program: int) -> int:
-    """Kill the processes that the program left behind: its group, and on Linux all its descendants. Return their
-    number.
+    """Kill the processes that the program left behind, and return their number.
+
+    These are its process group, and on Linux all its descendants.
     """
     killed: set[int] = set()
     deadline = time.monotonic() + _KILLING_SECONDS

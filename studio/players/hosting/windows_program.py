@@ -1,5 +1,6 @@
-"""A program in a Windows job object. The system ends the job when its last handle is closed, and so when the studio
-ends. Not tested yet.
+"""A program in a Windows job object. Not tested yet.
+
+The system ends the job when its last handle is closed, and so when the studio ends.
 """
 
 import ctypes
