@@ -78,7 +78,7 @@ class _Entry(logging.Formatter):
         when = datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "milliseconds")
         process = f"{self._handler.role}[{record.process}]"
         text = f"{when} {record.levelname} {process} {record.name}: {record.getMessage()}"
-        error = record.exc_info[1] if record.exc_info else None
+        error = record.exc_info[1] if record.exc_info else None  # not `exc_text`: it may contain data of the user
         return text if error is None else f"{text}\n{described(error)}"
 
 

@@ -404,7 +404,7 @@ class Training:
         replace_file(folder / PAGE, page_of(report, read_curve(folder / CURVE)).encode())
         if self._average is not None:
             save_checkpoint(progress, self._average.weights, folder / AVERAGE)
-        save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)
+        save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)  # this completes the generation
         for path in (folder / GAMES).glob("*-*.npz"):
             path.unlink(missing_ok=True)
 

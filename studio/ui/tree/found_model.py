@@ -134,7 +134,7 @@ class FoundNodesModel(FiguresModel):
         return -value if self._viewed.flips_moves_to(len(path)) else value
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
-        """Replace the rows, with as few changes of the model as possible."""
+        """Replace the rows. Rows are added and removed at the end, and the others are reordered."""
         before = len(self._paths)
         if len(paths) > before:
             self.beginInsertRows(NO_PARENT, before, len(paths) - 1)

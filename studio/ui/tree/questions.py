@@ -64,7 +64,7 @@ class TreeQuestions(QObject):
     def _want(self, paths: Iterable[Path]) -> None:
         """Collect requests. They are sent when control returns to the event loop.
 
-        The view requests nodes while it lays out rows, and must not be changed then.
+        The reason is that the view requests nodes while it lays out rows.
         """
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
