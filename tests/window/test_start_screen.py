@@ -182,3 +182,16 @@ def test_a_reviewed_game_has_its_accuracy(sit: Sit) -> None:
     assert table.session.file is not None
     assert open_records(table.session.file).records[0].to_move(table.session.record.root) is Stone.BLACK
     assert "accuracy" not in recent(table)[0]
+
+
+def test_a_key_without_effect_is_answered_on_the_start_screen(qtbot: QtBot, program: Program) -> None:
+    screen = screen_of(program)
+    screen.play.setFocus()
+    qtbot.keyClick(screen.play, Qt.Key.Key_P)
+    assert screen.hint.text() == "No game is in progress."
+
+
+def test_other_windows_leave_the_start_screen_open(program: Program) -> None:
+    screen = screen_of(program)
+    program.window.actions_["matches"].trigger()
+    assert screen.isVisible()

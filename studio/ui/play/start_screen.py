@@ -85,6 +85,7 @@ class StartScreen(QFrame):
         self._practice = self._button("practice", self.tr("Practise …"), self.practice_chosen)
         self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
         self._area = QScrollArea()
+        self.hint = QLabel(self.tr("Escape shows the board. Space runs the search."))
         self._lay_out()
         theme.bind(self._apply_colors)
         window.installEventFilter(self)
@@ -99,6 +100,10 @@ class StartScreen(QFrame):
         """Show the number of positions that are due today on the button of practice."""
         text = self.tr("Practise ({count} due) …")
         self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Practise …"))
+
+    def show_note(self, text: str) -> None:
+        """Show a message of the window, which would be invisible below the board, in place of the hint."""
+        self.hint.setText(text)
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """Add games to the list, the last played first."""
@@ -132,10 +137,9 @@ class StartScreen(QFrame):
             self._columns.addWidget(part, 1)
         page = QWidget()
         page.setObjectName("start_page")
-        hint = QLabel(self.tr("Escape shows the board. Space runs the search."))
-        show_quietly(hint)
-        self._spare += [title, self._detail, hint]
-        inner = vbox(title, (self._columns, 1), hint, spacing=3 * GRID)
+        show_quietly(self.hint)
+        self._spare += [title, self._detail, self.hint]
+        inner = vbox(title, (self._columns, 1), self.hint, spacing=3 * GRID)
         row = hbox(STRETCH, (inner, 8), STRETCH, spacing=0)
         self._page = vbox((row, 1), of=page)
         self._boxes.append(left)

@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         self.controllers.play.ends.game_wanted.connect(self._on_game_wanted)
         self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
         session.record_opened.connect(self.starting.end)
+        self.context.notes.said.connect(self.starting.show_note)
         self.controllers.game.acted.connect(self.starting.end)
         self.controllers.search.acted.connect(self.starting.end)
         self.menus.recent.file_chosen.connect(self._on_file)

@@ -83,6 +83,12 @@ class Starting(QObject):
             screen.hide()
             screen.deleteLater()
 
+    @Slot(str)
+    def show_note(self, text: str) -> None:
+        """Show a message of the window on the start screen, if it is shown."""
+        if self.screen is not None:
+            self.screen.show_note(text)
+
     # Implementation
 
     def _connect(self) -> None:
