@@ -343,7 +343,6 @@ class LiveGame(QObject):
         self._advance(by_engine=not is_persons)
 
     def _interrupt(self) -> None:
-        """Stop the engine and the clocks."""
         self._engines.cancel()
         self._time.pause()
 

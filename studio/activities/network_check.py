@@ -67,7 +67,6 @@ class NetworkCheck(QObject):
 
 
 def _error_of(file: Path, rules: Rules) -> StudioError | None:
-    """Return why this network cannot be used for a game, or None if it can be used."""
     try:
         load("studio.networks.searching")
         from studio.networks.searching import refuse_unfit_network

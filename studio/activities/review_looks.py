@@ -85,7 +85,6 @@ class _Worker:
             self._report(self, solver_failed(error))
 
     def _prepare(self) -> None:
-        """Compile the solver if necessary, and create it."""
         load("studio.engine.warmup")
         from studio.engine.stages import THREATS
         from studio.engine.warmup import Warmup

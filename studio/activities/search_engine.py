@@ -89,7 +89,6 @@ class SearchEngine(GameEngine):
             self._end_in_time(thought)
 
     def _end_in_time(self, thought: Thought) -> None:
-        """End the search if the timer decides so."""
         if not self._is_asked or self._timer is None:
             return
         shown = thought.snapshot

@@ -65,7 +65,6 @@ def _on_line(row: Candidate, proven: Candidate) -> Candidate:
 
 
 def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
-    """Return the proven results of the moves of an analysis, by their points."""
     proven = dict.fromkeys(analysis.lost, KnownResult(Proof.LOSS, analysis.lost_in))
     for row in analysis.rows:
         if row.proof is not Proof.UNKNOWN:

@@ -210,5 +210,4 @@ def _by_point(view: NodeView, numbers: npt.NDArray[Any], missing: float) -> npt.
 
 
 def _shares(view: NodeView) -> Reals:
-    """Return the share of the visits of each point, 0 to 1."""
     return np.asarray(_by_point(view, view.child_visits, 0) / max(1, int(view.child_visits.sum())))

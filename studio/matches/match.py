@@ -178,7 +178,6 @@ class Match:
 
     @property
     def _is_due(self) -> bool:
-        """Whether games remain to be played."""
         return bool(self._waiting) and not self._is_decided
 
     @property

@@ -100,7 +100,6 @@ def _rated(
 
 
 def _with_draw(scores: Scores) -> Scores:
-    """Return the scores with an additional drawn pair."""
     return {**scores, 1.0: scores.get(1.0, 0) + 1}
 
 

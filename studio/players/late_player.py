@@ -117,7 +117,6 @@ class LatePlayer:
         return SearchPlayer(self._seat, seed=self._seed, threads=self._threads)
 
     def _made(self) -> Player | None:
-        """Return the search player, or None while it is not ready."""
         if self._player is None and self._making is not None and self._making.is_done:
             self._player, self._making = self._making.player, None
         return self._player

@@ -106,7 +106,7 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the seconds of the match that are left for the next moves, without a reserve for each move.
+        """Return the seconds of the match that are left for the next moves, minus a reserve for each move.
 
         Return None if the match has no time limit.
         """
