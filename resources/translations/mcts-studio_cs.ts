@@ -7434,7 +7434,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>End practice and return to the open game. Your answers are saved.</source>
-        <translation>Ukončí procvičování a vrátí se k otevřené hře. Vaše odpovědi jsou uložené.</translation>
+        <translation>Ukončí procvičování a vrátí se k otevřené partii. Vaše odpovědi jsou uložené.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7465,15 +7465,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Add reviewed games</source>
-        <translation>Přidat rozebrané hry</translation>
+        <translation>Přidat rozebrané partie</translation>
     </message>
     <message>
         <source>Games (*.sgf);;All files (*)</source>
-        <translation>Hry (*.sgf);;Všechny soubory (*)</translation>
+        <translation>Partie (*.sgf);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Folder with reviewed games</source>
-        <translation>Složka s rozebranými hrami</translation>
+        <translation>Složka s rozebranými partiemi</translation>
     </message>
     <message>
         <source>Export the positions</source>
@@ -7524,7 +7524,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
-        <translation>Zatím tu nejsou žádné pozice. Rozeberte hru klávesou F12, nebo sem přidejte rozebrané hry.</translation>
+        <translation>Zatím tu nejsou žádné pozice. Rozeberte partii klávesou F12, nebo sem přidejte rozebrané partie.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -7532,15 +7532,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>none, besides the folder of played games</source>
-        <translation>žádná kromě složky odehraných her</translation>
+        <translation>žádná kromě složky odehraných partií</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
-        <translation>Přidat &amp;otevřenou hru</translation>
+        <translation>Přidat &amp;otevřenou partii</translation>
     </message>
     <message>
         <source>&amp;Add Games …</source>
-        <translation>&amp;Přidat hry …</translation>
+        <translation>&amp;Přidat partie …</translation>
     </message>
     <message>
         <source>&amp;Choose …</source>
@@ -7564,7 +7564,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
-        <translation>Pozice z vašich rozebraných her, ve kterých jste udělali chybu. Najděte lepší tah. Vyřešená pozice se vrací ve stále delších intervalech.</translation>
+        <translation>Pozice z vašich rozebraných partií, ve kterých jste udělali chybu. Najděte lepší tah. Vyřešená pozice se vrací ve stále delších intervalech.</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
@@ -7611,14 +7611,14 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{side} to move. Find a better move than in your game.</source>
-        <translation>Na tahu: {side}. Najděte lepší tah než ve své hře.</translation>
+        <translation>Na tahu: {side}. Najděte lepší tah než ve své partii.</translation>
     </message>
     <message numerus="yes">
         <source>From {game}, after %n move(s).</source>
         <translation>
-            <numerusform>Ze hry {game}, po %n tahu.</numerusform>
-            <numerusform>Ze hry {game}, po %n tazích.</numerusform>
-            <numerusform>Ze hry {game}, po %n tazích.</numerusform>
+            <numerusform>Z partie {game}, po %n tahu.</numerusform>
+            <numerusform>Z partie {game}, po %n tazích.</numerusform>
+            <numerusform>Z partie {game}, po %n tazích.</numerusform>
         </translation>
     </message>
     <message>
@@ -7660,14 +7660,14 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>%n game(s) read</source>
         <translation>
-            <numerusform>Přečtena %n hra</numerusform>
-            <numerusform>Přečteny %n hry</numerusform>
-            <numerusform>Přečteno %n her</numerusform>
+            <numerusform>Přečtena %n partie</numerusform>
+            <numerusform>Přečteny %n partie</numerusform>
+            <numerusform>Přečteno %n partií</numerusform>
         </translation>
     </message>
     <message>
         <source>{games}. They have no mistakes of yours that a review has marked. Review games with F12.</source>
-        <translation>{games}. Rozbor v nich neoznačil žádnou vaši chybu. Hry rozebírá klávesa F12.</translation>
+        <translation>{games}. Rozbor v nich neoznačil žádnou vaši chybu. Partie rozebírá klávesa F12.</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -7695,7 +7695,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Your game continued with {move} ({value}).</source>
-        <translation>Vaše hra pokračovala tahem {move} ({value}).</translation>
+        <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
@@ -7703,7 +7703,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
-        <translation>{move} je tah z vaší hry ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
+        <translation>{move} je tah z vaší partie ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
     </message>
     <message>
         <source>{move} loses: {line}. Take it back and try again.</source>

@@ -7,7 +7,7 @@ from studio.practice.card import Card
 from studio.practice.judging import Judgement, Verdict
 from studio.practice.schedule import Grade
 
-_MOST_SHOWN = 9
+_MOST_SHOWN = 15
 """At most this many moves of a line are shown on the board after the answer."""
 
 

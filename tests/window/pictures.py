@@ -39,6 +39,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "threats": searches.threats,
     "threat-marks": searches.threat_marks,
     "exercise": games.exercise,
+    "practice": games.practice,
     "play": games.play,
     "engine-game": games.engine_game,
     "full-screen": games.full_screen,

@@ -1,5 +1,7 @@
 """Windows with games, exercises, lessons and reviews, for pictures."""
 
+from pathlib import Path
+
 from studio.engine.options.limits import Limit
 from studio.exercises.sources import Order
 from studio.game.rules import PRESETS
@@ -12,6 +14,7 @@ from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.proposals import setup_of
 from studio.players.seats import GameSetup
+from studio.practice.exchange import cards_in
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
 from tests.window.picture_waits import SIMULATIONS, think, wait, wait_until
@@ -53,6 +56,16 @@ def full_screen(program: Program) -> None:
 def new_game(program: Program) -> None:
     theme, nothing_changed = program.theme, lambda _seat, _side: None
     NewGameDialog(setup_of(PlaySection()), theme, program.window, edit_parameters=nothing_changed).show()
+
+
+def practice(program: Program) -> None:
+    """A position from a reviewed game, after the mistake of the game and its refutation."""
+    service = program.services.practice
+    service.store.take_in(cards_in(Path(__file__).with_name("practice.jsonl")))
+    program.window.controllers.practice.begin()
+    attempt = service.attempt
+    assert attempt is not None
+    service.play(attempt.card.played.point)
 
 
 def exercise(program: Program) -> None:

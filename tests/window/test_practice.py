@@ -189,6 +189,9 @@ def test_the_start_screen_shows_what_is_due(qtbot: QtBot, start: Start) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(practising.is_ready, timeout=LONGEST_MS)
     assert program.window.starting.screen is None
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    assert program.window.focusWidget() is program.window.panes.board, "not a button that shows the solution"
 
 
 def test_the_dialog_adds_exports_and_imports(

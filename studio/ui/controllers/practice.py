@@ -98,7 +98,9 @@ class PracticeController(QObject):
         if not self._borrowed.may_begin():
             return
         try:
-            if not self._practice.begin():
+            if self._practice.begin():
+                self._board.setFocus()  # not a button, which Space or Enter would press
+            else:
                 self._notes.say(self.tr("Nothing is due today."))
         except StudioError as error:
             self._on_failed(error)
@@ -214,10 +216,9 @@ class PracticeController(QObject):
     @Slot(object)
     def _on_added(self, added: Added) -> None:
         self.due_changed.emit(self.due)
-        if self._dialog is not None:
+        if self._dialog is not None and (added.games or added.failed):
             self._show_numbers()
-            if added.games or added.failed:
-                self._dialog.say(self._texts.added(added))
+            self._dialog.say(self._texts.added(added))
 
     # The dialog
 

@@ -75,8 +75,8 @@ class PracticeDialog(QDialog):
         self._buttons["export"].setEnabled(statistics.cards > 0)
         if not statistics.cards:
             self.say(self.tr("There are no positions yet. Review a game with F12, or add reviewed games here."))
-        elif not statistics.due:
-            self.say(self.tr("Nothing is due today."))
+        else:
+            self.say("" if statistics.due else self.tr("Nothing is due today."))
 
     def focus_first(self) -> None:
         """Give the focus to the button that begins, or to the sources if nothing is due."""
