@@ -55,9 +55,22 @@ def pytest_unconfigure() -> None:
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort long tests to the front, so that all processes of a parallel run end at about the same time."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out parts of long runs if the whole ones run, too. Then sort long tests to the front, so that all processes
+    of a parallel run end at about the same time.
+    """
+    whole = {_name(item) for item in items if item.get_closest_marker("long")}
+    if config.option.markexpr == "":
+        left_out = [item for item in items if item.get_closest_marker("part") and _name(item) in whole]
+        config.hook.pytest_deselected(items=left_out)
+        kept = set(items) - set(left_out)
+        items[:] = [item for item in items if item in kept]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def _name(item: pytest.Item) -> str:
+    """Return the name of a test without its case."""
+    return item.nodeid.partition("[")[0]
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,12 @@ import pytest
 
 def sizes(whole: int, small: int = 0) -> list[Any]:
     """Return two amounts of work for a parametrized test: a small one (by default a tenth), and the full one, marked
-    long.
+    long. The full one contains the small one, which is therefore left out where both would run.
     """
-    return [pytest.param(small or whole // 10), pytest.param(whole, marks=pytest.mark.long)]
+    return [
+        pytest.param(small or whole // 10, marks=pytest.mark.part),
+        pytest.param(whole, marks=pytest.mark.long),
+    ]
 
 
 def a_tenth_always(parts: Iterable[Any]) -> list[Any]:

@@ -23,7 +23,7 @@ from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
 from studio.ui.exercises.dialog import ExerciseDialog
-from tests.sizes import one_row_always
+from tests.sizes import one_row_always, sizes
 from tests.window.hands import child
 from tests.window.solving import LONGEST_MS, Solving, free_corner
 from tests.window.starting import Start
@@ -144,7 +144,7 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
     assert places == places[:1] * len(places)
 
 
-@pytest.mark.parametrize("step", [62, pytest.param(7, marks=pytest.mark.long)])
+@pytest.mark.parametrize("step", sizes(7, 63))
 @pytest.mark.parametrize("language", ["en", "cs", "zh"])
 def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: Start, language: str, step: int) -> None:
     program = start()
