@@ -21,10 +21,7 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class LiveGame(QObject):
-    """Runs a game with its engines and clocks.
-
-    The moves are in the session's record, whose cursor may be at any position.
-    """
+    """Runs a game with its engines and clocks. The moves are in the session's record."""
 
     changed = Signal()
     """The game started, ended, was paused or continued, a move was made, or an engine started or stopped thinking."""
@@ -65,10 +62,7 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players and the time control of the current game, or of the last game in the open record.
-
-        None if there was no game since this record was opened.
-        """
+        """The players and the clock of the current or the last game; None if the open record had no game yet."""
         return self._setup
 
     @property
@@ -96,10 +90,7 @@ class LiveGame(QObject):
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the record belongs to this game.
-
-        Otherwise the game continues from a position of another record.
-        """
+        """Return whether the record belongs to this game. A game may also continue from another record."""
         return self._line.is_own
 
     @property
@@ -196,10 +187,7 @@ class LiveGame(QObject):
             self._advance()
 
     def resign(self) -> None:
-        """Resign for the person to move, or for the waiting person if it is an engine's turn.
-
-        Do nothing in a game between engines.
-        """
+        """Resign for the person to move, or for the other one. Do nothing in a game between engines."""
         if not self.is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
@@ -289,10 +277,7 @@ class LiveGame(QObject):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a game that has ended, and remove its result.
-
-        After a loss on time, both sides get their full time again.
-        """
+        """Continue a game that has ended, without its result. After a loss on time, both get their full time."""
         if not self.is_on and self._setup is not None:
             if self.result.endswith(ON_TIME):
                 self._time.begin(self._setup.clock)
@@ -330,10 +315,7 @@ class LiveGame(QObject):
             self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
-        """Add a move that took `seconds` to the record, and continue the game.
-
-        A person's move has no analysis.
-        """
+        """Add a move that took `seconds` to the record, and continue the game. A person's move has no analysis."""
         is_persons = isinstance(self._seat(self.to_move), Person)
         self.moving.emit()
         self._line.add(point, seconds, analysis)

@@ -73,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from studio.training.loop import RunContext
+    from studio.training.run_context import RunContext
 
     if "help" in dict(args.settings):
         from studio.training.recipes import recipe_named

@@ -212,10 +212,7 @@ class Session(QObject):
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Read a file and open its game `number`, from 0. Return the warnings about the file.
-
-        If the file has fewer games, open the first one.
-        """
+        """Open a game of a file, counted from 0, or the first one if it has fewer. Return the warnings."""
         opened = open_records(path)
         self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)

@@ -88,7 +88,8 @@ def failed(error: StudioError) -> Failed:
 
 
 def _trained(request: TrainingRequest, controller: Controller) -> bool:
-    from studio.training.loop import RunContext, Training  # loads the compiler
+    from studio.training.loop import Training  # loads the compiler
+    from studio.training.run_context import RunContext
 
     folder = Path(request.folder)
     if request.resumed:

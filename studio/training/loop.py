@@ -16,11 +16,11 @@ or measurement are lost.
 """
 
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -34,11 +34,12 @@ from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.checks import refuse_impossible
 from studio.training.folder import AVERAGE, CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
-from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
+from studio.training.notices import Begun, Learning, Learnt, Measuring, Played
 from studio.training.page import page_of
 from studio.training.recipes import Recipe, recipe_named
 from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
+from studio.training.run_context import Clock, RunContext
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import GameGroup, PlayedGroup, SelfPlayer, play_group
 from studio.training.settings import with_settings
@@ -47,26 +48,8 @@ from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSi
 from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
 
-if TYPE_CHECKING:
-    from studio.matches.workers.workers import Workers
-
 _LEARNING_SHARE = 2.0
 """The training time between two measurements is at least this multiple of the duration of the last measurement."""
-
-
-def _do_nothing(*_: object) -> None:
-    pass
-
-
-@dataclass(frozen=True)
-class RunContext:
-    """The workers and callbacks of a running training."""
-
-    workers: "Workers | None" = None
-    """The workers that play the games; None plays them in this process."""
-    notify: Callable[[Notice], object] = _do_nothing
-    between_steps: Callable[[], object] = _do_nothing
-    """Called between two steps of work. It may wait, which does not count as training time, or raise to stop."""
 
 
 class Training:
@@ -78,7 +61,7 @@ class Training:
         self._name = trainer.model.rules.title
         self._best: Evaluator = trainer.network(self._name)
         self._average: WeightAverage | None = None
-        self._context, self._clock = RunContext(), _Clock()
+        self._context, self._clock = RunContext(), Clock()
         self._measuring_seconds = 0.0  # of the last measurement
 
     @classmethod
@@ -164,7 +147,7 @@ class Training:
         self._context = context
         self._make_ready()
         self._context.notify(Begun(self.progress))
-        self._clock = _Clock()
+        self._clock = Clock()
         while self.progress.seconds < 3600 * self.progress.hours:
             samples, rate = self._play()
             policy_loss, value_loss, steps = self._learn(samples)
@@ -407,24 +390,3 @@ class Training:
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)  # this completes the generation
         for path in (folder / GAMES).glob("*-*.npz"):
             path.unlink(missing_ok=True)
-
-
-class _Clock:
-    """Measures the time that a training works, without its pauses."""
-
-    def __init__(self) -> None:
-        self._since, self.paused = time.monotonic(), 0.0
-        self._counted = 0.0  # the pauses included in the last result
-
-    def taken(self) -> float:
-        """Return the seconds of work since the previous call."""
-        now = time.monotonic()
-        seconds = now - self._since - (self.paused - self._counted)
-        self._since, self._counted = now, self.paused
-        return seconds
-
-    @contextmanager
-    def pausing(self) -> Iterator[None]:
-        begun = time.monotonic()
-        yield
-        self.paused += time.monotonic() - begun

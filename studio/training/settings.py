@@ -383,10 +383,7 @@ SELF_PLAY_SETTINGS = {name: setting for name, setting in SETTINGS.items() if set
 def with_settings(
     recipe: Recipe, changes: Mapping[str, str], known: Mapping[str, TrainingSetting] = SETTINGS
 ) -> Recipe:
-    """Return the recipe with changed settings. `changes` maps names to values.
-
-    Raise an error for a name that is not in `known`, or an invalid value.
-    """
+    """Return the recipe with changed settings. Raise an error for an unknown name or an invalid value."""
     for name, text in changes.items():
         if name not in known:
             raise StudioError(messages.NO_SUCH_TRAINING_SETTING, name=name[:40], known=", ".join(known))

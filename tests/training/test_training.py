@@ -15,11 +15,12 @@ from studio.game.rules import PRESETS
 from studio.matches.workers.workers import Workers
 from studio.training.checkpoint import Progress
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
-from studio.training.loop import RunContext, Training
+from studio.training.loop import Training
 from studio.training.notices import Begun, Learnt, Notice, Played
 from studio.training.recipes import recipe_named
 from studio.training.report import write_curve
 from studio.training.request import STANDARD, TOY
+from studio.training.run_context import RunContext
 from tests.training.small import RECIPE, RULES
 
 

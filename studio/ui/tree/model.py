@@ -293,10 +293,7 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Return the new index of a row after the node at `root` became the root.
-
-        The result is invalid if the row was removed.
-        """
+        """Return a row's new index after the node at `root` became the root; invalid if the row was removed."""
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()
@@ -342,10 +339,7 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """Remove a node's arrow if it cannot have children. Then return its parent, whose children must be sorted.
-
-        Otherwise return None.
-        """
+        """Remove a node's arrow if it cannot have children. Then return its parent, which is to be sorted."""
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.remove_arrow(branch.row)
