@@ -7429,6 +7429,14 @@ Přesto uložit?</translation>
         <translation>Přejde na další pozici (Ctrl+šipka vpravo)</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Never ask this position again</source>
+        <translation>Na tuto pozici se už neptat</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Konec</translation>
     </message>

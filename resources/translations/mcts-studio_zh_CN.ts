@@ -7341,6 +7341,14 @@ Save anyway?</source>
         <translation>转到下一个局面(Ctrl+右箭头)</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Never ask this position again</source>
+        <translation>不再提问此局面</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>终局</translation>
     </message>

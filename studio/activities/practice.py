@@ -202,6 +202,23 @@ class Practice(QObject):
         self._show(self._at + 1)
         return True
 
+    def remove(self) -> bool:
+        """Never ask the card on the board again, and show the next one. Return False after the last card; the series
+        is then over.
+        """
+        if self._attempt is None:
+            return True
+        card = self._attempt.card
+        try:
+            self.store.remove(card.key)
+            self.statistics()
+        except StudioError as error:
+            self.failed.emit(error)
+            return True
+        at = self._at + 1
+        self._cards[at:] = [each for each in self._cards[at:] if each.key != card.key]
+        return self.go_next()
+
     # Sources
 
     @property

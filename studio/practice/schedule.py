@@ -1,7 +1,7 @@
 """The schedule of a card by the algorithm SM-2 (Woźniak, 1990): after each answer, the day of the next one."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from enum import IntEnum
 
@@ -10,6 +10,8 @@ LEAST_EASE = 1.3
 _FIRST_DAYS, _SECOND_DAYS = 1, 6
 MOST_DAYS = 3650
 """The longest interval, in days."""
+NEVER = date.max
+"""The day on which a removed card is due."""
 
 
 class Grade(IntEnum):
@@ -48,6 +50,11 @@ class Schedule:
     def is_new(self) -> bool:
         """Whether the card was never answered."""
         return not self.passes and not self.lapses
+
+    @property
+    def removed(self) -> "Schedule":
+        """The schedule of the card after the user has removed it. It keeps its history, and is never due."""
+        return replace(self, due=NEVER)
 
     def after(self, grade: Grade, today: date) -> "Schedule":
         """Return the schedule after an answer on the day `today`."""

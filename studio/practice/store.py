@@ -12,7 +12,7 @@ from studio.game.errors import FileError
 from studio.practice import messages
 from studio.practice.card import Card
 from studio.practice.exchange import Practised
-from studio.practice.schedule import Grade, Schedule
+from studio.practice.schedule import NEVER, Grade, Schedule
 from studio.practice.statistics import RECENT_DAYS, Response, Statistics, streak_of
 
 SCHEMA = 1
@@ -115,6 +115,11 @@ class PracticeStore:
             self._set_schedule(connection, response.key, schedule)
         return schedule
 
+    def remove(self, key: str) -> None:
+        """Never ask a card again. Its answers stay, and adding its game again does not bring it back."""
+        with self._changing() as connection:
+            connection.execute("UPDATE cards SET due = ? WHERE key = ?", (NEVER.isoformat(), key))
+
     def take_in(self, cards: Iterable[Practised]) -> int:
         """Add exported cards and return the number of new ones. Of a known card, keep the schedule that has more
         answers, and the answers of both.
@@ -138,7 +143,9 @@ class PracticeStore:
     def statistics(self, today: date) -> Statistics:
         text, since = today.isoformat(), (today - timedelta(RECENT_DAYS - 1)).isoformat()
         with self._reading() as connection:
-            cards, new = connection.execute("SELECT COUNT(*), TOTAL(passes + lapses = 0) FROM cards").fetchone()
+            cards, new = connection.execute(
+                "SELECT COUNT(*), TOTAL(passes + lapses = 0) FROM cards WHERE due < ?", (NEVER.isoformat(),)
+            ).fetchone()
             repeated, fresh = connection.execute(
                 "SELECT TOTAL(passes + lapses > 0), TOTAL(passes + lapses = 0) FROM cards WHERE due <= ?", (text,)
             ).fetchone()

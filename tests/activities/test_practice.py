@@ -180,6 +180,18 @@ def test_a_skipped_card_stays_due(learner: Learner) -> None:
     assert learner.practice.statistics().due == 2
 
 
+def test_a_removed_card_is_not_asked_again(learner: Learner) -> None:
+    learner.practice.add_game(missed_win())
+    learner.practice.add_game(quiet())
+    learner.practice.begin()
+    learner.play("d4")
+    assert learner.practice.page.count == 3, "it would be asked again"
+    assert learner.practice.remove()
+    assert (learner.practice.page.number, learner.practice.page.count) == (2, 2)
+    assert not learner.practice.remove()
+    assert learner.practice.statistics().cards == 0
+
+
 def test_answers_that_are_being_checked_do_not_hold_up_the_end(learner: Learner) -> None:
     learner.practice.add_game(quiet())
     learner.practice.begin()

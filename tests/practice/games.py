@@ -2,13 +2,14 @@
 
 from datetime import date
 
+from studio.exercises.exercise import setup_of
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.practice.card import Answer, Card, Kind, Origin
 from studio.practice.collecting import cards_of
-from tests.exercises.boards import MISSED, SEVEN, point, record
+from tests.exercises.boards import MISSED, SEVEN, point, position, record
 
 TODAY = date(2026, 11, 2)
 BLACK, WHITE = Stone.BLACK, Stone.WHITE
@@ -31,6 +32,22 @@ def missed_win() -> GameRecord:
     others = (row("e1", 0.99, 3000, line="e1 d1"), row("d4", 0.4, 2000, line="d4 d1"), row("g7", 0.2, 300))
     game.set_analysis(root, PositionAnalysis(6200, (won, *others), threats=ThreatsFound(win)))
     game.set_analysis(after, PositionAnalysis(5000, (row("d1", 0.7, 4000, line="d1 e1 f1"), row("c1", 0.1, 10))))
+    return game
+
+
+def missed_defence() -> GameRecord:
+    """Return a game in which White does not defend against a win by fours."""
+    game = GameRecord(SEVEN)
+    passing = position()
+    passing.set_up({}, WHITE)
+    game.set_setup(game.root, setup_of(passing))
+    node = game.add(game.root, point("g7"))
+    win = ThreatWin("fours", (point("d1"), point("d4"), point("e1")), (point("d1"), point("e1")))
+    rows = row("d1", 0.6, line="d1 c1"), row("g7", 0.0, 900, Proof.LOSS, "g7 d1", 4)
+    game.set_analysis(game.root, PositionAnalysis(6000, rows, threats=ThreatsFound(menace=win)))
+    answered = ThreatsFound(ThreatWin("fours", win.line))
+    best = row("d1", 1.0, 900, Proof.WIN, "d1 d4 e1", 3)
+    game.set_analysis(node, PositionAnalysis(900, (best,), known=best.known, threats=answered))
     return game
 
 

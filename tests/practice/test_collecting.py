@@ -9,7 +9,7 @@ from studio.game.symmetry import symmetries
 from studio.practice.card import Kind, key_of
 from studio.practice.collecting import cards_of
 from tests.exercises.boards import MISSED, point, position, record
-from tests.practice.games import BLACK, WHITE, missed_win, quiet
+from tests.practice.games import BLACK, WHITE, missed_defence, missed_win, quiet
 
 
 def test_a_missed_win_becomes_a_card() -> None:
@@ -34,6 +34,13 @@ def test_a_mistake_without_a_proof_becomes_a_card() -> None:
     assert card.kind is Kind.MISTAKE
     assert (card.threats, card.best.point, card.best.rate) == ("", point("d4"), 0.62)
     assert card.played.rate < 0.35
+
+
+def test_a_missed_defence_becomes_a_card() -> None:
+    (card,) = cards_of(missed_defence())
+    assert (card.kind, card.side, card.threats) == (Kind.DEFENCE, WHITE, "")
+    assert (card.best.point, card.best.rate) == (point("d1"), 0.6)
+    assert (card.played.proof, card.names(card.played.line)) == (Proof.LOSS, "g7 d1 d4 e1")
 
 
 def test_a_game_without_a_review_has_no_cards() -> None:

@@ -73,6 +73,18 @@ def test_new_cards_are_limited_to_some_a_day(path: Path) -> None:
     store.close()
 
 
+def test_a_removed_card_is_never_due_and_does_not_come_back(path: Path) -> None:
+    store, key = filled(path), card().key
+    store.answer(Response(key, TODAY, Grade.RIGHT))
+    store.remove(key)
+    assert store.add([card()], TODAY) == 0
+    later = TODAY + timedelta(5000)
+    assert key not in [each.card.key for each in store.due(later)]
+    assert (store.statistics(later).cards, store.statistics(TODAY).answers) == (3, 1)
+    assert len(store.all()) == 4
+    store.close()
+
+
 def test_settings_and_stamps_are_kept(path: Path) -> None:
     store = PracticeStore(path)
     assert (store.setting("player"), store.stamp(path)) == ("", "")

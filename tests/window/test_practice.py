@@ -1,13 +1,14 @@
 """Practice in the real window: one session by mouse and keys, and nothing on the screen that gives the answer away."""
 
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
@@ -223,6 +224,37 @@ def test_a_review_in_the_window_adds_its_mistakes(practising: Practising) -> Non
     program.session.present(quiet())
     program.services.review.finished.emit(True)
     assert practising.practice.statistics().cards == before + 1
+
+
+def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> None:
+    program = start()
+    program.services.practice.add_game(missed_win())
+    program.services.practice.close()
+    path = program.services.practice.store.path
+    program.services.practice.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    said: list[str] = []
+
+    def read() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(0, read)
+    program.window.actions_["practice"].trigger()
+    assert len(said) == 1
+    assert "newer version of MCTS Studio" in said[0]
+    assert program.window.controllers.practice.due == 0
+
+
+def test_a_position_is_removed(practising: Practising) -> None:
+    practising.begin_by_key()
+    practising.press("remove")
+    assert not practising.practice.is_on
+    assert practising.practice.statistics().cards == 0
 
 
 def test_every_control_has_a_name(practising: Practising) -> None:

@@ -127,6 +127,7 @@ class PracticeController(QObject):
         bar.hint_requested.connect(practice.hint)
         bar.solution_requested.connect(practice.show_solution)
         bar.next_requested.connect(self._on_next)
+        bar.remove_requested.connect(self._on_remove)
         bar.end_requested.connect(self._on_end)
         self._borrowed.lost.connect(self._forget)
         self._borrowed.taken.connect(self.board_taken)
@@ -185,6 +186,11 @@ class PracticeController(QObject):
     @Slot()
     def _on_next(self) -> None:
         if self._practice.is_on and not self._practice.go_next():
+            self._on_end()
+
+    @Slot()
+    def _on_remove(self) -> None:
+        if self._practice.is_on and not self._practice.remove():
             self._on_end()
 
     @Slot()

@@ -16,7 +16,7 @@ from studio.ui.exercises.practice_texts import PracticeTexts
 from studio.ui.exercises.task_bar import TaskBar
 from studio.ui.widgets.theme import Theme
 
-_OF_CARD = ("take_back", "hint", "solution", "next", "end")
+_OF_CARD = ("take_back", "hint", "solution", "next", "remove", "end")
 _HINTS = {Grade.AREA: MessageMark.AREA, Grade.STONES: MessageMark.STONES, Grade.MOVE: MessageMark.MOVE}
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
@@ -30,6 +30,8 @@ class PracticeBar(TaskBar):
     hint_requested = Signal()
     solution_requested = Signal()
     next_requested = Signal()
+    remove_requested = Signal()
+    """Emitted to never ask the position again."""
     end_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -42,6 +44,7 @@ class PracticeBar(TaskBar):
                 "hint": self.hint_requested,
                 "solution": self.solution_requested,
                 "next": self.next_requested,
+                "remove": self.remove_requested,
                 "end": self.end_requested,
             }
         )
@@ -96,6 +99,7 @@ class PracticeBar(TaskBar):
             "take_back": is_free and page.can_take_back,
             "hint": page.can_hint,
             "solution": is_free and not page.is_over,
+            "remove": is_free,
         }
         for name, button in self._buttons.items():
             button.setVisible(name in _OF_CARD)
@@ -116,6 +120,7 @@ class PracticeBar(TaskBar):
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the best move (?)")),
             "solution": (self.tr("Solution"), self.tr("Show the best line")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),
+            "remove": (self.tr("Remove"), self.tr("Never ask this position again")),
             "end": (self.tr("End"), self.tr("End practice and return to the open game. Your answers are saved.")),
             "close": (self.tr("Close"), self.tr("Close the results")),
         }
