@@ -1,4 +1,4 @@
-"""The controller of the order and the columns of the candidates."""
+"""The controller of the candidates table: sorts the rows and shows optional columns."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from studio.ui.controllers.context import ControllerContext
 
 
 class CandidatesController(QObject):
-    """Lists the candidates in the order that the user chooses, and shows the optional columns on request."""
+    """Sorts the candidates as the user chooses, and shows or hides the optional columns."""
 
     def __init__(self, context: ControllerContext, table: CandidatesTable, section: CandidatesSection) -> None:
         super().__init__(table)
@@ -29,7 +29,7 @@ class CandidatesController(QObject):
 
     @property
     def section(self) -> CandidatesSection:
-        """The order and the columns of the candidates, for the settings file."""
+        """The sort order and the visible columns of the candidates table, for the settings file."""
         shown = self._table.chosen_columns
         return CandidatesSection(self._table.is_in_board_order, Column.VALUE in shown, Column.WINS in shown)
 

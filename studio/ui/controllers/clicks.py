@@ -1,4 +1,4 @@
-"""The controller that passes clicks on the board and turns of the wheel on to other controllers."""
+"""The controller that passes clicks and wheel turns on the board to other controllers."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -37,8 +37,10 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """If a lesson or an exercise expects a click, pass `point` to it. Otherwise, if a node below the root of the
-        search tree is shown, show this node's child at `point`. At the root, play the move.
+        """Handle a click on `point`.
+
+        A lesson or an exercise gets the click if it expects one. Otherwise, the move is played if the board shows the
+        root of the search tree. If the board shows a node below the root, it shows that node's child after the move.
         """
         if any(taker.take_point(point) for taker in self._takers):
             self._nodes.return_to_root()
@@ -50,6 +52,6 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_steps(self, steps: int) -> None:
-        """Move by `steps` along the line shown on the board, or through the game if no line is shown."""
+        """Go `steps` moves forward in the principal variation on the board, or in the game if no variation is shown."""
         if not self._display.walk_line(steps):
             self._game.step(steps)

@@ -1,4 +1,4 @@
-"""The objects that all controllers of a window share, and the messages of the window."""
+"""The objects that all controllers of a window share."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Notes(QObject):
-    """The messages of the window. A new message replaces the previous one."""
+    """Sends messages to the status line. A new message replaces the previous one."""
 
     said = Signal(str)
 

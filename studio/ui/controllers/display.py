@@ -1,4 +1,4 @@
-"""The controller that shows one snapshot of a search in all views: board, table and figures."""
+"""The controller that shows the results of a search in all views."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -99,16 +99,18 @@ class SearchDisplay(QObject):
         self._on_heat(heat)
 
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show a heatmap, candidates or nothing on the board. A heatmap shows `quantity`, by default the quantity shown
-        last.
+        """Show a heatmap, candidates or nothing on the board.
+
+        A heatmap shows `quantity`. If it is None, the heatmap shows the quantity that was shown last.
         """
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
     def set_hidden(self, hidden: bool, *, question: bool = False) -> None:
-        """Hide all results of the search from a person who plays, or show them again. `question` says that they are
-        hidden until the user answers.
+        """Hide all results of the search while a person plays, or show them again.
+
+        `question` is True if they are hidden until the user answers a question.
         """
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
@@ -118,7 +120,10 @@ class SearchDisplay(QObject):
             self._show()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
-        """Show the node `view`, with `to_move` to move, instead of the root. None shows the root again."""
+        """Show the results of the node `view` instead of those of the root, or the root again if `view` is None.
+
+        `to_move` is the side to move in the shown position.
+        """
         node = self._known.node
         is_other = (node.path if node else ()) != (view.path if view else ())
         self._known, self._to_move = replace(self._known, node=view), to_move
@@ -129,8 +134,9 @@ class SearchDisplay(QObject):
         self._show()
 
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
-        """Show the earlier snapshot `moment`, and a plot of `moments`, the snapshots of the same search. None shows the
-        newest results again.
+        """Show the earlier snapshot `moment`, and a plot of `moments`, the snapshots of the same search.
+
+        If `moment` is None, show the newest results again.
         """
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
@@ -143,8 +149,10 @@ class SearchDisplay(QObject):
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results, because another position is shown. Until a search has better results, show the saved
-        analysis `kept` of the new position; None means that the position has no saved analysis.
+        """Clear the results, because another position is shown.
+
+        `kept` is the saved analysis of the new position, if there is one. It is shown until the search has better
+        results.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -158,8 +166,9 @@ class SearchDisplay(QObject):
             self.moment_left.emit()
 
     def linger(self, to_move: Stone) -> None:
-        """Keep the results of the previous position for up to a second, so that panes do not flicker between two moves.
-        If there are no results, or if they are hidden, call `expect` at once.
+        """Keep the results of the previous position for up to a second, so that panes do not flicker after a move.
+
+        If results are missing or hidden, call `expect` at once.
         """
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
@@ -182,8 +191,9 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """Show the analysis of an external engine in the table and on the board. Figures of a search are not shown,
-        because such an analysis has none.
+        """Show the analysis of an external engine in the table and on the board.
+
+        Views of search statistics keep their content, because such an analysis has no statistics.
         """
         if self._lingering.isActive():
             self.expect(self._to_move)
@@ -197,7 +207,7 @@ class SearchDisplay(QObject):
         return self._known.shows_kept
 
     def forget_kept(self) -> None:
-        """Show the results of the search from now on, even if the saved analysis is better."""
+        """Show the results of the search, even if the saved analysis is better."""
         self._known = replace(self._known, kept=None)
         self._show_source()
 
@@ -205,7 +215,7 @@ class SearchDisplay(QObject):
 
     @Slot()
     def _forget_last(self) -> None:
-        """Clear the results of the previous position, because none for the new one arrived in time."""
+        """Clear the results of the previous position after a second without new ones."""
         self.expect(self._to_move)
 
     @property
@@ -229,7 +239,9 @@ class SearchDisplay(QObject):
             self._plot.show_timeline(thought.timeline, thought.snapshot.root.rules)
 
     def _show_source(self) -> None:
-        """Say whether the numbers are saved ones. While the last results remain for a moment, say nothing else."""
+        """Tell the views whether the numbers come from a saved analysis. Do nothing while results of the previous
+        position remain.
+        """
         saved = self._known.saved
         if saved != self._saved and not self._lingering.isActive():
             self._saved = saved
@@ -253,10 +265,9 @@ class SearchDisplay(QObject):
         self._board.show_discs(rows if display is Display.DISCS else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """Show the heatmap of `view`.
+        """Show the heatmap of `view`, or remove it if `view` is None.
 
-        A board with a heatmap has neutral colours, which do not mix with those of the heatmap. Without a heatmap, the
-        board gets its own colours back.
+        With a heatmap the board has neutral colours, which do not mix with those of the heatmap.
         """
         heat, locale = self._heat, self._locale
         layer = heat_layer(view, heat, locale, best) if view else None
@@ -267,8 +278,10 @@ class SearchDisplay(QObject):
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
 
     def _set_neutral(self, is_heated: bool) -> None:
-        """Give the board neutral colours for a heatmap, or its own colours without one. If the user has selected the
-        heatmap but this position has none, delay the change, because the next position may have a heatmap.
+        """Give the board neutral colours for a heatmap, or its own colours without one.
+
+        If the user wants a heatmap but this position has none, the board keeps its neutral colours for a second,
+        because the next position may have a heatmap again.
         """
         if is_heated or self._heat.display is not Display.HEAT or self._known.is_hidden:
             self._cooling.stop()
@@ -299,8 +312,9 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
 
     def walk_line(self, steps: int) -> bool:
-        """Show `steps` more moves of the displayed line, or fewer moves if `steps` is negative. The first move always
-        remains. Return False if no line is displayed.
+        """Show `steps` more moves of the displayed variation, or fewer if `steps` is negative.
+
+        The first move always remains. Return False if no variation is displayed.
         """
         if self._line:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
@@ -309,8 +323,9 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the line of the candidate whose disc is at `point`, or else the line of the candidate that the user has
-        chosen in the table. If there is neither, show no line.
+        """Show the principal variation of the candidate at `point`, or else of the candidate selected in the table.
+
+        If there is neither, show no variation.
         """
         row = self._row_at(point) if self._heat.display is Display.DISCS else None
         self._on_candidate_pointed(row or self._candidates.chosen_candidate)

@@ -1,4 +1,4 @@
-"""The controller of unexpected errors. It shows the first error in a dialog, and counts further errors."""
+"""The controller of unexpected errors. It shows the first error in a dialog and counts later ones."""
 
 import contextlib
 import logging
@@ -28,18 +28,16 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Occurrence:
-    """The place and the report of an error. The error itself is not stored, because it would keep its whole stack
-    alive.
-    """
+    """Where an error occurred, with its report."""
 
     place: object
     report: ErrorReport
 
 
 class UnexpectedErrors(QObject):
-    """Shows a dialog for log entries of the level CRITICAL with an exception. The entries may come from any thread.
+    """Shows a dialog for each log entry of level CRITICAL with an exception. Entries may come from any thread.
 
-    At most one dialog is open. An error of the dialog itself is only logged.
+    At most one dialog is open. An error in the dialog itself is only logged.
     """
 
     _occurred = Signal(object)
@@ -103,9 +101,7 @@ class UnexpectedErrors(QObject):
 
 
 def show_failed_start(error: Exception) -> None:
-    """Show in a message box why the window cannot open. A program started from the desktop has no terminal for this
-    message.
-    """
+    """Show in a message box why the window cannot open."""
     text = translate(
         "UnexpectedErrors",
         "The window cannot be opened because of an unexpected error ({error}). The log has the details: {path}",
@@ -120,7 +116,7 @@ def _log_path() -> str:
 
 
 class _Listener(logging.Handler):
-    """A log handler that calls `tell` with each unexpected error of any thread."""
+    """A log handler that passes each unexpected error to the callback `tell`. It may run in any thread."""
 
     def __init__(self, tell: Callable[[_Occurrence], object]) -> None:
         super().__init__(logging.CRITICAL)

@@ -1,6 +1,4 @@
-"""The controller of exercises: asks which exercises to solve, shows them on the board, and passes on the user's
-moves.
-"""
+"""The controller of exercises: lets the user choose exercises, shows them on the board and passes on moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -57,7 +55,9 @@ class ExerciseController(QObject):
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """After the end of an exercise, let Enter on the board go to the next one, or to the results after the last."""
+        """Let Enter on the board start the next exercise after the end of one, or show the results after the last
+        one.
+        """
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
             attempt, page = self._exercises.attempt, self._exercises.page
             if self._borrowed.has_exercise and attempt is not None and attempt.is_over:
@@ -67,7 +67,7 @@ class ExerciseController(QObject):
 
     @property
     def section(self) -> ExerciseSection:
-        """The last choice in the dialog and the results, to be saved."""
+        """The last choice in the dialog and the results, for the settings file."""
         order, results = self._exercises.order, self._exercises.results
         return ExerciseSection(
             kind=order.kind.value,
@@ -80,7 +80,7 @@ class ExerciseController(QObject):
         )
 
     def take_point(self, point: int) -> bool:
-        """Handle a click at `point` if an exercise is on the board. Return whether an exercise is on the board."""
+        """Pass a click on `point` to the exercise on the board. Return False if there is none."""
         if not self._borrowed.has_exercise:
             return False
         attempt = self._exercises.attempt
@@ -95,7 +95,9 @@ class ExerciseController(QObject):
         return True
 
     def begin(self, order: Order) -> None:
-        """Start the exercises that `order` selects, unless a game is in progress or the user keeps the open game."""
+        """Start the exercises that `order` selects. Do nothing if a game is in progress or the user keeps the open
+        game.
+        """
         if self._borrowed.refuses():
             return
         self.leave()
@@ -133,9 +135,7 @@ class ExerciseController(QObject):
         self._borrowed.taken.connect(self.board_taken)
 
     def _enable(self) -> None:
-        """Enable the actions of an exercise. During a game, leave out the actions that games also use; the controller
-        of the game enables those.
-        """
+        """Enable or disable the actions of an exercise. During a game, leave the actions alone that games use too."""
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
         if not self._context.live_game.is_on:
@@ -173,7 +173,7 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _show_marks(self, page: ExercisePage) -> None:
-        """Mark the hint on the board, and number the moves of the exercise."""
+        """Mark the hint on the board, and show the numbers of the moves."""
         if not self._borrowed.has_exercise:
             return
         hint = page.hint
@@ -244,5 +244,5 @@ class ExerciseController(QObject):
 
 
 def _choice(order: Order) -> str:
-    """Return a name for the kind and the level of the exercises."""
+    """Return a text that names the kind and the level of the exercises."""
     return f"{order.kind} {order.level or 0}"

@@ -52,8 +52,9 @@ class ExportController(QObject):
     # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return the path that the user chooses, or None if the user cancels or keeps an existing file. If its
-        extension is none of `endings`, append the extension of the chosen type.
+        """Return the path that the user chooses. Return None if the user cancels or keeps an existing file.
+
+        If the path does not end with one of `endings`, append the extension of the chosen type.
         """
         proposed = f"{stem}{endings[0]}"
         folder = self._folder or (self._session.file.parent if self._session.file else None)
@@ -68,10 +69,7 @@ class ExportController(QObject):
         return path if self._may_replace(path) else None
 
     def _may_replace(self, path: Path) -> bool:
-        """Return whether the file may be written. If it exists, ask the user.
-
-        The file dialog could not ask about this file, because the extension was added afterwards.
-        """
+        """Return whether `path` may be written. If the file exists, ask the user."""
         if not path.exists():
             return True
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)

@@ -80,7 +80,7 @@ class FileController(QObject):
             self._show_pasted(opened, chosen)
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
-        """Say why the moves in the clipboard cannot be played; the open game remains."""
+        """Show why the moves in the clipboard cannot be played. The open game remains."""
         sentences = [
             self.tr(
                 "None of these moves can be played on an empty board with the rules of the open game. The game was not "
@@ -106,7 +106,7 @@ class FileController(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        """Let the user choose an empty board of any size, and open it."""
+        """Let the user choose the size of a new board, and open it."""
         dialog = NewBoardDialog(self._session.rules, self._theme, self._window)
         if dialog.exec() and self.may_leave():
             self._session.begin(dialog.rules())
@@ -152,14 +152,16 @@ class FileController(QObject):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether the record has no unsaved changes, or is a running game, which is saved automatically."""
+        """Whether closing the record loses nothing. A running game counts as saved, because it is saved
+        automatically.
+        """
         game, file = self._live_game, self._session.file
         is_saved = game.is_own_record if file is None else file.parent == self._games_folder
         return not self._session.is_changed or (game.is_on and is_saved)
 
     @property
     def _is_played_on(self) -> bool:
-        """Whether moves of a game with the program were added to the record of another game."""
+        """Whether the open record comes from another game and was continued by playing against the program."""
         return self._live_game.setup is not None and not self._live_game.is_own_record
 
     def _may_discard(self) -> bool:
@@ -182,7 +184,9 @@ class FileController(QObject):
     # Implementation
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
-        """Return the index of the only game or of the user's choice, or None if the user cancels."""
+        """Return the index of the game to open, which the user chooses if there are several. Return None if the user
+        cancels.
+        """
         if len(opened.records) == 1:
             return 0
         dialog = GamesDialog(opened.records, self._window, file_name=name)
@@ -191,7 +195,7 @@ class FileController(QObject):
         return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
-        """Return the file path to propose for saving. It is never the path of a file with several games."""
+        """Return the path that the dialog proposes for saving. It is never the path of a file with several games."""
         file = self._session.file
         if file is None:
             return f"{game_stem(self._session)}.sgf"
@@ -219,10 +223,7 @@ class FileController(QObject):
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Ask the user whether the existing file `path` may be replaced, and return the answer.
-
-        The file dialog could not ask about this file, because the extension was added afterwards.
-        """
+        """Ask the user whether the existing file `path` may be replaced, and return the answer."""
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
@@ -230,7 +231,7 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _may_lose(self, path: Path) -> bool:
-        """Return whether the record may be saved in this format. If the format cannot store some data, ask the user."""
+        """Return whether the record may be saved at `path`. If this file format would lose data, ask the user."""
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:
@@ -257,21 +258,21 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the chosen game is empty because none of the moves in its text can be played."""
+    """Return whether the chosen game is empty because no move in its text can be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
 
 
 def plain(text: str) -> str:
-    """Return `text` escaped, so that a message box shows it literally. A file name may look like HTML."""
+    """Escape `text` so that a message box shows it literally, even if it looks like HTML."""
     if "<" not in text:
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`. If its extension is not supported, append the extension of the chosen type `kind`."""
+    """Return `path`, with the extension of the file type `kind` appended if its own extension is not supported."""
     if _is_writable(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

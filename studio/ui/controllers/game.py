@@ -18,7 +18,7 @@ _TEN = 10
 
 
 class GameController(QObject):
-    """Shows the session's record on the board and in its views, and carries out the user's requests."""
+    """Shows the open record on the board and in its views, and handles the user's requests."""
 
     standing_changed = Signal(str)
     """Emitted with a line of text: the move number and the side to move, or why a move was not played."""
@@ -42,13 +42,13 @@ class GameController(QObject):
 
     @Slot(bool)
     def set_end_shown(self, shown: bool) -> None:
-        """Set whether a card over the board says how the game ended, so that the board itself does not."""
+        """Set whether a card over the board shows the result. The board then does not show it too."""
         self._is_end_shown = shown
         self._on_game()
 
     @Slot()
     def show_all(self) -> None:
-        """Show the whole record of the session, because another record was opened."""
+        """Show the whole record after another record was opened."""
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -75,7 +75,7 @@ class GameController(QObject):
         self._show_comment()
 
     def show_board(self) -> None:
-        """Show the session's position instead of a node of the search."""
+        """Show the position at the cursor instead of a node of the search."""
         node = self._session.node
         last = node.move.point if node.move is not None and node.move.point != PASS else None
         self._board.show_position(self._session.position, last, _numbers(node))
@@ -83,7 +83,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_game(self) -> None:
-        """Update the result, the actions and the status line, and set whether the board accepts moves."""
+        """Update the result, the actions and the status line, and enable or disable the board."""
         game = self._live_game
         self._board.show_banner("" if self._is_end_shown else self._verdict() or self._hint)
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
@@ -110,16 +110,15 @@ class GameController(QObject):
 
     @property
     def _is_resigned(self) -> bool:
-        """Whether the cursor is at the end of a game that was played here and has ended. If the position does not
-        decide such a game, a player resigned or lost on time.
+        """Whether the cursor is at the end of a finished game that was played here.
+
+        If the position itself is not decided, a player resigned or lost on time.
         """
         game = self._live_game
         return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
     def _standing(self) -> str:
-        """Return the move number and the side to move, such as "Move 12 · White to move". Leave out a result, which the
-        line below the board or the card at the end of the game tells.
-        """
+        """Return the state of the game, such as "Move 12 · White to move". The result is never part of it."""
         ply = sum(step.move is not None for step in self._session.node.path())
         if self._verdict():
             return fill(self.tr("Move {number}"), number=str(ply))
@@ -165,14 +164,15 @@ class GameController(QObject):
                 self._actions[name].setEnabled(enabled)
 
     def _before_leaving(self) -> None:
-        """Store a comment that is being typed, before the cursor leaves its move."""
+        """Store a comment that the user is typing, before the cursor moves to another node."""
         self._comment.flush()
         self.acted.emit()
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play `point` in the running game, or in the record if no game is running. Errors are shown in the status
-        line.
+        """Play `point` in the running game, or in the record if no game is running.
+
+        Errors are shown in the status line.
         """
         self._before_leaving()
         try:
@@ -190,7 +190,7 @@ class GameController(QObject):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        """Move the cursor by `steps` moves, backwards if negative."""
+        """Move the cursor by `steps` moves, or backwards if `steps` is negative."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
@@ -225,8 +225,9 @@ class GameController(QObject):
 
     @Slot()
     def _on_refused(self) -> None:
-        """Handle a click on the board at a time when no move can be played: return to the running game, or say that the
-        game is paused.
+        """Handle a click while no move can be played.
+
+        Return to the end of the running game, or say that the game is paused.
         """
         if self._live_game.is_on and not self._live_game.is_at_tip:
             self._before_leaving()
@@ -254,6 +255,6 @@ class GameController(QObject):
 
 
 def _numbers(node: Node) -> dict[int, int]:
-    """Return the number of the move on each point. Points with stones of a setup are left out."""
+    """Return the move number of each point with a played stone. Setup stones have no number."""
     moves = [step.move for step in node.path() if step.move is not None]
     return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

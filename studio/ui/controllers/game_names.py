@@ -1,4 +1,4 @@
-"""The names of the open game: for people, and as a file name that dialogs propose."""
+"""Names of the open game: titles for the user, and file names for dialogs."""
 
 from datetime import date, datetime
 from pathlib import Path
@@ -12,15 +12,17 @@ from studio.ui.texts.game_titles import GameTitles
 
 
 def game_stem(session: Session) -> str:
-    """Return a file name for the open game, without an extension. It is the name of the game's file; for a game without
-    a file, it has the day, the rules and the players.
+    """Return a file name without extension for the open game.
+
+    It is the name of the game's file. Without a file, it consists of the day, the rules and the players.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record))
 
 
 def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
-    """Return a name of the open game for people: the players, the rules and the day of a game in the folder of games,
-    otherwise the name of its file. Return an empty text without a file.
+    """Return a title of the open game for the user, or an empty text if it has no file.
+
+    A game in `games_folder` is named by players, rules and day, another game by its file name.
     """
     file = session.file
     if file is None or file.parent != games_folder:
@@ -31,7 +33,7 @@ def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
 
 
 def _day(record: GameRecord) -> date:
-    """Return the day on which the game was played, or today if the record does not tell it."""
+    """Return the day on which the game was played, or today if the record has no date."""
     try:
         return date.fromisoformat(record.date.strip())
     except ValueError:

@@ -1,6 +1,4 @@
-"""The controller of lessons: carries out the commands of a lesson, and reports the state of the search to the
-lesson.
-"""
+"""The controller of lessons: carries out a lesson's commands and reports the state of the search to the lesson."""
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
@@ -78,12 +76,13 @@ class LessonController(QObject):
 
     @property
     def wants_solver(self) -> bool:
-        """Whether the current step allows the threat solver."""
+        """Whether the current step of the lesson allows the threat solver."""
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """Answer the question of the lesson's step with `point`, and return True. Return False if the step expects no
-        point, or if the user has changed the board or the search.
+        """Answer the lesson's question with `point`.
+
+        Return False if the lesson expects no point now, or if the user has changed the board or the search.
         """
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
@@ -93,7 +92,7 @@ class LessonController(QObject):
 
     @Slot(object)
     def begin(self, lesson: Lesson) -> None:
-        """Begin `lesson`, unless a game hides the search or the user keeps the open board."""
+        """Begin `lesson`. Do nothing if a game hides the search or the user keeps the open board."""
         if not self._may_set_up():
             return
         self._runner = LessonRunner(lesson)
@@ -104,7 +103,7 @@ class LessonController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """End the lesson, and restore the game and the settings of the search from before the lesson."""
+        """End the lesson, and restore the earlier game and search settings."""
         before, self._before = self._before, None
         if before is None:
             return
@@ -124,7 +123,9 @@ class LessonController(QObject):
 
     @Slot()
     def notice_disturbance(self) -> None:
-        """Report to the lesson that the board or the search was changed, unless the lesson itself made the change."""
+        """Tell the lesson that the user changed the board or the search. Ignore changes that the lesson itself
+        makes.
+        """
         if self._runner is not None and not self._is_acting:
             page = self._runner.page
             self._runner.disturb()
@@ -152,9 +153,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Within this context, treat changes of the board and the search as made by the lesson. Such changes do not
-        disturb the current step.
-        """
+        """Mark changes of the board and the search inside this context as the lesson's own, not the user's."""
         self._is_acting = True
         try:
             yield
@@ -230,7 +229,7 @@ class LessonController(QObject):
         self._report_snapshot()
 
     def _report_snapshot(self) -> None:
-        """Pass the newest snapshot to the lesson, unless a run that the lesson requested is still in progress."""
+        """Pass the newest snapshot to the lesson, except during a run that the lesson requested."""
         runner, thought = self._runner, self._live_search.thought
         is_running = self._live_search.state is EngineState.THINKING
         if runner is not None and thought is not None and not (is_running and runner.stage is Stage.WORKING):

@@ -1,4 +1,4 @@
-"""The game and the settings of the search before a lesson, which are restored at the lesson's end."""
+"""The game and the search settings from before a lesson, which are restored at its end."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -33,7 +33,7 @@ class GameBefore:
 
 @dataclass(frozen=True, slots=True)
 class LessonBefore:
-    """The game and the settings of the search before a lesson."""
+    """The game and the search settings from before a lesson."""
 
     game: GameBefore
     profile: str
@@ -42,16 +42,16 @@ class LessonBefore:
     threads: int
 
     def with_game(self, session: Session) -> "LessonBefore":
-        """Return a copy in which the game is the one that is open in `session` now."""
+        """Return a copy whose game is the one now open in `session`."""
         return replace(self, game=game_before(session))
 
 
 def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
-    """Return the open game and the settings of the search. The caller must have asked about unsaved changes before."""
+    """Return the open game and the search settings. Unsaved changes must have been dealt with."""
     return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def game_before(session: Session) -> GameBefore:
-    """Return the open game. The caller must have asked about unsaved changes before."""
+    """Return the open game. Unsaved changes must have been dealt with."""
     record = None if session.is_changed else session.record
     return GameBefore(record, session.file, session.game_number, session.cursor)

@@ -8,7 +8,7 @@ from studio.ui.controllers.search import SearchController
 
 
 class LessonSearch:
-    """Carries out a lesson's commands on the search and the board, without waiting until the search has finished."""
+    """Carries out a lesson's commands on the search and the board. It never waits for the search."""
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         self._session, self._live_search, self._search = context.session, context.live_search, search
@@ -16,7 +16,7 @@ class LessonSearch:
 
     @property
     def has_board(self) -> bool:
-        """Whether the open record is the record of the lesson."""
+        """Whether the lesson's record is open."""
         return self._session.record is self._record
 
     def forget_board(self) -> None:

@@ -22,14 +22,16 @@ class MissedTexts(QObject):
     """Describes missed and allowed wins in sentences. It is a QObject so that `tr` can form plurals."""
 
     def sentence(self, judged: Judged, rules: Rules) -> str:
-        """Return a text such as "10. k8 lets Black win by fours: j11 j12 …", or an empty text if the move missed and
-        allowed no win.
+        """Return a text such as "10. k8 lets Black win by fours: j11 j12 …".
+
+        It is empty if the move neither missed nor allowed a win.
         """
         return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules))
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
-        """Return the sentence below a heading that names the move and the better move. Return an empty text if the move
-        missed and allowed no win.
+        """Return a sentence about the missed or allowed win, without the names of the move and the better move.
+
+        It is empty if the move neither missed nor allowed a win.
         """
         is_named = _defences(judged) == (judged.better,)
         defences = self.tr("the better move") if is_named else self._listed(_defences(judged), rules)
@@ -38,8 +40,9 @@ class MissedTexts(QObject):
     # Implementation
 
     def _filled(self, judged: Judged, rules: Rules, template: Callable[[Missed, int], str], defences: str) -> str:
-        """Return the text of the template with its fields filled. `defences` names the moves that defend against an
-        allowed win. Return an empty text if the move neither missed nor allowed a win.
+        """Return the text of `template` with its fields filled, or an empty text if no win was missed or allowed.
+
+        `defences` names the moves that prevent an allowed win.
         """
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
@@ -77,8 +80,10 @@ class MissedTexts(QObject):
         return text + (self.tr("; other moves are undecided") if is_open else "")
 
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
-        """Return a text about the `count` moves that defend, or an empty text if there are none. Unless `is_open`, all
-        other moves are known to lose, and the text says "only".
+        """Return a text about the `count` moves that prevent the win; empty if there are none.
+
+        The text says "only", because all other moves lose. With `is_open`, some moves are undecided, and it leaves out
+        "only".
         """
         if not count:
             return ""
@@ -97,11 +102,11 @@ class MissedTexts(QObject):
 
 
 def _defences(judged: Judged) -> tuple[int, ...]:
-    """Return the moves that would have defended against the allowed win."""
+    """Return the moves that would have prevented the allowed win."""
     return tuple(judged.missed.win.defences) if judged.missed is not None else ()
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:
-    """Return the first moves of a line as text, followed by "…" if moves are left out."""
+    """Return the first moves of `points` as text, with "…" if moves are left out."""
     names = [human_point(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))

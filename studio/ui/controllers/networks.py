@@ -23,8 +23,9 @@ _PROFILE = "alphazero"
 
 
 class NetworkController(QObject):
-    """Checks a network file in the background. If the network fits the current game, the search then uses it; otherwise
-    a message gives the reason.
+    """Checks a network file in the background, and lets the search use it if it fits the game.
+
+    Otherwise a message gives the reason.
     """
 
     def __init__(
@@ -76,8 +77,9 @@ class NetworkController(QObject):
         self._notes.say(fill(text, network=title_of(network), profile=title))
 
     def _with_network(self) -> tuple[str, Parameters]:
-        """Return the profile and the parameters for a search with the network. These are the current ones if the
-        profile has a network and the parameters use PUCT, otherwise those of AlphaZero.
+        """Return the profile and the parameters for a search with the network.
+
+        These are the current ones if they use PUCT and the profile has a network, otherwise those of AlphaZero.
         """
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)

@@ -8,9 +8,7 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Changes profile files, and returns the new catalogue after each change. A method raises StudioError if its change
-    fails.
-    """
+    """Changes profile files and returns the new catalogue. A method raises StudioError if its change fails."""
 
     changed = Signal(object)
     """Emitted with the new `ProfileCatalogue`."""
@@ -29,12 +27,12 @@ class OwnProfiles(QObject):
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the profile, in place of one with the same name, and return the new catalogue."""
+        """Save `profile`, replacing one of the same name, and return the new catalogue."""
         self._folder.save(profile)
         return self._read()
 
     def rename(self, old: str, profile: Profile) -> ProfileCatalogue:
-        """Save `profile` in place of the one named `old`, and return the new catalogue."""
+        """Replace the profile named `old` by `profile`, and return the new catalogue."""
         try:
             self._folder.rename(old, profile)
         finally:

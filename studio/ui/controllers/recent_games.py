@@ -1,4 +1,4 @@
-"""The recent games: their files, read one after the other, and the texts that name them."""
+"""The list of recent games: reads their files one after the other and names them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
@@ -20,7 +20,7 @@ _FEWEST_MOVES = 2
 
 
 class RecentGames(QObject):
-    """Reads the recent games for the start screen, one in each turn of the event loop, and names them for menus."""
+    """Reads the recent games for the start screen, one file per turn of the event loop, and names them for menus."""
 
     found = Signal(object)
     """Emitted with each `RecentGame`, in the order in which the files were used."""
@@ -38,7 +38,7 @@ class RecentGames(QObject):
         self._timer.timeout.connect(self._read_next)
 
     def begin(self) -> None:
-        """Begin to read the games."""
+        """Start to read the files."""
         self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST_READ)])[:_MOST_READ]
         self._short, self._found = [], 0
         self._timer.start()
@@ -47,8 +47,9 @@ class RecentGames(QObject):
         self._timer.stop()
 
     def title(self, path: Path) -> str:
-        """Return a name for the menu: the players, the result and the day of the game in the file. If the file does not
-        contain exactly one readable game, return the file's name.
+        """Return a menu text for the file: the players, the result and the day of its game.
+
+        If the file does not contain exactly one readable game, return the file's name.
         """
         game = self._game(path)
         return f"{game.players} · {game.outcome} · {game.day}" if game is not None else path.name
@@ -70,7 +71,7 @@ class RecentGames(QObject):
             self.found.emit(read)
 
     def _game(self, path: Path) -> RecentGame | None:
-        """Return the game of a file, or None if the file is missing, large, damaged, or contains several games."""
+        """Return the game in a file. Return None if the file is missing, large or damaged, or has several games."""
         try:
             status = path.stat()
         except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""The controller of recovery: offers the games of earlier runs that ended unexpectedly."""
+"""The controller of recovery: offers games that a crash left unsaved."""
 
 from pathlib import Path
 
@@ -13,16 +13,14 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Asks about each journal of unsaved changes that a crashed run has left. The user can restore the game, discard
-    it, or keep it for later.
-    """
+    """Asks about each file of unsaved changes that a crash left. The user can restore, discard or keep it."""
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
         super().__init__(window)
         self._folder, self._session, self._notes, self._window = folder, session, notes, window
 
     def ask(self) -> None:
-        """Ask about one game after the other until one is restored. The next start asks about the remaining games."""
+        """Ask about one game after the other until the user restores one. The next start asks about the rest."""
         games = found(self._folder)
         for number, game in enumerate(games, 1):
             claimed = claim(game)

@@ -1,4 +1,4 @@
-"""The controller of game reviews: dialog, progress, plot of win rates, and navigation to mistakes."""
+"""The controller of game reviews: dialog, progress, plot of win rates, and buttons that go to mistakes."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ _REFRESH_MS = 300
 
 
 class ReviewController(QObject):
-    """Runs reviews, and judges the moves on the cursor's line again after each change of the record."""
+    """Runs reviews. After each change of the record, it rates the moves of the current variation again."""
 
     begun = Signal()
     """Emitted when a review has begun."""
@@ -78,14 +78,12 @@ class ReviewController(QObject):
 
     @property
     def section(self) -> ReviewSection:
-        """The limits of the last review, and the last speed."""
+        """The limits and the speed of the last review, for the settings file."""
         return msgspec.structs.replace(self._section, simulations_per_second=self._speed)
 
     @Slot()
     def follow_position(self) -> None:
-        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of the cursor's
-        line.
-        """
+        """Mark the cursor in the plot. If the cursor left the plotted variation, schedule a plot of the new one."""
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
             self._plot.show_current(len(self._session.cursor))
@@ -99,13 +97,13 @@ class ReviewController(QObject):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates of this side on the card."""
+        """Show the win rates on the card from the point of view of `viewed`."""
         self._side = viewed.side
         self._show_summary()
 
     @Slot(bool)
     def set_exercise(self, is_exercise: bool) -> None:
-        """Set whether an exercise is on the board, which cannot be reviewed."""
+        """Set whether an exercise is on the board. Exercises cannot be reviewed."""
         if is_exercise is not self._is_exercise:
             self._is_exercise = is_exercise
             self._show_summary()
@@ -137,7 +135,7 @@ class ReviewController(QObject):
 
     @Slot()
     def _expect(self) -> None:
-        """Schedule an update. It is not made at once, because many changes may follow."""
+        """Schedule an update after a short delay, because many changes may follow."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -147,7 +145,7 @@ class ReviewController(QObject):
         self._line = []
 
     def _ply(self) -> int | None:
-        """Return the index of the cursor's node in the plotted line, or None if the node is not in the line."""
+        """Return the index of the cursor's node in the plotted variation, or None if it is not there."""
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
@@ -175,7 +173,7 @@ class ReviewController(QObject):
         self._show_summary()
 
     def _judged_main_line(self) -> tuple[Judged, ...]:
-        """Return the judged main line if the cursor's line is a variation, so that its marks remain visible."""
+        """Return the rated main line if the cursor is in a side variation, so that its marks remain visible."""
         main = self._session.record.main_line()
         return () if main == self._line else judge(self._session.record, main)
 
@@ -183,12 +181,14 @@ class ReviewController(QObject):
         return [(each, self._missed.sentence(each, self._session.rules)) for each in judged]
 
     def _mark_current(self, ply: int) -> None:
-        """Mark the cursor in the plot, or the move where its variation leaves the plotted line."""
+        """Mark the cursor in the plot. If the cursor is in a side variation, mark the move where the variation
+        begins.
+        """
         shared = sum(one is other for one, other in zip(self._plotted, self._line, strict=False))
         self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply)
 
     def _show_summary(self) -> None:
-        """Show what is known of the move at the cursor."""
+        """Show the card of the move at the cursor, or say why there is none."""
         ply = self._ply()
         if self._is_exercise:
             told = self.tr("The task is above the board. End shows your results and returns to the open game.")
@@ -250,8 +250,8 @@ class ReviewController(QObject):
         return self.tr("There are no mistakes after this move.")
 
     def _mistake_text(self, mistake: Judged) -> str:
-        """Return a text such as "k8 lost 33 %; j11 was better.", and a sentence about a win by threats that the move
-        missed or allowed.
+        """Return a text such as "k8 lost 33 %; j11 was better.", with a sentence about a missed or allowed win by
+        threats.
         """
         better = move_in_words(mistake.better, self._session.rules) if mistake.better is not None else ""
         loss = percent(mistake.drop, QLocale(), 0)
@@ -259,7 +259,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
-        """Return the template of the sentence about a mistake. It depends on the proven result of the better move."""
+        """Return the template of the sentence about a mistake, depending on the proven result of the better move."""
         if better.proof is Proof.WIN and better.moves:
             return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
         return {
@@ -311,7 +311,7 @@ class ReviewController(QObject):
         dialog.deleteLater()
 
     def _dialog(self, moves: int) -> ReviewDialog:
-        """Return the dialog for a review of `moves` positions. It shows the search's profile as the default."""
+        """Return the dialog for a review of `moves` positions. Its default profile is that of the search."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
@@ -326,7 +326,7 @@ class ReviewController(QObject):
 
     @property
     def _speed(self) -> float:
-        """The simulations per second of the last search of this session, or else of the last review; 0 if unknown."""
+        """The simulations per second of the last search in this session, or else of the last review; 0 if unknown."""
         return self._search.simulations_per_second or self._section.simulations_per_second
 
     def _parameters_of(self, profile: str) -> Parameters:
@@ -337,7 +337,7 @@ class ReviewController(QObject):
         return self._profiles.catalogue.parameters_here(profile, present.memory_mb)
 
     def _searchable(self, line: Sequence[Node]) -> int:
-        """Return the number of positions on `line` in which the game is not over."""
+        """Return the number of positions on `line` that are not the end of a game."""
         return sum(not position.is_over for _, position in positions_along(self._session.record, line))
 
     @Slot(object, object)
@@ -379,9 +379,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (text, unsettled, limited)))
 
     def _limit_note(self) -> str:
-        """Return a note about positions where the threat search reached its limit. Return an empty text if there are
-        none.
-        """
+        """Return a note about positions where the threat search reached its limit, or an empty text."""
         limited = limited_looks(self._line)
         if not limited:
             return ""
@@ -389,17 +387,15 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Store the error. It is reported when the signal `finished` follows."""
+        """Store the error until the signal `finished` reports it."""
         self._problem = sentence_of(error)
 
     @Slot()
     def _let_escape_cancel(self) -> None:
-        """Let Escape cancel the review. The action Pause, which normally has this key, is disabled during a review."""
+        """Let Escape cancel the review. The action *pause*, which normally has this key, is disabled meanwhile."""
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters with at most the default memory limit, because the main search keeps its tree during the
-    review.
-    """
+    """Return `parameters` with at most the default memory limit, because the main search keeps its tree in the meantime."""
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

@@ -26,7 +26,7 @@ from studio.ui.texts.networks import network_text
 
 
 class SearchController(QObject):
-    """Makes the live search follow the session's cursor, and starts and stops it on request."""
+    """Makes the search follow the cursor, and starts and stops it on request."""
 
     move_requested = Signal(int)
     acted = Signal()
@@ -58,8 +58,9 @@ class SearchController(QObject):
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the parameters that differ from those of the search's profile, except the memory limit, which depends
-        on the machine.
+        """Return the parameters that differ from those of the search's profile.
+
+        The memory limit is left out, because it depends on the machine.
         """
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
@@ -67,12 +68,12 @@ class SearchController(QObject):
 
     @property
     def limit(self) -> Limit:
-        """The limit in the tool bar, for searches that the user starts."""
+        """The limit in the tool bar, for searches started by the user."""
         return self._bar.limit_editor.limit()
 
     @property
     def simulations_per_second(self) -> float:
-        """The speed of the last search since the start of the program, or 0 if there was none."""
+        """The speed of the last search since the program started, or 0."""
         return self._speed
 
     @property
@@ -88,14 +89,14 @@ class SearchController(QObject):
         return self._is_reviewing
 
     def set_reviewing(self, reviewing: bool) -> None:
-        """Set whether a game review is running, during which the search must not start."""
+        """Set whether a game review is running. The search cannot start meanwhile."""
         self._is_reviewing = reviewing
 
     def pause(self) -> None:
         self._live_search.pause()  # in any state, because a start may have been requested just now
 
     def show_others(self, thought: Thought) -> None:
-        """Show the results of another search of this position."""
+        """Show the results of another search of the current position."""
         self._display.show_thought(thought)
 
     def show_reported(self, analysis: PositionAnalysis) -> None:
@@ -110,7 +111,7 @@ class SearchController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Move the search to the position at the cursor. A running search continues there."""
+        """Move the search to the position at the cursor. If it was running, it continues there."""
         self._has_told_kept = False
         self.keep()
         self._recorder.watch(self._session.node)
@@ -152,7 +153,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """Return whether the search must not start now; if so, show the reason."""
+        """Return whether the search must not start now. If so, show the reason."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:
@@ -163,7 +164,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Prevent that a search that ended by a proof goes on by itself in another game."""
+        """Stop a search that ended by a proof, so that it does not start by itself in another game."""
         if self._live_search.state in (EngineState.PROVEN, EngineState.OVER):
             self._live_search.pause()
 
@@ -172,7 +173,7 @@ class SearchController(QObject):
         self._display.set_hidden(self._hiding.hides_search, question=self._hiding.is_question)
 
     def _begin(self) -> None:
-        """Move the search to the session's position. If the search is already there, show its results."""
+        """Move the search to the position at the cursor. If the search is already there, show its results."""
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
@@ -186,13 +187,14 @@ class SearchController(QObject):
 
     @property
     def _is_engines_turn(self) -> bool:
-        """Whether a game without persons is in progress and not paused, so that an engine is to move."""
+        """Whether a game between engines is in progress and not paused."""
         game = self._live_game
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """Return the saved analysis of the current node, together with the results that the record proves. Return None
-        if the node has no saved analysis.
+        """Return the saved analysis of the current node, with results that the record proves.
+
+        Return None if the node has no saved analysis.
         """
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
@@ -225,9 +227,7 @@ class SearchController(QObject):
             self._has_told_kept = True
 
     def _say_that_results_are_shown(self) -> None:
-        """Say that the results of the search are shown, if the last message said that the saved analysis is shown, and
-        this is no longer true.
-        """
+        """If the last message named the saved analysis, say that the results of the search have replaced it."""
         if self._has_told_kept and not self._display.shows_kept:
             self._has_told_kept = False
             self._notes.say(self.tr("The results of the search are shown now."))
@@ -262,20 +262,21 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """Show the results of the search from now on, even if the saved analysis is better."""
+        """Show the results of the search, even if the saved analysis is better."""
         self._display.forget_kept()
         if self._live_search.thought is not None:
             self._display.show_thought(self._live_search.thought)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Continue the search that was saved at `path`, with the parameters that it had."""
+        """Continue the search saved at `path` with its own parameters."""
         self.take_parameters(parameters)
         self._live_search.resume(path, position, parameters, seed)
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Show `parameters` as those of the search, and make `profile` the search's profile. If there is no profile
-        with this name, use the profile with the most similar parameters.
+        """Show `parameters` as those of the search, and make `profile` its profile.
+
+        If there is no profile of this name, use the one with the most similar parameters.
         """
         self.keep()
         catalogue = self._profiles.catalogue
@@ -285,15 +286,13 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Restart the search with `parameters`, which are those of `profile` with changes."""
+        """Restart the search with `parameters`, which may differ from those of `profile`."""
         self.keep()  # with the name of the previous profile
         self._recorder.profile = profile
         self._search_again(parameters)
 
     def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
-        """Search the position with a new tree to `limit`. The search is repeatable: it uses one thread and the seed
-        0.
-        """
+        """Search the current position from an empty tree, repeatably: with one thread and the seed 0."""
         self.acted.emit()
         self.keep()
         self._recorder.profile = profile
@@ -305,16 +304,18 @@ class SearchController(QObject):
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """Restart the search with the parameters of a profile, except the memory limit, which depends on the
-        machine.
+        """Restart the search with the parameters of the profile `name`.
+
+        The memory limit stays, because it depends on the machine.
         """
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
     @Slot(object)
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Show the new catalogue. If the search's profile was deleted, the most similar profile becomes the search's
-        profile.
+        """Show the new catalogue.
+
+        If the search's profile was deleted, the search gets the most similar one.
         """
         parameters = self._live_search.parameters
         if self._recorder.profile not in catalogue:
@@ -331,9 +332,7 @@ class SearchController(QObject):
         self._show_network()
 
     def _show_network(self) -> None:
-        """Show which network evaluates positions. If this game has no network, a note appears when the search
-        starts.
-        """
+        """Show which network evaluates positions. If none fits this game, a note follows when the search starts."""
         resolved = self._live_search.resolved
         if resolved == self._resolved:
             return

@@ -33,7 +33,7 @@ _SHOWN_AFTER_MS = 300
 
 
 class SearchFileController(QObject):
-    """Saves or opens one search at a time. The user can cancel this in a modal progress dialog."""
+    """Saves or opens one search at a time. A modal dialog shows the progress and can cancel it."""
 
     def __init__(self, context: ControllerContext, search: SearchController, files: FileController) -> None:
         super().__init__(context.window)
@@ -75,7 +75,9 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read the search at `path` and continue it. If its position is not the current one, open it as a new game."""
+        """Read the search at `path` and continue it. If its position is not the current one, open that as a new
+        game.
+        """
         load("studio.networks.searching")  # the search's thread may be importing the compiler now
         from studio.engine.saved.reading import saved_search
         from studio.networks.searching import opening
@@ -112,7 +114,7 @@ class SearchFileController(QObject):
         self._live_search.begin_work(WorkKind.SAVING, lambda search: _saving(search, path, moves))
 
     def _go_on_with(self, saved: "SavedSearch") -> None:
-        """Continue the saved search, after its file was read completely and without errors."""
+        """Continue `saved`, whose file was read without errors."""
         self._live_search.pause()  # otherwise the new position would be searched with the old parameters for a moment
         if saved.position != self._session.position:
             self._session.present(_record_of(saved.position))
@@ -195,8 +197,9 @@ def holds_search(path: Path) -> bool:
 
 
 def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
-    """Return the points of the moves from the empty board to `node`. Return None if there are passes, setup stones or
-    moves out of turn.
+    """Return the points of the moves from the empty board to `node`.
+
+    Return None if there are passes, setup stones or moves out of turn.
     """
     moves = [step.move for step in node.path() if step.move is not None]
     is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)
@@ -206,8 +209,9 @@ def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
 
 
 def _record_of(position: Position) -> GameRecord:
-    """Return a record that ends with `position`. It has the moves of the position, or setup stones if the moves are not
-    known.
+    """Return a record that ends with `position`.
+
+    It has the moves of the position, or setup stones if the moves are unknown.
     """
     record = GameRecord(position.rules)
     moves = position.moves

@@ -1,4 +1,4 @@
-"""The objects that a window uses but does not own."""
+"""The objects that a window uses and the program owns."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from studio.ui.controllers.playing.play import no_engines
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The objects that exist longer than a window, such as the searches and the open record. The program owns them."""
+    """The objects that outlive a window, such as the searches and the open record. The program owns them."""
 
     session: Session
     live_search: LiveSearch

@@ -1,4 +1,4 @@
-"""Chooses which results of a position are shown: an earlier snapshot, a node, or the newest results."""
+"""Chooses which results of a position the views show: an earlier snapshot, a node, or the newest results."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ from studio.ui.texts.saved_analysis import SavedAnalysis
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """All known results of a position, and the user's choice of the result to show."""
+    """All available results of a position, and the user's choice among them."""
 
     kept: NodeView | None = None  # the saved analysis
     view: NodeView | None = None  # the better one of the saved analysis and the search's results; never without moves
@@ -28,16 +28,17 @@ class Known:
     is_hidden: bool = False  # hidden from a person who plays
 
     def expecting(self, kept: NodeView | None) -> "Known":
-        """Return the results for another position or search: only the saved analysis `kept`."""
+        """Return a copy for another position or search, with no results but the saved analysis `kept`."""
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
     def lingering(self) -> "Known":
-        """Return the results for another position, while the results of the previous one are still shown."""
+        """Return a copy for another position that still shows the results of the previous one."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
-        """Return the results with `thought` added. The candidates of `thought` are shown only if `thought` is better
-        than the saved analysis.
+        """Return a copy with the results `thought` of the search.
+
+        The candidates change only if `thought` is better than the saved analysis.
         """
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
@@ -46,22 +47,21 @@ class Known:
         return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Return whether a thought is better than the saved analysis, or there is no saved analysis. A proven result is
-        better than an unproven one; of two proven or two unproven results, the one with more visits is better.
+        """Return whether `thought` is better than the saved analysis, or there is none.
+
+        A proven result is better than an unproven one. Otherwise, more visits are better.
         """
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Whether there is a saved analysis that is better than the results of the search, as `is_surpassed_by`
-        compares them.
-        """
+        """Whether a saved analysis is better than the results of the search. `is_surpassed_by` says what is better."""
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 
     @property
     def saved(self) -> SavedAnalysis | None:
-        """The saved analysis if the board and the candidates show it, otherwise None."""
+        """The saved analysis, if the board and the candidates show it; otherwise None."""
         is_other = self.is_hidden or self.node is not None or self.moment is not None
         if is_other or self.kept is None or not self.shows_kept:
             return None
@@ -71,7 +71,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The results that the views of one search show."""
+    """The results that the views show."""
 
     view: NodeView | None = None
     best: int | None = None
@@ -79,8 +79,9 @@ class Shown:
 
 
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
-    """Return the evaluation of the shown position from Black's point of view, or None if it is unknown. `to_move` is
-    the side to move in this position. As in the plot over the game, it is the win rate of the best move.
+    """Return the evaluation of the shown position from Black's point of view, or None if it is unknown.
+
+    It is the win rate of the best move, as in the plot over the game. `to_move` is the side to move.
     """
     root = shown.view
     if root is None and shown.thought is not None:
@@ -94,7 +95,9 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 
 
 def _best_rate(root: NodeView) -> float:
-    """Return the win rate of the most visited move that is not proven to lose, or else that of the node."""
+    """Return the win rate of the most visited move that is not proven to lose. Without such a move, return that of
+    `root`.
+    """
     if root.proof is not Proof.UNKNOWN:
         return root.win_rate
     visits = np.where(root.upper > -1, root.child_visits, 0)
@@ -104,7 +107,7 @@ def _best_rate(root: NodeView) -> float:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key by which results are compared. A proven result is better than any number of visits."""
+    """Return a sort key for results: a proof counts more than any number of visits."""
     return view.proof is not Proof.UNKNOWN, view.visits
 
 
@@ -124,8 +127,9 @@ def shown_of(known: Known) -> Shown:
 
 
 def _newest_thought(known: Known) -> Thought | None:
-    """Return the newest results of the search, or None if there are none. Until the search has simulations, return the
-    last saved snapshot as a thought instead, if a snapshot is saved.
+    """Return the newest results of the search, or None.
+
+    Until the search has simulations, the last saved snapshot takes the place of its results.
     """
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:
@@ -134,6 +138,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return a thought with the snapshot `moment`, and with the earlier snapshots of `moments` as its timeline."""
+    """Return results that consist of the snapshot `moment` and the earlier ones of `moments`."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

@@ -1,4 +1,4 @@
-"""The controller of the message below the board, and of the light that shows the engine's state."""
+"""The controller of the message below the board, and of the status light of the engine."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -11,7 +11,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class StatusController(QObject):
-    """Shows a message below the board until another message or another position follows."""
+    """Shows a message below the board until the position changes or another message follows."""
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
@@ -36,7 +36,7 @@ class StatusController(QObject):
 
     @Slot()
     def clear_note(self) -> None:
-        """Clear the message, because the position has changed, unless the message warns that changes are not saved."""
+        """Clear the message after a change of the position. A warning about unsaved changes stays."""
         if self._note.text() != self._warning:
             self._clear()
 
@@ -52,13 +52,13 @@ class StatusController(QObject):
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        """Warn that changes are no longer saved. The warning stays until another message is shown."""
+        """Warn that changes are no longer saved. The warning stays until another message follows."""
         self._warning = sentence_of(error)
         self._say(self._warning)
 
     @Slot()
     def _show_light(self) -> None:
-        """Show the engine as thinking while the search, a game or a review uses it."""
+        """Show that the engine is thinking while the search, a game or a review uses it."""
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
@@ -70,8 +70,9 @@ class StatusController(QObject):
 
     @Slot()
     def _show_preparation(self) -> None:
-        """Show in the table of candidates whether the search will start by itself after its preparation. The user can
-        change this during the preparation.
+        """Show in the candidates table whether the search will start by itself once it is ready.
+
+        The user can change this while the search prepares.
         """
         search = self._live_search
         if search.state is EngineState.PREPARING:

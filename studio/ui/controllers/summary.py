@@ -1,4 +1,4 @@
-"""The texts of the card that says what is known of the current move."""
+"""The texts of the card about the move at the cursor."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ _REVIEWED = 0.9
 
 
 class SummaryTexts(QObject):
-    """Describes the moves of a line that a review or a search has judged."""
+    """Describes moves that a review or a search has rated."""
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,9 +31,9 @@ class SummaryTexts(QObject):
     def summary(
         self, judged: Sequence[Judged], ply: int, rules: Rules, side: Stone, *, is_reviewing: bool = False
     ) -> Summary:
-        """Return what is known of the move at index `ply` of the line, with win rates for `side`. At index 0, the start
-        of the game, return a summary of the whole line. With `is_reviewing`, say that a review is running instead of
-        offering one.
+        """Return a summary of the move at index `ply`, or of the whole game at index 0. Win rates are those of `side`.
+
+        While `is_reviewing`, the summary does not offer a review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -58,7 +58,7 @@ class SummaryTexts(QObject):
     # Implementation
 
     def _rates(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return the win rates of `side` before and after the move, or an empty text if one of them is unknown."""
+        """Return the win rates of `side` before and after the move, or an empty text if either is unknown."""
         if before.black is None or here.black is None:
             return ""
         blacks = before.black, here.black
@@ -78,8 +78,9 @@ class SummaryTexts(QObject):
         return self._comparison(here, rules)
 
     def _comparison(self, here: Judged, rules: Rules) -> str:
-        """Return a sentence about a move that is no mistake. The sentence says which better move was preferred, if any,
-        and whether a review or only the search has compared the moves.
+        """Return a sentence about a move that is no mistake.
+
+        It names a preferred move, and says whether a review or only the search has compared the moves.
         """
         best = move_in_words(here.preferred, rules) if here.preferred is not None else ""
         match here.compared:
@@ -96,9 +97,7 @@ class SummaryTexts(QObject):
         return fill(text, move=best)
 
     def _proven(self, here: Judged) -> str:
-        """Return a sentence about the proven result of the better move. Return an empty text if there is no better move
-        or its result is not proven.
-        """
+        """Return a sentence about the proven result of the better move, or an empty text if there is none."""
         if here.better is None:
             return ""
         if here.known.proof is Proof.WIN and here.known.moves:
@@ -107,7 +106,7 @@ class SummaryTexts(QObject):
         return texts.get(here.known.proof, "")
 
     def _of_game(self, judged: Sequence[Judged], rules: Rules) -> str:
-        """Return a sentence about the whole line."""
+        """Return a sentence that counts the mistakes of both sides, or says how to begin."""
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
         if not is_reviewed(judged):
@@ -124,7 +123,7 @@ class SummaryTexts(QObject):
 
 
 def is_reviewed(judged: Sequence[Judged]) -> bool:
-    """Return whether a review has judged the moves of the line."""
+    """Return whether a review has rated these moves."""
     moves = [each for each in judged[1:] if each.mover is not None]
     known = sum(each.compared is Compared.BY_REVIEW or verdict(each.drop) is not None for each in moves)
     return bool(moves) and known >= _REVIEWED * len(moves)

@@ -1,4 +1,4 @@
-"""The controller of threats: passes found wins to the status line, the board and the candidates."""
+"""The controller of threats: shows found wins in the status line, on the board and among the candidates."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -18,7 +18,7 @@ from studio.ui.threats.chooser import ThreatSides
 
 
 class ThreatController(QObject):
-    """Runs the threat search of the position at the cursor, while its results are requested and allowed."""
+    """Runs the threat search for the position at the cursor, while the user wants and a game allows its results."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ThreatController(QObject):
         return self._chooser.sides
 
     def restore(self, sides: ThreatSides, *, proves: bool) -> None:
-        """Restore the sides whose threats are marked, and whether proofs are requested."""
+        """Restore which threats are marked, and whether the search looks for proofs."""
         self._chooser.set_sides(sides)
         self._actions["show_threats"].setChecked(bool(sides.sides))
         self._actions["prove_threats"].setChecked(proves)
@@ -85,8 +85,8 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Whether to search for proofs. During a game this is not done, so that the engines can use all cores, unless a
-        lesson allows the solver.
+        """Whether the threat search looks for proofs. During a game it does so only if a lesson allows it, to free the
+        CPU.
         """
         if self._lessons.wants_solver:
             return True
@@ -104,9 +104,7 @@ class ThreatController(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        """Start the requested threat search, unless it is already running. Stop the threat search if nothing is
-        requested.
-        """
+        """Start the threat search that the settings request, unless it already runs. Stop it if they request none."""
         wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
         if wanted == self._asked and wanted is not None:
             return

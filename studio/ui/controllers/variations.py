@@ -1,6 +1,4 @@
-"""The controller of variations: promotes, deletes, cuts, copies and pastes them, from the menu and from the tree of
-moves.
-"""
+"""The controller of variations: promotes, deletes, cuts, copies and pastes them."""
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QMenu
@@ -34,7 +32,7 @@ class VariationController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the actions that are possible for the move at the cursor. During a game, none are possible."""
+        """Enable the actions that are possible at the cursor. During a game, none is."""
         node, free = self._session.node, not self._live_game.is_on
         for name, enabled in (
             ("promote_variation", _branch(node) is not None),
@@ -49,7 +47,7 @@ class VariationController(QObject):
 
     @Slot(object, QPoint)
     def _on_menu(self, _node: Node, place: QPoint) -> None:
-        """Open the menu of actions at `place`. The cursor is already at the node that was clicked."""
+        """Open the menu at `place` for the clicked move, where the cursor already is."""
         menu = QMenu(self._moves)
         menu.setObjectName("moves_menu")
         for name in _MENU:
@@ -109,7 +107,5 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """Return the nearest node that is not a first child: `node` itself or an ancestor. Return None if `node` is on the
-    main line.
-    """
+    """Return the nearest node, `node` or an ancestor, that is not a first child. Return None on the main line."""
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

@@ -19,7 +19,7 @@ from studio.ui.panes.panes import Panes
 
 
 class InsideControllers(QObject):
-    """Creates the controllers that inspect the search, and connects them with one another."""
+    """Creates the controllers that inspect the search and connects them."""
 
     def __init__(self, context: ControllerContext, game: GameController, panes: Panes, display: SearchDisplay) -> None:
         super().__init__(context.window)
@@ -46,7 +46,7 @@ class InsideControllers(QObject):
 
     @Slot(object)
     def _on_node(self, path: Path) -> None:
-        """Return from an earlier snapshot to the newest results when a node is chosen."""
+        """Leave the earlier snapshot when the user chooses a node."""
         if path:
             self.replay.return_to_now()
 

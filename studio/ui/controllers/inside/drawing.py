@@ -1,4 +1,4 @@
-"""The controller of the tree drawing: requests the most visited part of the tree about once a second."""
+"""The controller of the tree drawing. It requests the most visited part of the tree about once a second."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -16,7 +16,7 @@ _REFRESH_MS = 700
 
 
 class DrawingController(QObject):
-    """Requests outlines of the tree while the drawing is visible."""
+    """Requests the nodes to draw while the drawing is visible."""
 
     def __init__(self, context: ControllerContext, nodes: NodeController, drawing: TreeDrawing) -> None:
         super().__init__(drawing)
@@ -43,9 +43,7 @@ class DrawingController(QObject):
 
     @Slot()
     def begin_again(self) -> None:
-        """Discard the drawn outline and the requested outline, which belong to the previous tree, and request a new
-        outline.
-        """
+        """Clear the drawing and cancel the running request, then request nodes of the new tree."""
         self._is_awaited = False
         self._live_search.cancel_work(WorkKind.OUTLINE)
         self._drawing.show_outline(None)
@@ -56,16 +54,15 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_news(self) -> None:
-        """Request the first outline at once and later ones after a pause."""
+        """Request nodes at once, or after a pause if a request was made less than a second ago."""
         self._is_due = True
         if not self._resting.isActive():
             self._on_rested()
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline if the drawing is visible and the requested outline has arrived. An earlier request
-        would replace the outstanding one, so that no outline would ever arrive on a busy machine.
-        """
+        """Request the next outline, if the drawing is visible and no request is outstanding."""
+        # a new request would replace the outstanding one, so that a busy machine would never answer any
         if self._is_due and not self._is_awaited and is_seen(self._drawing) and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
             self._resting.start()
@@ -84,5 +81,5 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_node(self) -> None:
-        """Mark the selected node in the drawing. The root is shown by default, and is not marked."""
+        """Mark the selected node in the drawing. The root is never marked."""
         self._drawing.show_chosen(self._nodes.path or None)

@@ -1,4 +1,4 @@
-"""The controller that explains why a move is not chosen, and updates the answer as the tree grows."""
+"""The controller that explains why a move is not chosen, and updates the explanation as the tree grows."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from studio.ui.tree.view import TreeView
 
 
 class ExplanationController(QObject):
-    """Explains why a move of the shown node is not chosen, one move at a time."""
+    """Explains for one move of the shown node why it is not chosen."""
 
     asked = Signal()
     """Emitted when an explanation is requested, which needs the results of the search instead of the saved analysis."""
@@ -52,16 +52,16 @@ class ExplanationController(QObject):
         return frozenset(point for point in legal if not self._steering.allows(point))
 
     def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
-        """Store the user's restrictions at the root. `owed` has the requested visits that are still missing, by the
-        point of the move.
+        """Store the user's restrictions of root moves. `owed` maps points to requested visits that are still
+        missing.
         """
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
-        """Explain the current move of the tree view if this view has the focus, or the move at the keyboard's cursor if
-        the board has it; otherwise the move under the pointer, or else the second candidate.
+        """Explain the move that the user points at. Return whether there is one.
 
-        Return whether there is a move to explain.
+        It is the current move of the tree view or of the board's keyboard cursor, if that view has the focus. Otherwise
+        it is the move under the mouse pointer, or else the second candidate.
         """
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:
@@ -87,7 +87,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Update the explanation, because there is a new view of the node. Close it if there is nothing to explain."""
+        """Update the explanation to the newest results of the node. Close it if there is nothing to explain."""
         view, point = self._view(), self._explained
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
@@ -118,12 +118,12 @@ class ExplanationController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Return the focus to the board when the user has closed the card, so that all keys work."""
+        """Return the focus to the board after the user has closed the explanation, so that the board gets all keys."""
         self.forget()
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cells_of(self, told: Explanation) -> tuple[QRect, ...]:
-        """Return the cells of the compared moves on the board, which the card should not cover."""
+        """Return the rectangles of the compared moves on the board, which the explanation should not cover."""
         points = {told.point, *(terms.point for terms in (told.best, told.asked) if terms is not None)}
         layout = self._board.board_layout
         return tuple(layout.cell_rect(point).toRect() for point in sorted(points) if point < layout.rules.size)
@@ -136,8 +136,9 @@ class ExplanationController(QObject):
         return len(position.legal_moves())
 
     def _view(self) -> NodeView | None:
-        """Return the newest view of the shown node; at the root, return the root of the shown snapshot. Return None if
-        the search has no results yet, or has not delivered data about this node yet.
+        """Return the newest results of the shown node, or at the root the results of the shown snapshot.
+
+        Return None if the search has delivered no results for this node yet.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:

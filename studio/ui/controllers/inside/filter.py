@@ -1,4 +1,4 @@
-"""The controller of the tree filter: lists the nodes of the whole tree that match."""
+"""The controller of the tree filter: lists all nodes of the tree that match a condition."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QStackedWidget
@@ -57,7 +57,7 @@ class FilterController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Filter again when the search stops."""
+        """Mark the list as outdated while the search runs, and filter again when it stops."""
         if state is EngineState.THINKING:
             self._found.set_outdated(True)
         else:

@@ -1,4 +1,4 @@
-"""The controller of the shown node: the root, or a node that the user has chosen."""
+"""The controller of the node that the views show: the root, or a node that the user has chosen."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -17,9 +17,7 @@ _REFRESH_MS = 250
 
 
 class NodeController(QObject):
-    """Shows the chosen node on the board, in the heatmap and in the table of candidates, until the user leaves the
-    node.
-    """
+    """Shows the chosen node on the board, in the heatmap and in the candidates table, until the user leaves it."""
 
     node_changed = Signal(object)
     """Emitted with the path of the shown node; empty at the root."""
@@ -53,12 +51,12 @@ class NodeController(QObject):
 
     @property
     def path(self) -> Path:
-        """The path of the shown node; empty at the root."""
+        """The moves from the root to the shown node; empty at the root."""
         return self._path
 
     @property
     def view(self) -> NodeView | None:
-        """The newest data about the shown node. None at the root, and until the search delivers data."""
+        """The newest results of the shown node. None at the root, and until the search delivers results."""
         return self._view
 
     @Slot(object)
@@ -75,8 +73,9 @@ class NodeController(QObject):
 
     @Slot(int)
     def look_into(self, point: int) -> None:
-        """Show the child of the shown node after the move at `point`. If the search has not visited this child, show a
-        message instead.
+        """Show the child of the shown node after the move at `point`.
+
+        If the search has not visited the child, show a message instead.
         """
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
@@ -105,7 +104,7 @@ class NodeController(QObject):
         self.node_changed.emit(path)
 
     def _leads_on(self, path: Path) -> bool:
-        """Return whether the moves of `path` are legal. They may belong to another position."""
+        """Return whether the moves of `path` are legal in the current position. They may belong to another one."""
         position = self._session.position.copy()
         for point in path:
             if position.is_over or point not in position.legal_moves():
@@ -148,7 +147,7 @@ class NodeController(QObject):
             self._turn_back()
 
     def _turn_back(self) -> None:
-        """Return to the previous node, because the tree has no node for the chosen move."""
+        """Return to the previous node, because the tree does not contain the chosen one."""
         missing, left = self._path, self._left
         if left is None:
             self.return_to_root()

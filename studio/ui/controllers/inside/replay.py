@@ -17,7 +17,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class ReplayController(QObject):
-    """Shows earlier snapshots in the views, and stores snapshots in the record on request."""
+    """Shows earlier snapshots in the views, and saves snapshots in the record on request."""
 
     moment_changed = Signal(object)
     """Emitted with the Snapshot that is shown; None means the newest results."""
@@ -44,7 +44,7 @@ class ReplayController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the saved snapshots of this position until the search has more simulations."""
+        """Show the saved snapshots of the new position until the search has more simulations than they have."""
         self._read_kept()
         self._display.show_kept_moments(self._kept)
         self._begin_bar()
@@ -64,7 +64,7 @@ class ReplayController(QObject):
 
     @Slot()
     def _on_restarted(self) -> None:
-        """Remove the snapshots of the previous search from the bar. Saved snapshots remain in the bar."""
+        """Remove the snapshots of the previous search from the bar. Saved snapshots remain."""
         self._display.show_kept_moments(())
         self._begin_bar()
 
@@ -90,7 +90,7 @@ class ReplayController(QObject):
         self._read_kept()
 
     def _read_kept(self) -> None:
-        """Read the saved timeline if its text has changed. Most changes of the record are at other nodes."""
+        """Read the saved snapshots of the current node, if they have changed."""
         text, is_same_game = self._session.timeline, not self._kept or self._kept[0].root.rules == self._session.rules
         if text == self._kept_text and is_same_game:
             return
@@ -111,7 +111,7 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Whether the user has selected a saved snapshot. New results of the search must not replace it."""
+        """Whether the user looks at a saved snapshot, which new results of the search must not replace."""
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 
     def _is_further(self, thought: Thought) -> bool:
@@ -140,8 +140,9 @@ class ReplayController(QObject):
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:
-        """Return whether `text`, a timeline to be saved, still fits into the record. All timelines of the record
-        together may fill half of the maximum size of a file.
+        """Return whether `text`, the snapshots to save, still fits into the record.
+
+        The saved snapshots of all nodes together may fill half of the maximum file size.
         """
         others = (node for node in self._session.record.nodes() if node is not self._session.node)
         kept = sum(len(value) for node in others for value in node.properties.get(TIMELINE, ()))

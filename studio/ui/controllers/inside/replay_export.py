@@ -1,6 +1,4 @@
-"""The controller that exports the snapshots of the replay bar: asks for a path, writes the file step by step, and
-reports the result.
-"""
+"""The controller that exports the snapshots of the replay bar to files."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +25,7 @@ from studio.ui.widgets.progress import ExportProgress
 
 @dataclass(frozen=True, slots=True)
 class _ExportRequest:
-    """The data to export. They are copied at the request, because the game may continue while the dialog is open."""
+    """A copy of the data to export. The game may continue while the dialog is open."""
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
@@ -59,7 +57,7 @@ class ReplayExport(QObject):
 
     @Slot(str)
     def _on_export(self, kind: str) -> None:
-        """Export the snapshots that the bar has now. The search may continue meanwhile."""
+        """Export the current snapshots of the bar. The search may continue meanwhile."""
         asking = {
             "pictures": self._ask_pictures,
             "animation": self._ask_animation,

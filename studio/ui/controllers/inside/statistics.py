@@ -1,4 +1,4 @@
-"""The controller of tree statistics: computes them on request, and exports them."""
+"""The controller of the tree statistics: computes and exports them on request."""
 
 from pathlib import Path
 
@@ -25,9 +25,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsController(QObject):
-    """Computes the statistics of the tree on request. The views show the last result, even if the tree grows
-    afterwards.
-    """
+    """Computes statistics of the tree on request. The views keep showing them even if the tree grows afterwards."""
 
     def __init__(self, context: ControllerContext, panel: StatisticsPanel) -> None:
         super().__init__(panel)
@@ -48,7 +46,7 @@ class StatisticsController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Discard the results, which belong to the previous tree."""
+        """Discard the statistics of the previous tree."""
         self._question.forget()
         self._counted = None
         self._panel.show_counting(False)
@@ -107,10 +105,7 @@ class StatisticsController(QObject):
         return str(folder / f"{game_stem(self._session)}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask the user whether the existing file `path` may be replaced, and return the answer.
-
-        The file dialog could not ask about this file, because the extension was added afterwards.
-        """
+        """Ask the user whether the existing file `path` may be replaced, and return the answer."""
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
@@ -128,7 +123,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`. If its extension is not supported, append the extension of the chosen type `kind`."""
+    """Return `path`, with the extension of the file type `kind` appended if its own extension is not supported."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

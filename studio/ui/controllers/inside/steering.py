@@ -1,4 +1,4 @@
-"""The controller of steering: restrictions and extra visits of root moves, and breakpoints."""
+"""The controller of the user's restrictions and extra visits for root moves, and of breakpoints."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from studio.ui.texts.move_names import move_in_words
 
 
 class SteeringController(QObject):
-    """Applies the user's restrictions and extra visits to the moves of the root. Both end when the position changes."""
+    """Applies the user's restrictions and extra visits to root moves. Both end when the position changes."""
 
     def __init__(
         self,
@@ -45,9 +45,7 @@ class SteeringController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Remove the restrictions and the requests of extra visits, because the root has changed or the search starts
-        again.
-        """
+        """Remove all restrictions and requests of extra visits, for a new root or a new search."""
         self._awaited = None
         self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
@@ -88,7 +86,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """The active restrictions and the requested extra visits that are still missing."""
+        """The active restrictions, and the requested extra visits that are still missing."""
         left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
@@ -113,8 +111,9 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Show the restrictions and the extra visits that `thought` reports, unless the user has requested others
-        since.
+        """Show the restrictions and extra visits that the search reports.
+
+        Ignore reports from before the user's latest request.
         """
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None
@@ -124,7 +123,7 @@ class SteeringController(QObject):
         self._explanations.explain()
 
     def _report_proven(self, root: NodeView) -> None:
-        """Show a message if requested visits of a move will not be made, because the move is proven."""
+        """Show a message for each move that gets no extra visits because it is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no extra visits.")
@@ -132,7 +131,7 @@ class SteeringController(QObject):
 
     @Slot(int, QPoint)
     def _on_menu(self, point: int, place: QPoint) -> None:
-        """Open the menu of a move. Restrictions and extra visits are possible for root moves only."""
+        """Open the menu of a move. Only root moves can be restricted or get extra visits."""
         if self._hiding.hides_search or any(menu.isVisible() for menu in self._menus()):
             return
         steering = self._in_force if not self._nodes.path else None
@@ -146,7 +145,7 @@ class SteeringController(QObject):
         return self._table.findChildren(CandidateMenu)
 
     def _close_menus(self) -> None:
-        """Close the menus of a position that is no longer shown."""
+        """Close menus that belong to the previous position."""
         for menu in self._menus():
             menu.dismiss()
 
@@ -168,7 +167,7 @@ class SteeringController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """When the next run starts, clear the notice of the breakpoint that stopped the last run."""
+        """When the search starts again, clear the notice about the breakpoint that stopped it."""
         if state is EngineState.THINKING:
             self._editor.show_break(None, self._session.rules)
 

@@ -1,4 +1,6 @@
-"""The controller of single steps: shows each phase after it was performed, and earlier phases on request."""
+"""The controller of single-stepping: shows each phase of the search after it was performed, and earlier ones on
+request.
+"""
 
 from collections.abc import Callable
 
@@ -19,7 +21,7 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 
 
 class StepController(QObject):
-    """Keeps the last phases that were performed step by step in the current position, and shows them."""
+    """Keeps and shows the last phases of the search that were stepped through in the current position."""
 
     looked_back = Signal()
     """Emitted when the user chooses another step. Its marks can be drawn only on the position of the root."""
@@ -40,7 +42,7 @@ class StepController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Discard the steps of the previous position or search."""
+        """Discard the phases of the previous position or search."""
         self._actions["step_play"].setChecked(False)
         self._panel.set_root(self._session.rules, self._session.position.to_move)
         self._history.forget()
@@ -48,7 +50,7 @@ class StepController(QObject):
 
     @Slot(object)
     def follow_node(self, path: Path) -> None:
-        """Hide the step on the board while the board shows another node than the root."""
+        """Hide the phase on the board while the board shows another node than the root."""
         self._is_at_root = not path
         self._show_on_board(self._on_board)
 
@@ -80,7 +82,7 @@ class StepController(QObject):
 
     @property
     def _refusal(self) -> str:
-        """The reason why stepping is not possible now. The text is empty if stepping is possible."""
+        """Why the search cannot be stepped now; empty if it can."""
         if self._live_game.is_on and self._live_game.is_thinking:
             return self.tr(
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
@@ -139,7 +141,7 @@ class StepController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Hide the shown step when the search runs."""
+        """Hide the shown phase when the search runs."""
         if state is EngineState.THINKING:
             self._actions["step_play"].setChecked(False)
             self._history.return_to_now()
@@ -148,7 +150,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_broken(self) -> None:
-        """Stop the automatic steps, because a breakpoint was reached."""
+        """Stop automatic stepping, because the search reached a breakpoint."""
         self._actions["step_play"].setChecked(False)
 
     # User input
@@ -168,7 +170,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_beat(self) -> None:
-        """Request the next automatic step, but only after the last one was shown, so that requests do not queue up."""
+        """Request the next automatic step, unless the last requested one is not shown yet."""
         if not self._is_awaited:
             self._is_awaited = True
             self._live_search.step_phase()

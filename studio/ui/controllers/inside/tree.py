@@ -1,4 +1,4 @@
-"""The controller of the tree view: requests nodes by the moves that lead to them."""
+"""The controller of the tree view: requests the nodes that the view shows."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -41,8 +41,9 @@ class TreeController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the tree of another position. After a move, the rows below this move remain, because the search keeps
-        that subtree.
+        """Show the tree of another position.
+
+        After a move, the rows below this move remain, because the search keeps that subtree.
         """
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
@@ -72,20 +73,21 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Select a node that was chosen in another view. For the root, whose path is empty, do nothing."""
+        """Select the node at `path` in the tree view, because the user chose it in another view. Ignore the root."""
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)
 
     @Slot(object)
     def show_path(self, path: tuple[int, ...] | None) -> None:
-        """Show the moves that lead to the node at `path` on the board. None removes them."""
+        """Show the moves that lead to the node at `path`, or no moves if `path` is None."""
         to_move = self._session.position.to_move
         self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)
 
 
 def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
-    """Return the points of the moves that lead from `before` to its descendant `after`. Return None if `after` is not
-    its descendant, or if there is a pass or a setup between them.
+    """Return the points of the moves that lead from `before` to its descendant `after`.
+
+    Return None if `after` is not a descendant, or if a pass or setup stones are between them.
     """
     points: list[int] = []
     node: Node | None = after

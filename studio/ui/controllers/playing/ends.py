@@ -1,4 +1,4 @@
-"""The controller of the end of a game: the question before resigning, the card at the end, and playing on."""
+"""The controller of the end of a game: asks before resigning, shows the result on a card, and lets the user play on."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason, end_r
 
 
 class EndController(QObject):
-    """Asks before a person resigns, shows the card at the end of a game, and carries out its buttons."""
+    """Asks before a person resigns, shows the result of a finished game on a card, and handles its buttons."""
 
     game_wanted = Signal(object)
     """Emitted with the `GameSetup` of another game, which gets a record of its own."""
@@ -47,8 +47,9 @@ class EndController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the action that plays on from the cursor, except during a game and in a finished position. Close the
-        card during a game.
+        """Enable playing on from the cursor, except during a game and in a finished position.
+
+        During a game, close the card too.
         """
         game = self._live_game
         self._actions["play_from_here"].setEnabled(not game.is_on and not self._session.position.is_over)
@@ -57,7 +58,7 @@ class EndController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the card when the cursor returns to the end of the last game; close it elsewhere."""
+        """Show the card if the cursor is at the end of the last game, otherwise close it."""
         game = self._live_game
         self._card.close_card()
         self.enable()
@@ -95,13 +96,13 @@ class EndController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Show the card, also if the user looks back at an earlier position, and announce it."""
+        """Show and announce the result, even if the user looks at an earlier position."""
         text = self._show_end()
         if text:
             announce(self._board, text)
 
     def _show_end(self) -> str:
-        """Show the card, and return its text; return an empty text without a result."""
+        """Show the card and return its text. Return an empty text if there is no result."""
         game, session = self._live_game, self._session
         if game.setup is None or not game.result:
             return ""
@@ -120,7 +121,7 @@ class EndController(QObject):
         return f"{heading}. {detail}"
 
     def _names(self, setup: GameSetup) -> tuple[str, str]:
-        """Return the names of the players, Black first; the name of an unnamed person is empty."""
+        """Return the names of the players, Black first. The name of a person may be empty."""
         black, white = self._players.names
         seats = setup.black, setup.white
         black, white = (
@@ -133,7 +134,9 @@ class EndController(QObject):
         return persons[0] if len(persons) == 1 else None
 
     def _is_below_middle(self) -> bool:
-        """Return whether the end of the game is in the lower half of the board."""
+        """Return whether the last move or winning line is in the lower half of the board, so that a card fits above
+        it.
+        """
         move = self._session.node.move
         rows = end_rows(self._session.position, move.point if move is not None else None)
         return bool(rows) and 2 * (sum(rows) / len(rows)) + 1 > self._session.rules.rows
@@ -155,9 +158,7 @@ class EndController(QObject):
 
     @Slot()
     def _on_play_from_here(self) -> None:
-        """Play on from the cursor. The opponent is the engine that the record names, or else the engine of the last
-        game.
-        """
+        """Play on from the cursor, against the engine named in the record, or else the engine of the last game."""
         session, game = self._session, self._live_game
         if game.is_on or session.position.is_over:
             return

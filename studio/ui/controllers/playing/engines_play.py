@@ -1,4 +1,4 @@
-"""The controller of games between engines: pause, single moves, and engines that continue from the current position."""
+"""The controller of games between engines: pauses them, plays single moves, and continues from the current position."""
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
@@ -56,8 +56,10 @@ class EnginesController(QObject):
         self._panel.end_requested.connect(self._live_game.stop)
 
     def _lend_escape(self, *, lent: bool) -> None:
-        """Enable or disable the action *pause*, whose key is Escape. If `lent`, enable the action, because Escape
-        pauses a game between engines; otherwise, enable it only while the search runs.
+        """Enable or disable the action *pause*, whose key is Escape.
+
+        If `lent`, it pauses a game between engines. Otherwise it pauses the search, and is enabled only while the
+        search runs.
         """
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent
@@ -72,7 +74,7 @@ class EnginesController(QObject):
 
     @Slot()
     def _on_pause(self) -> None:
-        """Pause or continue the game. The action is checked while the game is paused."""
+        """Pause the game, or continue it if it is paused."""
         if self._live_game.is_paused:
             self._live_game.go_on()
         else:

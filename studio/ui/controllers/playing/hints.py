@@ -1,4 +1,4 @@
-"""The controller of hints: it names a move in words and marks it on the board, and shows nothing else of the search."""
+"""The controller of hints: shows one good move, in words and on the board, and nothing else of the search."""
 
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
@@ -15,9 +15,7 @@ _SECONDS = 3.0
 
 
 class HintController(QObject):
-    """Gives hints on request. For a hint, it searches the current position for three seconds, or until the result of
-    the position is proven.
-    """
+    """Gives hints on request. For a hint, it searches for three seconds, or until the position is proven."""
 
     said = Signal(str)
     """Emitted with the sentence that the board shows until the position changes; empty without a hint."""
@@ -36,12 +34,12 @@ class HintController(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether a search for a hint is in progress in the current position."""
+        """Whether a search for a hint in the current position is running."""
         return self._searched is self._session.node and self._can_hint
 
     @Slot()
     def follow_position(self) -> None:
-        """Remove the hint of another position."""
+        """Remove the hint of the previous position."""
         if self._searched is not self._session.node:
             self._searched = None
         if self._hinted is not None and self._hinted is not self._session.node:
@@ -55,7 +53,7 @@ class HintController(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Remove the hint if the game does not wait for a person's move, or if an earlier position is shown."""
+        """Remove the hint unless it is a person's turn and the newest position is shown."""
         if not self._can_hint:
             self._searched = None
             if self._hinted is not None:
@@ -76,7 +74,7 @@ class HintController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """If the search for a hint has failed, say so and wait no longer."""
+        """Say that the search for a hint has failed, if it has."""
         if state is EngineState.FAILED and self.is_searching:
             self._searched = None
             self._say(self._texts.failed(), None)

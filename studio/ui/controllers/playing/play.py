@@ -1,4 +1,4 @@
-"""The controller of a live game: the dialog, the players with their clocks, and hints."""
+"""The controller of a game in progress: its dialog, the players with their clocks, and hints."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ def no_engines() -> Sequence[EngineEntry]:
 
 
 class PlayController(QObject):
-    """Shows the current game, and carries out the requests of its players."""
+    """Shows the game in progress and handles the user's requests."""
 
     game_kept = Signal(object)
     """Emitted with the path of a game that was saved in the folder of games."""
@@ -80,7 +80,7 @@ class PlayController(QObject):
 
     @property
     def proposed(self) -> GameSetup:
-        """The setup of the last game. The dialog of a new game shows it as the default."""
+        """The setup of the last game, which is the default in the dialog of a new game."""
         return self._proposed
 
     @property
@@ -90,9 +90,9 @@ class PlayController(QObject):
         return self.engines.remembered(self.players.remembered(section))
 
     def ask(self) -> GameSetup | None:
-        """Ask for the setup of a new game and return it, or None if the user cancels.
+        """Ask for the setup of a new game. Return None if the user cancels.
 
-        A game in progress continues until the new one begins.
+        A game in progress goes on until the new one begins.
         """
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
@@ -112,7 +112,7 @@ class PlayController(QObject):
         return self.drawn(setup) if setup is not None else None
 
     def drawn(self, setup: GameSetup) -> GameSetup:
-        """Return the setup, with the sides of the players drawn at random if the user wants that."""
+        """Return `setup`, with random sides if the user wants that."""
         return setup.swapped() if self.is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
 
     @Slot(object)
@@ -123,7 +123,7 @@ class PlayController(QObject):
 
     @Slot()
     def ask_replacement(self) -> None:
-        """Let the user choose a replacement for the player to move."""
+        """Let the user choose another player for the side to move."""
         game, stone = self._live_game, self._live_game.to_move
         if game.setup is None or not game.is_on:
             return
@@ -135,13 +135,14 @@ class PlayController(QObject):
         dialog.deleteLater()
 
     def leave(self) -> None:
-        """End the running game, which saves it, before another record opens or the window closes."""
+        """End and save the game in progress, before another record opens or the window closes."""
         self._live_game.stop()
 
     @Slot()
     def show(self) -> None:
-        """Update the actions and the players. Pause the main search while an engine is thinking. Also pause it while
-        the search is hidden, except during a search for a hint.
+        """Update the actions and the players.
+
+        Pause the main search while an engine thinks, and while the search is hidden, unless it searches for a hint.
         """
         game = self._live_game
         for name in _LIVE_ACTIONS:
@@ -171,8 +172,9 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note for levels that sample the final move from the visits, so that the parameters for the final
-        move have no effect. For other levels, return an empty text.
+        """Return a note if the level samples the final move from the visits, otherwise an empty text.
+
+        At such a level, the parameters for the final move have no effect.
         """
         if LEVELS[seat.level].temperature is None:
             return ""
@@ -199,14 +201,15 @@ class PlayController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Save the game if the record was created for it, or if the record's file is in the folder of games."""
+        """Save the finished game if its record was created for it or is in the folder of games."""
         file = self._session.file
         if self._live_game.is_own_record or (file is not None and file.parent == self._folder):
             self._keep()
 
     def _keep(self) -> None:
-        """Save the game in the folder of games without asking. A file that the user has chosen remains the record's
-        file.
+        """Save the game in the folder of games without asking.
+
+        If the user has saved it elsewhere, that file remains the record's file.
         """
         session, file = self._session, self._session.file
         try:

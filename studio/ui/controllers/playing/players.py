@@ -93,8 +93,9 @@ class PlayersController(QObject):
 
     @property
     def result(self) -> str:
-        """The result of the game. Engines that continue a record do not change the result in the record, so the two
-        results may differ.
+        """The result of the game in progress, or else of the record.
+
+        The two differ if engines continue a record, because that leaves the record's result as it is.
         """
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
@@ -131,15 +132,17 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
 
     def _seat(self, stone: Stone) -> Seat | None:
-        """Return the player of the game, or None if the record's names are shown: before a game, and after one that
-        began in the record of another game, except at its end.
+        """Return the player of `stone` in the game, or None if the names come from the record.
+
+        They come from the record before a game. After a game that continued another game's record, they do so except at
+        its end.
         """
         game = self._live_game
         is_of_game = game.is_on or game.is_own_record or (game.result and game.is_at_tip)
         return game.setup.seat(stone) if game.setup is not None and is_of_game else None
 
     def _word(self, row: PlayerRow, stone: Stone) -> str:
-        """Return a text for the full screen about the state of this side."""
+        """Return the state of this side for full screen, such as "thinking …", or an empty text."""
         if self._live_game.is_paused and self._live_game.to_move is stone:
             return self.tr("paused")
         return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
@@ -175,9 +178,10 @@ class PlayersController(QObject):
                 self._full_screen[place].show_clock(clock, costs)
 
     def _clock(self, stone: Stone) -> str:
-        """Return a text with the time that is left for the game or the move. Without a clock, return the engine's own
-        limit: the time left for the move, or the simulations so far and their maximum. Return an empty text if there is
-        no limit.
+        """Return the remaining time of the game or the move as text.
+
+        Without a clock, the text has the engine's own limit: the time left for the move, or the simulations so far and
+        their maximum. It is empty if there is no limit.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None:
@@ -205,8 +209,9 @@ class PlayersController(QObject):
     # Cost of moves
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """Return lines about the cost of this side's last move before the cursor, or of the move that its engine is
-        searching. Return an empty tuple if no cost is known or costs are not shown.
+        """Return lines about the cost of this side's last move before the cursor, or of the move being searched.
+
+        The tuple is empty if no cost is known or costs are not shown.
         """
         game, setup = self._live_game, self._live_game.setup
         if not self._actions["show_costs"].isChecked():
@@ -220,16 +225,14 @@ class PlayersController(QObject):
         return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
 
     def _kept(self, stone: Stone) -> Spent | None:
-        """Return the saved cost of this side's last move before the cursor. Return None if there is no such move, or if
-        its cost was not saved.
-        """
+        """Return the saved cost of this side's last move before the cursor, or None if there is none."""
         moves = ((node, node.move) for node in reversed(self._session.node.path()))
         last = next((node for node, move in moves if move is not None and move.stone is stone), None)
         return self._spent_on(last) if last is not None else None
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Store the cost so far of the move in progress. Show the results in `thought`, unless the search is hidden."""
+        """Store the cost so far of the move being searched. Show the results too, unless the search is hidden."""
         snapshot, rules = thought.snapshot, self._session.rules
         rows = snapshot.root.candidates[:_BEST_MOVES]
         self._spent[self._live_game.to_move] = Spent(
@@ -251,14 +254,15 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_answered(self, node: Node) -> None:
-        """Store the final cost of the move at `node`."""
+        """Store the final cost of the move that led to `node`."""
         spent = self._spent_on(node)
         if spent is not None and node.move is not None:
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """Return the cost of the move at `node` as stored in the record, or None if the record has no cost for it. The
-        best moves are those of the saved analysis of the position before the move.
+        """Return the cost of the move that led to `node`, or None if the record has none.
+
+        Its best moves are those of the saved analysis before the move.
         """
         if node.cost is None or node.parent is None or node.move is None:
             return None

@@ -1,1 +1,1 @@
-"""Controllers of secondary windows and dialogs: comparison, matches, external engines, parameters."""
+"""Controllers of secondary windows and their dialogs."""

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 
 class CompareController(WindowController["CompareWindow"]):
-    """Opens the comparison of the current position. The main search is paused while the two searches of the comparison
-    run.
-    """
+    """Opens a comparison of two searches of the current position. The main search is paused while they run."""
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController
@@ -52,13 +50,13 @@ class CompareController(WindowController["CompareWindow"]):
 
     @Slot()
     def _on_state(self) -> None:
-        """Pause the main search when the searches of the comparison run."""
+        """Pause the main search when the comparison starts."""
         if self._comparison.is_thinking:
             self._search.pause()
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Close the comparison when the search is hidden."""
+        """Close the comparison when a game hides the search."""
         if self._hiding.hides_search:
             self.close()
 

@@ -1,4 +1,4 @@
-"""Updates the views of a comparison one after the other, while the searches run."""
+"""Updates the views of a comparison one after the other while its searches run."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 

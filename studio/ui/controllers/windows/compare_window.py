@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class CompareWindow(SecondaryWindow):
-    """Shows and controls a comparison. Closing the window ends both searches; the settings remain."""
+    """Shows and controls a comparison. Closing the window ends both searches and keeps the settings."""
 
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -50,7 +50,7 @@ class CompareWindow(SecondaryWindow):
     # Commands
 
     def show_position(self, position: Position) -> None:
-        """Show this position with the last settings, without starting the searches."""
+        """Show `position` with the last settings. The searches do not start."""
         self._error = None
         self._comparison.watch(position)
         self.boards.show_position(position)
@@ -61,7 +61,7 @@ class CompareWindow(SecondaryWindow):
         self.bring_up()
 
     def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
-        """Start both searches of this position with these settings."""
+        """Start two searches of `position`."""
         self.left.show_settings(left)
         self.right.show_settings(right)
         self.bar.show_limit(limit)
@@ -153,7 +153,7 @@ class CompareWindow(SecondaryWindow):
 
     @Slot()
     def _on_state(self) -> None:
-        """Show the final numbers at once when a search has ended."""
+        """Show the final numbers at once when a search ends."""
         for side in self._comparison.sides:
             self.boards.show_state(side.side, side.state)
         self.bar.show_thinking(self._comparison.is_thinking)
@@ -186,7 +186,7 @@ class CompareWindow(SecondaryWindow):
         self.note.setText(self._state_text())
 
     def _state_text(self) -> str:
-        """Return a text about the state of the comparison, and about the user's next possible action."""
+        """Return a text about the state of the comparison and what the user can do next."""
         if self._error is not None:
             side, error = self._error
             template = self.tr("A: {told}") if side is Side.LEFT else self.tr("B: {told}")

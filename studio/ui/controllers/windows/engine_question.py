@@ -20,7 +20,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class EngineQuestionController(QObject):
-    """Lets an external engine analyse one position at a time. A change of the position cancels the request."""
+    """Lets an external engine analyse the current position. A change of the position cancels the request."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Cancel the request, which is about the previous position."""
+        """Cancel the request for the previous position."""
         if self._dialog is not None:
             self._question.cancel()
             self._dialog.show_engines(load_engines().entries)
@@ -129,7 +129,7 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Delete the dialog, and show the saved analysis of the position in place of the engine's analysis."""
+        """Delete the dialog, and show the saved analysis again instead of that of the external engine."""
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None

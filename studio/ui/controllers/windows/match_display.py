@@ -1,5 +1,6 @@
-"""Shows a running match. The board follows each move; the results are updated up to five times a second, and the clocks
-ten times a second.
+"""Updates the views of a running match.
+
+The board follows each move. The results follow up to five times a second, the clocks ten times a second.
 """
 
 from time import monotonic
@@ -149,7 +150,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return texts with the numbers of games that were drawn, ended by a fault, and lost on time."""
+        """Return texts that count drawn games, faults of engines and losses on time."""
         standings = self._live_match.standings
         if standings is None:
             return []
@@ -184,7 +185,7 @@ class MatchDisplay(QObject):
 
 
 def doing_of(live_match: LiveMatch) -> Doing:
-    """Return which actions the page offers for the match that is shown."""
+    """Return the state of the shown match, which decides about the actions on the page."""
     if live_match.plan is None:
         return Doing.NOTHING
     if live_match.is_on:

@@ -72,7 +72,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def open(self) -> None:
-        """Show the window. If a match is running, show its page."""
+        """Show the window, on the page of the match if one is running."""
         if not self.isVisible():
             self._refresh()
             self.tabs.setCurrentWidget(self.page if self._live_match.is_on else self.tabs.currentWidget())
@@ -81,20 +81,20 @@ class MatchWindow(SecondaryWindow):
         self.bring_up()
 
     def open_experiment(self, name: str) -> None:
-        """Show the window with this experiment selected."""
+        """Show the window and select the experiment `name`."""
         self.open()
         self.tabs.setCurrentWidget(self.experiments)
         self.experiments.select(name)
         self.experiments.start.setFocus()
 
     def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
-        """Start a match by this plan. Raise StudioError if it cannot start."""
+        """Start the match `plan`. Raise StudioError if it cannot start."""
         self._live_match.begin(plan, workers, cluster)
         self._show_match()
 
     @Slot()
     def pause(self) -> None:
-        """Pause, continue or resume the match, whichever is possible."""
+        """Pause or continue the running match, or resume an unfinished one."""
         if self.page.doing is Doing.PAUSED:
             self._live_match.go_on()
         elif self.page.doing is Doing.PLAYING:
@@ -126,7 +126,7 @@ class MatchWindow(SecondaryWindow):
             self.save(path if path.suffix.lower() in _ENDINGS else path.with_name(path.name + ending))
 
     def save(self, path: Path) -> None:
-        """Save the results of the shown match in the format of the file extension."""
+        """Save the results in the format of the extension of `path`."""
         plan, standings = self._live_match.plan, self._live_match.standings
         if plan is None or standings is None:
             return
@@ -152,7 +152,7 @@ class MatchWindow(SecondaryWindow):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
     def _file(self, path: Path, plan: MatchPlan, standings: Standings) -> bytes:
-        """Return the results in the format of the extension."""
+        """Return the results in the format of the extension of `path`."""
         results, folder = self._live_match.results, self._live_match.folder
         match path.suffix.lower():
             case ".json":
@@ -231,7 +231,7 @@ class MatchWindow(SecondaryWindow):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """Set the default number of simultaneous games. It leaves enough of the CPU to keep the window responsive."""
+        """Set the default number of simultaneous games, so that the window remains responsive."""
         self.setup.workers.setValue(workers_for(None))
 
     def _show_players(self) -> None:
@@ -251,7 +251,7 @@ class MatchWindow(SecondaryWindow):
         self._show_players()
 
     def _results(self, titles: set[str]) -> dict[str, str]:
-        """Return a text about the newest match of each experiment, by the title of the experiment."""
+        """Map the title of each experiment to a text about its newest match."""
         newest = {match.plan.title: match for match in reversed(self._earlier) if match.plan.title in titles}
         return {title: "\n".join([self._progress_text(match), *_verdicts(match)]) for title, match in newest.items()}
 
@@ -295,7 +295,7 @@ class MatchWindow(SecondaryWindow):
         return fill(text, match=plan_title(plan) if plan is not None else self.tr("Match"))
 
     def _attempt(self, what: str, act: Callable[[], object]) -> bool:
-        """Call `act` and return whether it succeeded; an error is shown."""
+        """Call `act`, show its error if it fails, and return whether it succeeded."""
         try:
             act()
         except StudioError as error:
@@ -336,7 +336,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Ask for the folder of a match, such as one that was played on the command line, and show this match."""
+        """Ask for the folder of a match, which may come from the command line, and show the match."""
         title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
         if folder:

@@ -48,7 +48,7 @@ class MatchController(WindowController["MatchWindow"]):
         self._show_badge()
 
     def open_experiment(self, name: str) -> None:
-        """Show the window with this experiment selected."""
+        """Show the match window with the experiment `name` selected."""
         self.shown_window().open_experiment(name)
         self._show_badge()
 
@@ -92,14 +92,14 @@ class MatchController(WindowController["MatchWindow"]):
 
     @Slot()
     def _on_state(self) -> None:
-        """Pause the main search when a match begins, so that the players have the whole CPU."""
+        """Pause the main search when a match begins, to leave the CPU to the players."""
         if self._live_match.is_on and not self._was_on:
             self._search.pause()
         self._was_on = self._live_match.is_on
 
     @Slot(object)
     def _on_record(self, path: Path) -> None:
-        """Open the game of a match as a record without a file, so that changes are not saved into the match."""
+        """Open the game of a match as a copy, so that changes are not saved into the match."""
         try:
             opened = open_records(path)
         except StudioError as error:

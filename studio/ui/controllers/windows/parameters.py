@@ -1,4 +1,4 @@
-"""The dialogs for search parameters and for the user's profiles, and the report of damaged profile files."""
+"""The dialogs for search parameters and profiles, and the report of damaged profile files."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -20,7 +20,7 @@ class ParameterController(QObject):
         context.actions["profiles"].triggered.connect(self._on_profiles)
 
     def report_problems(self) -> None:
-        """Name the profile files that could not be read."""
+        """Show a message that names the damaged profile files."""
         problems = self._profiles.catalogue.problems
         if problems:
             self._notes.say(" ".join(map(sentence_of, problems)))

@@ -1,4 +1,4 @@
-"""The controller of classroom projects: shows their dialog, and starts the part of a project that the user chooses."""
+"""The controller of classroom projects: shows their dialog and starts what the user chooses there."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ from studio.ui.projects.page import ProjectPart
 
 
 class ProjectsController(QObject):
-    """Starts searches in this window, and opens experiments, lessons and trainings."""
+    """Starts the searches, experiments, lessons and trainings of classroom projects."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class ProjectsController(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Show the projects, and start the chosen part."""
+        """Show the dialog of projects, and start what the user chooses."""
         from studio.ui.projects.dialog import ProjectsDialog  # only for users who open it
 
         dialog = ProjectsDialog(known_experiments()[0], lessons(), self._window)
@@ -64,7 +64,7 @@ class ProjectsController(QObject):
     # Implementation
 
     def _run(self, search: ProjectSearch) -> None:
-        """Search the empty board of a project with a new tree, unless the user keeps the open game."""
+        """Search the empty board from an empty tree, unless the user keeps the open game."""
         self._leave_boards()
         if not self._files.may_leave():
             return

@@ -1,6 +1,4 @@
-"""The base class of the windows beside the main window, and the question that they ask before they close while work is
-running.
-"""
+"""The base class of secondary windows, and the question they ask before they close while work is running."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,9 +20,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Leaving(StrEnum):
-    """The user's answer when a window is closed while its work is running: let the work continue, stop it, or leave the
-    window open.
-    """
+    """What happens to running work when a window closes: it continues, it stops, or the window stays open."""
 
     KEEP = "keep"
     STOP = "stop"
@@ -42,9 +38,10 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. When the main window closes, the program ends even if this window is open.
-    Escape closes this window; Space runs or pauses its work, or presses the focused button. Enter activates the focused
-    control, as in the main window.
+    """A window beside the main window. The program does not wait for it to close.
+
+    Escape closes the window. Space starts or pauses its work, or presses the focused button. Enter activates the
+    focused control.
     """
 
     def __init__(
@@ -64,7 +61,7 @@ class SecondaryWindow(QWidget):
         self.activateWindow()
 
     def ask_leaving(self) -> Leaving:
-        """Ask the user what is to happen to the running work, and return the answer."""
+        """Ask the user what to do with the running work, and return the answer."""
         texts = self._leaving_texts()
         box = QMessageBox(QMessageBox.Icon.Question, texts.title, texts.question, parent=self)
         box.setObjectName(f"{self._name}_leaving")
@@ -82,7 +79,7 @@ class SecondaryWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """If work is running, ask the user before the window closes."""
+        """Ask the user before the window closes, if work is running."""
         answer = self.ask_leaving() if self._is_busy() else Leaving.KEEP
         if answer is Leaving.CANCEL:
             event.ignore()
@@ -92,7 +89,7 @@ class SecondaryWindow(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that no inner widget handles."""
+        """Handle keys that no widget in the window handles."""
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
             if not event.isAutoRepeat():
                 self._on_space()
@@ -106,7 +103,7 @@ class SecondaryWindow(QWidget):
     # To be overridden
 
     def _is_busy(self) -> bool:
-        """Return whether work is running that the user must be asked about before the window closes."""
+        """Return whether work is running about which the user must be asked before the window closes."""
         return False
 
     def _stop_work(self) -> None:
