@@ -30,7 +30,7 @@ _logger = logging.getLogger(__name__)
 class _Occurrence:
     """Where an error occurred, with its report."""
 
-    place: object
+    place: object  # not the error itself, which would keep its whole stack alive
     report: ErrorReport
 
 

@@ -66,7 +66,7 @@ class ExportController(QObject):
         if path.suffix.lower() in endings:
             return path
         path = path.with_name(path.name + (_SVG if _SVG in kind else _PNG))
-        return path if self._may_replace(path) else None
+        return path if self._may_replace(path) else None  # the file dialog could not ask about the appended extension
 
     def _may_replace(self, path: Path) -> bool:
         """Return whether `path` may be written. If the file exists, ask the user."""

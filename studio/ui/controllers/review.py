@@ -397,5 +397,5 @@ class ReviewController(QObject):
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return `parameters` with at most the default memory limit, because the main search keeps its tree in the meantime."""
+    """Return `parameters` with at most the default memory limit. The main search keeps its tree during the review."""
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

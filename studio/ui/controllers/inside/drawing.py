@@ -61,7 +61,7 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the next outline, if the drawing is visible and no request is outstanding."""
+        """Request the nodes to draw, if the drawing is visible and no request is outstanding."""
         # a new request would replace the outstanding one, so that a busy machine would never answer any
         if self._is_due and not self._is_awaited and is_seen(self._drawing) and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True

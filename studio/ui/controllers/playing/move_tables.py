@@ -17,7 +17,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class MoveTableController(QObject):
-    """Asks for a path, and exports a table of the moves that lead to the cursor and beyond."""
+    """Asks for a path, and exports a table of the moves in the current variation."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)
