@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from studio.game.message import fill
 from studio.machine.log_file import LOG, last_lines
+from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID, fixed_font
+
+_SIZE = QSize(880, 560)
 
 
 class LogDialog(QDialog):
@@ -18,7 +21,7 @@ class LogDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("log")
         self.setWindowTitle(self.tr("Log"))
-        self.resize(880, 560)
+        self.resize(fitting(_SIZE, self.screen().availableGeometry().size()))
         self._folder = folder
         self._path = QLabel(fill(self.tr("File: {path}"), path=str(folder / LOG)))
         self._lines = QPlainTextEdit()

@@ -199,14 +199,17 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _make_room(self) -> None:
-        """Set the minimum width so that no row is cut off. On a narrow screen, the buttons that reset a value show only
-        their icons; their tooltips have the texts.
+        """Set the minimum width so that no row is cut off. On a narrow screen, the dialog has narrow margins, and the
+        buttons that reset a value show only their icons; their tooltips have the texts.
         """
-        room = self.screen().availableGeometry().width() - 8 * GRID
-        if self._wanted_width() > room:
+        screen = self.screen().availableGeometry().width()
+        margin, layout = 2 * GRID, self.layout()
+        if self._wanted_width() > screen - 2 * (margin + GRID) and layout is not None:
+            margin = GRID
+            layout.setContentsMargins(margin, margin, margin, margin)
             for row in self.rows.values():
                 row.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self._area.setMinimumWidth(min(self._wanted_width(), room))
+        self._area.setMinimumWidth(min(self._wanted_width(), screen - 2 * (margin + GRID)))
 
     def _wanted_width(self) -> int:
         widest = max(row.minimumSizeHint().width() for row in self.rows.values())

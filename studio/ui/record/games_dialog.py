@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Slot,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +35,7 @@ from studio.game.stones import Stone
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
+from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID, figure_font
 
 _UNKNOWN = "–"
@@ -131,7 +142,7 @@ class GamesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("games")
         self.setWindowTitle(self.tr("Choose a game"))
-        self.resize(92 * GRID, 66 * GRID)
+        self.resize(fitting(QSize(92 * GRID, 66 * GRID), self.screen().availableGeometry().size()))
         self._model = GamesModel(records, self)
         self._filter, self._table, self._pages = QLineEdit(), QTableView(), QStackedWidget()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)

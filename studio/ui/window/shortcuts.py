@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 from studio import __version__
 from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID
 
+_SIZE = QSize(520, 560)
 _ABOUT_WIDTH = 40 * GRID
 """The width of the text about the program, in pixels. It leaves room for the title of the dialog."""
 
@@ -41,7 +43,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(self.tr("Shortcuts"))
-        self.resize(520, 560)
+        self.resize(fitting(_SIZE, self.screen().availableGeometry().size()))
         self._actions, self._others = actions, others
         self._wanted, self._table = QLineEdit(), _Keys(0, 3)
         self._wanted.setPlaceholderText(self.tr("Search for an action or a key"))
