@@ -160,8 +160,7 @@ def press_all(qtbot: QtBot, widget: QWidget) -> None:
             qtbot.keyClick(popup, Key.Key_Escape)
 
 
-@pytest.mark.parametrize("name", ["comment", "limit_simulations", "memory"])
-def test_single_keys_go_to_the_edited_text(qtbot: QtBot, fired: tuple[Program, list[str]], name: str) -> None:
+def test_single_keys_go_to_the_edited_text(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
     program, told = fired
     window = program.window
     press_all(qtbot, window.panes.board)
@@ -169,12 +168,13 @@ def test_single_keys_go_to_the_edited_text(qtbot: QtBot, fired: tuple[Program, l
     told.clear()
     window.panes.bar.limit_editor.set_limit(Limit(simulations=1000))
     child(program, QWidget, "dock_panel").raise_()
-    if name == "limit_simulations":
-        window.panes.bar.limit_editor.open()
-    widget = child(program, QWidget, name)
-    qtbot.waitUntil(widget.isVisible)
-    press_all(qtbot, widget)
-    assert told == []
+    for name in ("comment", "memory", "limit_simulations"):
+        if name == "limit_simulations":
+            window.panes.bar.limit_editor.open()
+        widget = child(program, QWidget, name)
+        qtbot.waitUntil(widget.isVisible)
+        press_all(qtbot, widget)
+        assert told == [], name
 
 
 def test_single_keys_do_nothing_in_a_dialog(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:

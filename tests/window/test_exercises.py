@@ -321,26 +321,21 @@ def test_the_window_closes_while_positions_are_searched(solving: Solving, slow: 
     assert not solving.exercises.is_on
 
 
-@pytest.mark.parametrize(
-    ("content", "sentence"),
-    [
-        (b"", "The file is empty."),
-        (b"\x00\xff\x17" * 50, "This is not a game file"),
-        (b"hello", "This is not a game file"),
-    ],
-)
 def test_a_damaged_file_is_reported_in_a_sentence(
-    solving: Solving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, sentence: str
+    solving: Solving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: told.append(arguments[2]))
-    (tmp_path / "games.sgf").write_bytes(content)
-    solving.program.window.controllers.exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
-    solving.qtbot.waitUntil(lambda: bool(told), timeout=LONGEST_MS)
-    assert sentence in told[0]
-    assert "games.sgf" in told[0]
-    assert not solving.exercises.is_on
-    assert not solving.bar.isVisible()
+    not_a_game = "This is not a game file"
+    for content, sentence in ((b"", "The file is empty."), (b"\x00\xff\x17" * 50, not_a_game), (b"hello", not_a_game)):
+        told.clear()
+        (tmp_path / "games.sgf").write_bytes(content)
+        solving.program.window.controllers.exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
+        solving.qtbot.waitUntil(lambda: bool(told), timeout=LONGEST_MS)
+        assert sentence in told[0]
+        assert "games.sgf" in told[0]
+        assert not solving.exercises.is_on
+        assert not solving.bar.isVisible()
 
 
 def test_during_a_game_the_exercises_are_refused_before_the_dialog(solving: Solving) -> None:

@@ -106,22 +106,22 @@ def test_the_next_export_proposes_the_same_folder(
     assert Path(proposed[0]).parent == tmp_path
 
 
-@pytest.mark.parametrize(
-    ("action", "ending"),
-    [("save_as", ".sgf"), ("export_board", ".png"), ("export_window", "-window.png"), ("export_moves", ".csv")],
-)
 def test_a_game_without_a_file_is_named_by_its_day_rules_and_players(
-    start: Start, monkeypatch: pytest.MonkeyPatch, action: str, ending: str
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = start()
+    program, today = start(), date.today().isoformat()
+    endings = {"save_as": ".sgf", "export_board": ".png", "export_window": "-window.png", "export_moves": ".csv"}
     begin(program)
     proposed = answer_with(monkeypatch, "")
-    program.window.actions_[action].trigger()
+    for action in endings:
+        program.window.actions_[action].trigger()
+    assert proposed == [f"{today} tic-tac-toe X-O{ending}" for ending in endings.values()]
+    proposed.clear()
     program.session.record.black, program.session.record.white = "Ann: 1/2", ""
     program.session.record.date = "2026-11-21"
-    program.window.actions_[action].trigger()
-    today = date.today().isoformat()
-    assert proposed == [f"{today} tic-tac-toe X-O{ending}", f"2026-11-21 tic-tac-toe Ann 1 2-O{ending}"]
+    for action in endings:
+        program.window.actions_[action].trigger()
+    assert proposed == [f"2026-11-21 tic-tac-toe Ann 1 2-O{ending}" for ending in endings.values()]
 
 
 def test_position_moves_and_picture_are_copied(qtbot: QtBot, start: Start) -> None:

@@ -104,31 +104,33 @@ def test_a_convolutional_network_is_used_from_an_onnx_file(qtbot: QtBot, start: 
     assert len(priors(program)) > 1
 
 
-@pytest.mark.parametrize(
-    ("name", "content", "words"),
-    [
-        ("net.npz", None, "The network gomoku-9 is for M×N/5 on boards of any size, not for 6x7/4 gravity."),
-        ("net.onnx", b"nothing", "The network is damaged"),
-        ("best.pt", NEW_ARCHIVE, "This is a PyTorch file, which is not opened"),
-        ("best.model", b"\x80\x02]q\x00.", "Convert it to ONNX first"),
-        ("gone.onnx", None, "There is no network file"),
-    ],
+UNUSABLE = (
+    ("net.onnx", b"nothing", "The network is damaged"),
+    ("best.pt", NEW_ARCHIVE, "This is a PyTorch file, which is not opened"),
+    ("best.model", b"\x80\x02]q\x00.", "Convert it to ONNX first"),
+    ("net.npz", None, "The network gomoku-9 is for M×N/5 on boards of any size, not for 6x7/4 gravity."),
+    ("gone.onnx", None, "There is no network file"),
 )
-def test_unusable_files_are_refused_with_a_sentence(  # fixtures
-    qtbot: QtBot, start: Start, told: list[str], tmp_path: Path, name: str, content: bytes | None, words: str
+"""Files with their content, and words of the sentence that refuses them."""
+
+
+def test_unusable_files_are_refused_with_a_sentence(
+    qtbot: QtBot, start: Start, told: list[str], tmp_path: Path
 ) -> None:
+    shutil.copy(resource_path("networks/gomoku-9.npz"), tmp_path / "net.npz")
     program = start()
     begin(program, "", "connect-four")
-    before, file = program.live_search.parameters, tmp_path / name
-    if name == "net.npz":
-        shutil.copy(resource_path("networks/gomoku-9.npz"), file)
-    elif content is not None:
-        file.write_bytes(content)
-    drop(program, file.as_uri())
-    qtbot.waitUntil(lambda: bool(told), timeout=SECONDS)
-    assert told[0].startswith("The network cannot be used.")
-    assert words in told[0]
-    assert program.live_search.parameters == before
+    before = program.live_search.parameters
+    for name, content, words in UNUSABLE:
+        file = tmp_path / name
+        if content is not None:
+            file.write_bytes(content)
+        told.clear()
+        drop(program, file.as_uri())
+        qtbot.waitUntil(lambda: bool(told), timeout=SECONDS)
+        assert told[0].startswith("The network cannot be used.")
+        assert words in told[0]
+        assert program.live_search.parameters == before
 
 
 def test_a_network_is_checked_for_the_game_that_is_open_in_the_end(

@@ -63,16 +63,16 @@ def test_the_program_opens_one_window(start: Start) -> None:
     assert shown_while(start) == ["MainWindow main_window"]
 
 
-@pytest.mark.parametrize("action", DIALOGS)
-def test_a_dialog_is_the_only_new_window(program: Program, action: str) -> None:
-    shown = opened(program.window.actions_[action].trigger)
-    assert len(shown) == 1, shown
+def test_a_dialog_is_the_only_new_window(program: Program) -> None:
+    for name in DIALOGS:
+        shown = opened(program.window.actions_[name].trigger)
+        assert len(shown) == 1, (name, shown)
 
 
-@pytest.mark.parametrize("action", WINDOWS)
-def test_a_window_opens_alone(program: Program, action: str) -> None:
-    shown = shown_while(program.window.actions_[action].trigger)
-    assert len(shown) == 1, shown
+def test_a_window_opens_alone(program: Program) -> None:
+    for name in WINDOWS:
+        shown = shown_while(program.window.actions_[name].trigger)
+        assert len(shown) == 1, (name, shown)
 
 
 def test_the_settings_of_a_training_are_the_only_new_window(program: Program) -> None:
