@@ -20,9 +20,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """The accessible object of one point. It reports the rectangle of the point, its stone, and the visits and rank of
-    the move in the search.
-    """
+    """The accessible object of one point: its rectangle, its stone, and the visits and the rank of a move there."""
 
     def __init__(self, view: BoardCanvas, point: int) -> None:
         super().__init__()
@@ -131,7 +129,7 @@ def point_text(view: BoardCanvas, point: int) -> str:
 
 
 def tip_text(view: BoardCanvas, point: int) -> str:
-    """Return the description of a point with a mark as a tooltip; empty for a point without any mark."""
+    """Return the tooltip of `point`, or an empty text if nothing marks the point."""
     is_empty = view.stone(point) is Stone.EMPTY
     marks = _threat_texts(view, point) if is_empty else _stone_texts(view, point)
     is_marked = next(marks, "") or (is_empty and view.has_disc(point))
@@ -139,7 +137,7 @@ def tip_text(view: BoardCanvas, point: int) -> str:
 
 
 def _stone_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield a text for each mark on a stone: for a hint, for the last move, and for the winning line."""
+    """Yield a text for each mark on the stone at `point`: a hint, the last move, or a winning line."""
     if view.is_ringed(point):
         yield translate("BoardAccessible", "ringed by the hint")
     if point == view.last_point:
@@ -158,9 +156,7 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 
 
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
-    """Yield a text for each mark on an empty point: for a hint, for the number of a move in a winning line, and for
-    threats that a stone on the point would make.
-    """
+    """Yield a text for each mark on an empty point: a hint, a move of a shown winning line, or threats."""
     if point == view.hint_point:
         yield translate("BoardAccessible", "the hint")
     if view.is_framed(point):
@@ -175,27 +171,27 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
 
 
 def move_text(view: BoardCanvas, point: int) -> str:
-    """Return the text by which a screen reader announces a played stone."""
+    """Return the text by which screen readers announce a stone that was just played."""
     text = translate("BoardAccessible", "{side} plays {point}")
     return fill(text, side=side_name(view.stone(point), view.rules), point=human_point(point, view.rules))
 
 
 def announce(view: QWidget, text: str) -> None:
-    """Make a screen reader speak this text after its current text."""
+    """Make screen readers speak `text` after what they are speaking now."""
     event = QAccessibleAnnouncementEvent(view, text)
     event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
     QAccessible.updateAccessibility(event)
 
 
 def announce_cursor(view: BoardCanvas) -> None:
-    """Make a screen reader read the point under the cursor."""
+    """Make screen readers read the point under the cursor."""
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(view.cursor_point)
     QAccessible.updateAccessibility(event)
 
 
 def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
-    """Remove the accessible objects of the points from Qt's cache. Qt itself removes only those of a QObject."""
+    """Remove the accessible objects of the points from Qt's cache, which does not do this itself."""
     for point in points.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
     points.clear()

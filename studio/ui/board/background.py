@@ -1,4 +1,4 @@
-"""Pictures of the static parts of a board: plate, lines and coordinates. They are painted once per size and theme."""
+"""Pictures of the static parts of a board, painted once per size and theme."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ def hairline(colors: ThemeColors, style: BoardStyle) -> QColor:
 
 
 def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Return two colours of an upright frame: of its face, and of the back that is visible through the holes."""
+    """Return two colours of an upright frame: its face, and the back that is visible through the holes."""
     return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
@@ -30,7 +30,7 @@ def ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QCo
 
 
 def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Return the picture below the heatmap and the stones: the plate and its coordinates."""
+    """Return the picture below the heatmap and the stones: the plate with its coordinates."""
     picture = _picture(size, layout.ratio, colors.color("window"))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -43,7 +43,9 @@ def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, s
 
 
 def grid_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Return the picture above the heatmap: the lines, or an upright frame, which covers the edges of the discs."""
+    """Return the picture above the heatmap: the grid lines, or an upright frame, which covers the edges of the
+    discs.
+    """
     picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -97,7 +99,7 @@ def _draw_plate(
 
 
 def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw faint vertical stripes of uneven width. The pattern is the same on every call."""
+    """Draw the grain of wood: faint vertical stripes of uneven width, the same on every call."""
     x, step = wood.left(), 0
     while x < wood.right() - 1:
         breadth = wood.width() * (5 + (step * 7) % 11) / 900
@@ -108,7 +110,7 @@ def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
 
 
 def _stretch_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw the grain as one row of pixels stretched over the full height, which is faster than drawing tall stripes."""
+    """Draw the grain as one row of pixels stretched over the full height. This is faster than tall stripes."""
     row = QPixmap(round(wood.width()), 1)
     row.fill(Qt.GlobalColor.transparent)
     with _painting(row, 1.0) as stripes:
@@ -149,7 +151,7 @@ def _draw_bar(painter: QPainter, bar: QRectF) -> None:
 
 
 def _draw_backing(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
-    """Draw the back of a frame, which is visible through empty holes."""
+    """Draw the back of an upright frame, which is visible through empty holes."""
     inside = layout.line_px
     painter.setBrush(frame_colors(colors, style)[1])
     plate = QRectF(_px(layout.plate_rect, layout.ratio)).adjusted(inside, inside, -inside, -inside)
@@ -182,7 +184,7 @@ def _draw_coordinates(painter: QPainter, colors: ThemeColors, style: BoardStyle,
 
 
 def _coordinate_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QColor:
-    """Return a colour for coordinates that is legible on their background: the window, wood or the plain plate."""
+    """Return a legible colour for coordinates on the window, on wood or on the plain plate."""
     if look is BoardLook.FRAME:
         return colors.color("quiet_text")
     return colors.color("board_line" if style is BoardStyle.WOOD else "coordinate")
@@ -219,9 +221,7 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield the two ends of each short piece of a grid line, at most four, from a disc on this point to the edge of the
-    point's cell.
-    """
+    """Yield the ends of the short pieces of grid lines between a disc on `point` and the edge of the cell."""
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

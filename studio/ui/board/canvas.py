@@ -1,4 +1,4 @@
-"""The painted board: a position and its overlays, without mouse and keyboard."""
+"""The painted board: a position and its overlays. It handles no mouse and keyboard."""
 
 import math
 from collections.abc import Collection, Mapping
@@ -94,11 +94,11 @@ class BoardCanvas(QWidget):
         return self._scene.last_point
 
     def is_ringed(self, point: int) -> bool:
-        """Return whether a hint rings the stone on `point`."""
+        """Return whether a hint marks the stone on `point` by a ring."""
         return point in self._scene.hint_stones
 
     def is_framed(self, point: int) -> bool:
-        """Return whether `point` is in the rectangle that a hint frames."""
+        """Return whether `point` is in the rectangle that a hint marks by a frame."""
         corners = [divmod(corner, self.rules.columns) for corner in self._scene.hint_area]
         here = divmod(point, self.rules.columns)
         return bool(corners) and all(
@@ -106,7 +106,7 @@ class BoardCanvas(QWidget):
         )
 
     def is_winning(self, point: int) -> bool:
-        """Return whether `point` is in the winning line that is drawn."""
+        """Return whether `point` is in the winning line on the board."""
         return point in self._scene.winning_points
 
     def stone(self, point: int) -> Stone:
@@ -118,7 +118,7 @@ class BoardCanvas(QWidget):
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
-        """Return the visits and the rank of a point, or None if they were not set by `show_ranks`."""
+        """Return the visits and the rank of the move at `point` that `show_ranks` has set, or None."""
         return self._ranks.get(point)
 
     def has_disc(self, point: int) -> bool:
@@ -128,8 +128,9 @@ class BoardCanvas(QWidget):
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Return the number, from 1, and the side of the move on `point` in the displayed win by threats. Return None
-        if the line has no such move.
+        """Return the number, from 1, and the side of the move on `point` in the shown win by threats.
+
+        Return None if there is no such move.
         """
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
@@ -138,7 +139,7 @@ class BoardCanvas(QWidget):
         return number, line.first if number % 2 else line.first.opponent
 
     def still_scene(self) -> BoardScene:
-        """Return the scene without the note, the ghost stone and the cursor, and with finished animations."""
+        """Return a scene for pictures: without note, cursor and pointer, and with finished animations."""
         return replace(
             self._scene,
             note="",
@@ -156,7 +157,7 @@ class BoardCanvas(QWidget):
     # Commands
 
     def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Show a position. Overlays remain, unless the rules have changed."""
+        """Show a position. Overlays remain, unless the rules change."""
         before, rules = self._scene.cells, self.rules
         self._position = position.copy()
         self._scene.take(self._position, last_point, move_numbers)
@@ -176,7 +177,7 @@ class BoardCanvas(QWidget):
         self._repaint_points({disc.point for disc in changed})
 
     def show_ranks(self, ranks: Mapping[int, tuple[int, int]]) -> None:
-        """Store the visits and the ranks of points, for screen readers."""
+        """Store visits and ranks of moves for screen readers."""
         self._ranks = dict(ranks)
 
     def show_line(self, line: GhostLine | None) -> None:
@@ -184,8 +185,10 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_hint(self, point: int | None, area: tuple[int, ...] = (), stones: tuple[int, ...] = ()) -> None:
-        """Draw the marks of a hint until the stones change: a ring around the move, a frame around the rectangle of
-        which `area` gives two opposite corners, and rings around `stones`. None and empty tuples remove these marks.
+        """Show the marks of a hint until the stones change.
+
+        They are a ring around the move `point`, a frame around the rectangle with two opposite corners `area`, and
+        rings around `stones`. None and empty tuples remove them.
         """
         self._scene.hint_point, self._scene.hint_area, self._scene.hint_stones = point, area, stones
         self.update()
@@ -196,21 +199,28 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_threat_line(self, line: GhostLine | None) -> None:
-        """Show the moves of a win by threats. They are hidden while the board shows another line, a step of the search,
-        or the path to a node of the search tree.
+        """Show the moves of a win by threats.
+
+        They are hidden while the board shows another variation, a step of the search, or the path to a node of the
+        tree.
         """
         self._scene.threat_line = line
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Show the path to a node of the search tree. `points` has the points of its moves in order. Their stones are
-        in the displayed position but not in the game, so they are drawn translucent and numbered from 1.
+        """Show the path to a node of the search tree.
+
+        `points` are the moves of the path in order. Their stones are in the shown position but not in the game, so they
+        are translucent and numbered.
         """
         self._scene.supposed = points
         self.update()
 
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
-        """Show one phase of the search, with an animation of at most `within_ms` milliseconds. None hides the phase."""
+        """Show one phase of the search, with an animation of at most `within_ms` milliseconds.
+
+        None hides the phase.
+        """
         self._step_motion.stop()
         self._scene.step = layer
         moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
@@ -222,12 +232,12 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_banner(self, text: str) -> None:
-        """Show the result of the game below the board; an empty text hides the result."""
+        """Show the result of the game below the board; an empty text hides it."""
         self._scene.banner = text
         self.update()
 
     def show_note(self, text: str) -> None:
-        """Show a note in place of the banner; an empty text hides the note."""
+        """Show a note in place of the game's result; an empty text hides the note."""
         self._scene.note = text
         self.update()
 
@@ -236,7 +246,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Set whether the plate has neutral colours, for a heatmap, instead of the colours of the chosen style."""
+        """Use neutral colours, which suit a heatmap, or the colours of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()
@@ -285,7 +295,7 @@ class BoardCanvas(QWidget):
     # Implementation
 
     def _begin_board(self) -> None:
-        """Remove the overlays and the cursor, because another game begins."""
+        """Remove the overlays and the cursor for another game."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, _middle(self.rules)
@@ -293,7 +303,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:
-        """Animate the stone added on this point; None ends the running animation."""
+        """Animate the stone added on the point `added`, or end the animation if it is None."""
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:

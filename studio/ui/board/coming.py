@@ -1,4 +1,4 @@
-"""Stones that are not on the board yet: below the pointer, in a line, or in a step of the search."""
+"""Stones that are not in the game: below the pointer, in a variation, or in a step of the search."""
 
 from PySide6.QtGui import QColor, QPainter
 
@@ -15,8 +15,9 @@ _INKED = 0.86
 
 
 class ComingStones:
-    """Draws stones translucent. On a heatmap, marks of games on paper are opaque instead. They are black or white,
-    whichever is legible on the colour of the cell.
+    """Draws translucent stones.
+
+    In games on paper, an X or O on a heatmap is opaque instead, in black or white, whichever is legible on the cell.
     """
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, stones: StonePictures) -> None:
@@ -27,7 +28,7 @@ class ComingStones:
     # To be overridden
 
     def _made(self, ink: QColor) -> StonePictures:
-        """Return the pictures of marks in this colour."""
+        """Return the pictures of X and O in the colour `ink`."""
         return inked_marks(ink, self._layout)
 
     # Drawing
@@ -35,7 +36,7 @@ class ComingStones:
     def draw(
         self, painter: QPainter, scene: BoardScene, point: int, stone: Stone, opacity: float, size: float = 1.0
     ) -> None:
-        """Draw a stone of this opacity, and of this size relative to a stone that was played."""
+        """Draw a stone. `size` is relative to a played stone."""
         center, ink = self._layout.center(point), self.ink(scene, point)
         if ink is None:
             self._stones.draw(painter, center, stone, opacity, size)
@@ -43,8 +44,9 @@ class ComingStones:
             self._on(ink).draw(painter, center, stone, 1.0, _INKED * size)
 
     def ink(self, scene: BoardScene, point: int) -> QColor | None:
-        """Return the colour of a mark, and of its number, on a coloured cell of a heatmap. Return None if the game is
-        not played with marks on paper, or if the cell has no colour.
+        """Return the colour of an X or O, and of its number, on a coloured cell of a heatmap.
+
+        Return None in other games and on cells without a colour.
         """
         if scene.heat is None or self._layout.look is not BoardLook.CELLS:
             return None

@@ -1,4 +1,4 @@
-"""The heatmap on a board, drawn as one picture that is rebuilt only when the colours change."""
+"""Draws the heatmap of a board as one picture, which changes only with the colours."""
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -25,9 +25,7 @@ def heat_corner(layout: BoardLayout) -> float:
 
 
 class HeatPicture:
-    """Draws a heatmap as an image with one pixel per cell, scaled up, and cut by a mask of rounded cells. This is
-    faster than drawing paths.
-    """
+    """Draws a heatmap as a scaled image with one pixel per cell, cut by a mask of rounded cells."""
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout
@@ -82,7 +80,7 @@ class HeatPicture:
 
 
 def _image(heat: HeatLayer) -> QImage:
-    """Return an image with one pixel per point. The image has its own copy of the colours."""
+    """Return an image with one pixel per point. It owns a copy of the colours."""
     rows, columns, channels = heat.colors.shape
     data = np.ascontiguousarray(heat.colors, dtype=np.uint8).tobytes()
     image = QImage(data, columns, rows, columns * channels, QImage.Format.Format_RGBA8888)

@@ -27,7 +27,7 @@ _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardLabels:
-    """Writes text on a board of one size. Text that would not be legible is left out."""
+    """Writes text on a board of one size. Illegible text is left out."""
 
     def __init__(
         self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
@@ -45,8 +45,7 @@ class BoardLabels:
     def draw_disc(self, painter: QPainter, disc: Disc) -> None:
         """Draw a candidate as a filled circle with its numbers.
 
-        On a board with grid lines, draw the ends of the lines in the point's cell again, from the circle outwards, so
-        that the grid stays visible.
+        On a grid, extend the lines from the circle to the edge of the cell, so that the grid stays visible.
         """
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
@@ -60,7 +59,7 @@ class BoardLabels:
         self._write_numbers(painter, disc, center)
 
     def draw_mark(self, painter: QPainter, mark: HeatMark) -> None:
-        """Mark the best cell of a heatmap by a ring, in two colours for any background, and write the cell's number."""
+        """Mark the best cell of a heatmap by a ring, and write its number. The ring is visible on any background."""
         width = min(max(1.5, 0.06 * self._layout.cell), 4.0)
         cell = self._layout.cell_rect(mark.point)
         away = heat_margin(self._layout) / self._layout.ratio + (-width if self._is_frame else width / 2)
@@ -100,8 +99,9 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate: exactly if that fits, otherwise in whole percent if that fits. The three best discs show
-        the whole percent even if it does not fit.
+        """Write the win rate with a decimal or, if it does not fit, in whole percent, or not at all.
+
+        The three best candidates always show whole percent.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):
@@ -113,7 +113,7 @@ class BoardLabels:
             self._write(painter, _font_of(LEGIBLE, bold=True), center, 0, disc.brief)
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
-        """Write the rank on a small badge at the upper right of the disc; two digits widen the badge."""
+        """Write the rank on a small badge at the upper right of the disc. Two digits widen the badge."""
         radius = min(max(0.14 * self._side, 0.7 * LEGIBLE), 0.6 * LARGE)
         font = self._fitting(rank, self._side, 1.45 * radius, bold=True)
         if font is None:
@@ -127,14 +127,15 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Return black or white, whichever has more contrast on a translucent disc of this colour."""
+        """Return black or white, whichever has more contrast with a translucent disc of this colour."""
         return ink_on(over(color, self._background))
 
     # Numbers on stones
 
     def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str, ink: QColor | None = None) -> None:
-        """Write a number in the middle of a stone, or beside a mark of a game on paper. Its colour is `ink`, or by
-        default the text colour for this stone.
+        """Write a number on a stone, or beside the X or O of a game on paper.
+
+        `ink` is its colour. By default it is the text colour for this stone.
         """
         cell, center = self._layout.cell, self._layout.center(point)
         painter.setPen(ink or self._stones.text_color(stone))
@@ -147,7 +148,7 @@ class BoardLabels:
     # The result
 
     def draw_banner(self, painter: QPainter, text: str) -> None:
-        """Write the text on a strip below the board and its column letters. A long text wraps in a narrow view."""
+        """Write the text on a strip below the board and its column letters. It wraps in a narrow view."""
         if not text:
             return
         font, plate = text_font(bold=True), self._layout.plate_rect
@@ -164,8 +165,9 @@ class BoardLabels:
     # Writing
 
     def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
-        """Return the largest font, of at most this height, in which the text fits into the width. Return None if no
-        legible font is small enough.
+        """Return the largest font, at most `height` pixels high, in which the text fits into the width.
+
+        Return None if it would not be legible.
         """
         pixels = int(height)
         while pixels >= LEGIBLE:
@@ -185,7 +187,7 @@ class BoardLabels:
 
 
 def banner_room(text: str, width: float) -> float:
-    """Return the height in pixels that a banner with this text needs below a board of this width."""
+    """Return the height in pixels of a banner with this text below a board of this width."""
     return _banner_size(text, width).height() + 2 * _AROUND_BANNER
 
 

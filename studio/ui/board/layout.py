@@ -1,4 +1,4 @@
-"""The geometry of a drawn board, in whole device pixels, so that lines are sharp."""
+"""The geometry of a drawn board. It uses whole device pixels, so that lines are sharp."""
 
 import math
 from bisect import bisect_left
@@ -15,7 +15,7 @@ VISITS_FROM = 40
 
 
 class BoardLook(Enum):
-    """The way in which a board is drawn. It depends on the rules of the game."""
+    """How a board is drawn, which depends on the rules of the game."""
 
     CROSSINGS = auto()
     """Stones on the crossings of lines."""
@@ -29,13 +29,13 @@ _LOOKS = {Pieces.STONES: BoardLook.CROSSINGS, Pieces.DISCS: BoardLook.FRAME, Pie
 
 
 def look_for(rules: Rules) -> BoardLook:
-    """Return the way in which a board for these rules is drawn."""
+    """Return how a board for these rules is drawn."""
     return _LOOKS[rules.pieces]
 
 
 @dataclass(frozen=True, slots=True)
 class _Margins:
-    """The space around the cells in device pixels: the border of the plate and the strips of the coordinates."""
+    """The space around the cells, in device pixels: a border, and strips for the coordinates."""
 
     border: int
     left: int
@@ -77,8 +77,9 @@ class BoardLayout:
         coordinates_shown: bool = True,
         below: float = 0.0,
     ) -> "BoardLayout":
-        """Return the layout of the largest board in a widget of this size. The board is centred, or moved up to leave
-        `below` pixels free.
+        """Return the layout of the largest board in a widget of this size.
+
+        The board is centred, or higher to leave `below` pixels free.
         """
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
@@ -94,12 +95,12 @@ class BoardLayout:
 
     @property
     def cell(self) -> float:
-        """The side of a cell, in pixels of the widget."""
+        """The width and height of a cell, in pixels of the widget."""
         return self.cell_px / self.ratio
 
     @property
     def shows_visits(self) -> bool:
-        """Whether discs of candidates have room for the visits below the win rate."""
+        """Whether discs of candidates have room for the visits."""
         return self.cell >= VISITS_FROM
 
     @property
@@ -110,8 +111,9 @@ class BoardLayout:
 
     @property
     def plate_rect(self) -> QRectF:
-        """The rectangle of the plate, in pixels of the widget. It includes the coordinates, except those of an upright
-        frame, which are below it.
+        """The rectangle of the plate, in pixels of the widget.
+
+        It includes the coordinates, except those below an upright frame.
         """
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
@@ -128,9 +130,7 @@ class BoardLayout:
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """Return the place where the lines of a point cross, which is at most half a device pixel away from the centre
-        of the cell.
-        """
+        """Return where the lines of `point` cross, at most half a device pixel from the centre of the cell."""
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
         return QPointF((self.line_left_px(column) + half) / self.ratio, (self.line_top_px(row) + half) / self.ratio)
@@ -142,8 +142,9 @@ class BoardLayout:
         )
 
     def point_at(self, place: QPointF) -> int | None:
-        """Return the point at `place`, or None outside the board. In games with gravity, any height above or below the
-        column counts, too.
+        """Return the point at `place`, or None outside the board.
+
+        In games with gravity, places above and below a column count as points of the column.
         """
         column = math.floor((place.x() * self.ratio - self.left_px) / self.cell_px)
         row = math.floor((place.y() * self.ratio - self.top_px) / self.cell_px)
@@ -163,9 +164,7 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return the largest diameter, at most this fraction of a cell, with which a stone is exactly centred on a
-        crossing.
-        """
+        """Return the largest diameter, at most `share` of a cell, of a stone that is exactly centred on a crossing."""
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -175,8 +174,10 @@ class BoardLayout:
 
 
 def star_points(rules: Rules) -> tuple[int, ...]:
-    """Return the points that are marked by dots: near the corners, in the centre if rows and columns are odd, and on
-    large boards also halfway between corners. Small boards have no dots near the corners.
+    """Return the points that are marked by dots.
+
+    They are near the corners, in the centre if rows and columns are odd, and on large boards also halfway between
+    corners. Small boards have no dots near the corners.
     """
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}
@@ -195,7 +196,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """Return the star points halfway between corners. A side with an even number of points has no such point."""
+    """Return the star points halfway between corners. A side with an even number of points has none."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}
@@ -214,7 +215,7 @@ def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates
 
 
 def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
-    """Return the margins around the cells. They grow with the size of a cell, up to a fixed maximum."""
+    """Return the margins around the cells, in device pixels. They grow with the cell size up to a maximum."""
     look = look_for(rules)
     border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
     strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0

@@ -53,7 +53,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class GhostLine:
-    """A line of moves that could follow; the two sides move in turn."""
+    """Moves that could follow. The sides move in turn."""
 
     points: tuple[int, ...]
     first: Stone
@@ -98,5 +98,5 @@ class StepLayer:
 
     @property
     def points(self) -> frozenset[int]:
-        """The points of the stones that the path and the rollout add to the board."""
+        """The points of the stones that the path and the rollout of the search add to the board."""
         return frozenset(self.path.points) | {move.point for move in self.rollout}

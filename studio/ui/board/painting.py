@@ -1,4 +1,4 @@
-"""Paints a board: the cached background, the heatmap, stones and overlays."""
+"""Paints a board with its background, heatmap, stones and overlays."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRegion
@@ -85,7 +85,9 @@ class BoardPainting:
     # Stones
 
     def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the board and its stones: discs behind the face of the frame, all other stones above the lines."""
+        """Draw the board and its stones. Discs are behind the face of an upright frame, other stones above the
+        lines.
+        """
         behind = self._layout.look is BoardLook.FRAME
         if not behind:
             painter.drawPixmap(0, 0, self._grid)
@@ -154,9 +156,7 @@ class BoardPainting:
                 painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the last move by a dot on the stone, by a ring around the number on it, or in games on paper by an
-        outline of the cell.
-        """
+        """Mark the last move by a dot, by a ring around its number, or in games on paper by an outline of the cell."""
         point = scene.last_point
         if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
             return
@@ -195,7 +195,7 @@ class BoardPainting:
             stone = OPPONENT[stone]
 
     def _draw_hint(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw a ring around the move that a hint names, in two colours, visible on any background."""
+        """Draw a ring around the move of a hint. It is visible on any background."""
         point = scene.hint_point
         if point is None or scene.cells[point] is not Stone.EMPTY:
             return
@@ -213,7 +213,7 @@ class BoardPainting:
             painter.drawRoundedRect(self._layout.plate_rect.adjusted(away, away, -away, -away), 6, 6)
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the cursor as a ring in two colours, visible on any background."""
+        """Draw the cursor as a ring that is visible on any background."""
         if scene.cursor_point is None:
             return
         width = max(1.5, 0.05 * self._layout.cell)
@@ -229,9 +229,7 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points with stones of the displayed line or of a step of the search. The board shows no candidates on
-    these points.
-    """
+    """Return the points where a shown variation or a step of the search has stones. Candidates are hidden there."""
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

@@ -12,7 +12,7 @@ from studio.ui.texts.threats import Made
 
 @dataclass(frozen=True, slots=True)
 class ShownMarks:
-    """The kinds of marks that a board shows and that need a legend."""
+    """The kinds of marks on a board that need a legend."""
 
     has_discs: bool = False
     has_hint: bool = False
@@ -28,7 +28,7 @@ class ShownMarks:
 
 @dataclass(slots=True)
 class BoardScene:
-    """The data that a board shows. The view changes these data; the painting only reads them."""
+    """The data that a board shows. The view changes them, and the painting only reads them."""
 
     cells: tuple[Stone, ...]
     to_move: Stone
@@ -69,14 +69,12 @@ class BoardScene:
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """The step of the search to draw; None while the line of the candidate under the pointer hides it."""
+        """The step of the search to draw. None while a variation hides it."""
         return self.step if self.line is None else None
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The line to draw: the line of the candidate under the pointer, or else the line of a win by threats. None if
-        there is neither.
-        """
+        """The variation to draw: that of the candidate under the pointer, or else a win by threats, or None."""
         return self.line or self.seen_threat_line
 
     @property
@@ -85,8 +83,9 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """The threat marks to draw. There are none while the board shows stones that are not in the game, because these
-        stones would change the threats.
+        """The threat marks to draw.
+
+        There are none while the board shows stones that are not in the game, because they would change the threats.
         """
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
@@ -107,8 +106,9 @@ class BoardScene:
         )
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
-        """Store the position to show. Other overlays remain, but the path to a node of the search tree is removed, and
-        a hint is removed if the stones change.
+        """Store the position to show, and remove the path to a node of the search tree.
+
+        A hint is removed if the stones change. Other overlays remain.
         """
         if position.cells != self.cells:
             self.hint_point, self.hint_area, self.hint_stones = None, (), ()
@@ -134,8 +134,9 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the consecutive points in `chosen`, from `point` on in the direction `direction`, a step in rows and
-    columns.
+    """Return the points from `point` on, in one direction, as long as they are in `chosen`.
+
+    `direction` is a step in rows and columns.
     """
     run: list[int] = []
     row, column = divmod(point, rules.columns)
@@ -146,7 +147,7 @@ def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules)
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """Return the point of the stone that was added, or None if the cells differ in any other way."""
+    """Return the point of the stone that was added, or None if there is any other difference."""
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None
     changed = [point for point, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]

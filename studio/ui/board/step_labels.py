@@ -1,4 +1,4 @@
-"""Draws the numbers of one phase of a search beside the stones of its path."""
+"""Draws labels with the numbers of one phase of a search beside the stones of its path."""
 
 import math
 
@@ -24,7 +24,7 @@ _NUMBER_BESIDE = 0.34
 
 
 class StepLabels:
-    """Writes the labels of a phase on a board of one size. A label that would not be legible is left out."""
+    """Writes the labels of a phase on a board of one size. Illegible labels are left out."""
 
     def __init__(self, colors: ThemeColors, layout: BoardLayout, size: QSize) -> None:
         self._colors = colors
@@ -42,8 +42,9 @@ class StepLabels:
                 self._draw_label(painter, label, place)
 
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
-        """Return the rectangle of each label and the index of its longest text that fits. Return None for a label that
-        does not fit or is not legible.
+        """Return the rectangle of each label, and the index of the longest text that fits.
+
+        It is None for a label that does not fit or is not legible.
         """
         if self._font is None:
             return [None] * len(step.labels)
@@ -74,14 +75,12 @@ class StepLabels:
     # Implementation
 
     def _cores(self, point: int) -> tuple[QRectF, ...]:
-        """Return the areas that no label may cover: the centre of the stone, and the number beside a mark of a game on
-        paper.
-        """
+        """Return the areas that labels must not cover: the centre of the stone, or the X or O and its number."""
         middle = _square(self._layout.center(point), 0.46 * self._layout.cell)
         return (middle, self.number_rect(point)) if self._layout.look is BoardLook.CELLS else (middle,)
 
     def number_rect(self, point: int) -> QRectF:
-        """Return the rectangle for a move's number: in the middle of a stone, or beside a mark of a game on paper."""
+        """Return the rectangle of a move's number: on the stone, or beside the X or O of a game on paper."""
         cell, center = self._layout.cell, self._layout.center(point)
         if self._layout.look is BoardLook.CELLS:
             center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell

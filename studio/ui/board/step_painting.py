@@ -26,13 +26,13 @@ _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39
 
 
 def step_banner(scene: BoardScene) -> str:
-    """Return the text about the result of the step, or an empty text while the step is being animated."""
+    """Return the result of the phase as text, or an empty text during its animation."""
     step = scene.seen_step
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 
 
 def seen_banner(scene: BoardScene) -> str:
-    """Return the text below the board: the note, or else the result of the step, or else the result of the game."""
+    """Return the text below the board: a note, or else the result of the phase, or else that of the game."""
     return scene.note or step_banner(scene) or scene.banner
 
 
@@ -83,9 +83,7 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """Draw an edge around a translucent stone, because the stone is invisible on a background of similar
-        lightness.
-        """
+        """Draw an edge around a translucent stone, which would be invisible on a background of similar lightness."""
         if self._layout.look is BoardLook.CROSSINGS:
             color = QColor(self._stones.text_color(stone))
             color.setAlphaF(0.35)
@@ -123,9 +121,7 @@ class StepPainting:
                 self._write(painter, self._step_labels.number_rect(move.point), str(len(step.path.points) + at + 1))
 
     def _draw_runner_up(self, painter: QPainter, point: int) -> None:
-        """Draw a thin dashed ring around the second-best point, in two colours, so that it is visible on any
-        background.
-        """
+        """Draw a thin dashed ring around the second-best point. It is visible on any background."""
         cell = self._layout.cell
         radius, width = (_RING[self._layout.look] - 0.05) * cell, min(max(1.5, 0.04 * cell), 2.5)
         light = QPen(self._colors.pair("white_stone")[0], 2 * width)
@@ -135,7 +131,7 @@ class StepPainting:
         self._draw_circle(painter, self._layout.center(point), radius, dark)
 
     def _draw_new(self, painter: QPainter, point: int, shown: float) -> None:
-        """Draw a ring around the stone of the new node. A second ring pulses twice during the animation."""
+        """Draw a ring around the stone of the new node. A second ring pulses twice at first."""
         center, cell = self._layout.center(point), self._layout.cell
         width, swell = min(max(1.5, 0.06 * cell), 4.0), (1 - math.cos(4 * math.pi * shown)) / 2
         color, radius = self._colors.color("best"), _RING[self._layout.look] * cell
@@ -152,7 +148,7 @@ class StepPainting:
             painter.drawLine(self._layout.center(first), self._layout.center(last))
 
     def _draw_traveller(self, painter: QPainter, step: StepLayer, shown: float) -> None:
-        """Draw the dot that moves from the leaf to the first stone during backpropagation."""
+        """Draw a dot that moves from the leaf to the first stone during backpropagation."""
         centers = [self._layout.center(point) for point in reversed(step.path.points)]
         if not centers:
             return
@@ -175,9 +171,7 @@ class StepPainting:
 
 
 def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, int]]:
-    """Return the number, the side and the point of each move of the path, except moves that are already on the
-    board.
-    """
+    """Return number, side and point of each move of the path that is not on the board already."""
     stones = (step.path.first, OPPONENT[step.path.first])
     return [
         (at + 1, stones[at % 2], point)
@@ -187,7 +181,8 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return the shown fraction, from 0 to 1, of the part with index `at`. The `of` parts appear one after the other,
-    and `shown` is the shown fraction of the whole sequence.
+    """Return how much of part `at` is visible, from 0 to 1, when `of` parts appear one after the other.
+
+    `shown` is the visible share of the whole sequence, from 0 to 1.
     """
     return min(max(shown * of - at, 0.0), 1.0)

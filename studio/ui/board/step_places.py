@@ -1,4 +1,4 @@
-"""Places labels beside the stones of a path. It computes only rectangles and draws nothing."""
+"""Computes the rectangles of labels beside the stones of a path."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 @dataclass(frozen=True, slots=True)
 class LabelRequest:
-    """A label to be placed: the centre of its stone, and the sizes of its alternative texts."""
+    """A label to place: the centre of its stone, and the sizes of its alternative texts."""
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
@@ -16,7 +16,7 @@ class LabelRequest:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a label: the index of its chosen text among the alternatives, and the rectangle of that text."""
+    """The chosen text of a label, as an index of the alternatives, and its rectangle."""
 
     form: int
     rect: QRectF

@@ -33,8 +33,9 @@ moves.
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
-    """Return the overlay for this event, whose path starts at `position`. The overlay is empty if the event has a
-    point outside the board.
+    """Return the overlay for `event`, whose path starts at `position`.
+
+    It is empty if the event has a point outside the board.
     """
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
@@ -81,10 +82,9 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the alternative texts of a label, the longest first. The first alternative has both terms of the score,
-    their sum and `behind`; the second has only the sum. An infinite score has only the second alternative.
+    """Return the alternative texts of a label, longest first: the terms of the score with their sum, or only the sum.
 
-    `behind` is the text of the difference from the best score. An empty `behind` is left out.
+    `behind` is a text with the difference from the best score, or empty. An infinite score has only the short text.
     """
     score = term(row.score, locale)
     if not math.isfinite(row.score):
@@ -102,9 +102,7 @@ def _backpropagation(event: PhaseEvent, path: GhostLine, viewed: ViewedSide, loc
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-    """Return all moves of a short path, or only the first and the last moves of a long path, because labels of all
-    moves would cover the board.
-    """
+    """Return all moves of a short path, or the first and the last ones of a long path."""
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 

@@ -25,7 +25,7 @@ class StoneMark(QWidget):
     """Shows the stone of one side, drawn as in the current game."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
-        """Create the mark. `times` is the size relative to a mark beside a line of text."""
+        """Create the mark. `times` is its size relative to a mark beside a line of text."""
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
         theme.changed.connect(self.update)

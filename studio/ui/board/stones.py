@@ -1,4 +1,4 @@
-"""Pictures of stones, discs and marks of games on paper. They are drawn once per size."""
+"""Pictures of stones, discs, X and O, drawn once per size."""
 
 from dataclasses import dataclass
 
@@ -41,9 +41,7 @@ class StonePictures:
 
 
 def stone_pictures(colors: ThemeColors, style: BoardStyle | None, layout: BoardLayout) -> StonePictures:
-    """Return the pictures for one board size, theme and look. If `style` is None, the pictures are for a pane, not for
-    a board.
-    """
+    """Return the pictures for one board size, theme and style. If `style` is None, they are for use in a pane."""
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
         return _discs(colors, diameter, layout.ratio)
@@ -73,16 +71,14 @@ def _marks(colors: ThemeColors, style: BoardStyle | None, diameter: int, ratio: 
 
 
 def inked_marks(ink: QColor, layout: BoardLayout) -> StonePictures:
-    """Return X and O in one colour, for a coloured background."""
+    """Return pictures of X and O in one colour, for a coloured background."""
     diameter = layout.stone_px(_SHARE[BoardLook.CELLS])
     pictures = (_cross(ink, diameter), _ring(ink, ink, diameter))
     return _finished(pictures, diameter, layout.ratio, ink, ink)
 
 
 def mark_colors(colors: ThemeColors, style: BoardStyle | None) -> tuple[QColor, QColor]:
-    """Return the colours of X and O. They are for a board of this style, or for a pane if `style` is None. The O is
-    blue.
-    """
+    """Return the colours of X and O on a board of this style, or in a pane if `style` is None."""
     if style is None:
         return colors.color("text"), colors.color("accent")
     return colors.pair("black_stone")[1], colors.color("wood_ring" if style is BoardStyle.WOOD else "plain_ring")

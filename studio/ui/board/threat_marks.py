@@ -1,4 +1,4 @@
-"""Draws the marks of threats as small shapes, which differ in form and lightness, not in hue."""
+"""Draws the marks of threats: small shapes that differ in form and lightness, not in hue."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -32,7 +32,9 @@ corner relative to the others.
 
 
 def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
-    """Return the shape for a threat: star (five), square (open four), diamond (four) or triangle (open three)."""
+    """Return the shape of a mark: star for a five, square for an open four, diamond for a four, triangle for an open
+    three.
+    """
     corners, turned, inner = _CORNERS[made]
     polygon = QPolygonF()
     for corner in range(corners):
@@ -48,7 +50,7 @@ def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
 def draw_threat(
     painter: QPainter, colors: ThemeColors, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
 ) -> None:
-    """Draw the mark in the colour of its side, with an edge that is visible on any background."""
+    """Draw a mark in the colour of its side. Its edge is visible on any background."""
     made, side = mark
     fill, edge = _colors(colors, rules, side)
     shape = threat_shape(made, center, radius)
@@ -73,8 +75,9 @@ class ThreatMarks:
                 draw_threat(painter, self._colors, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the moves of the displayed win by threats that are not on the board yet: a square around each move of
-        the attacker, a dashed ring around each reply.
+        """Mark the moves of the shown win by threats that are not played yet.
+
+        Moves of the attacker get a square, replies a dashed ring.
         """
         line = scene.seen_threat_line
         if line is None:
@@ -96,7 +99,7 @@ class ThreatMarks:
 
 
 def draw_turn(painter: QPainter, colors: ThemeColors, room: QRectF, width: float, *, is_attack: bool) -> None:
-    """Draw the mark of a move in a win by threats, visible on any background: a square or a dashed ring."""
+    """Draw the mark of a move in a win by threats: a square for an attack, a dashed ring for a reply."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     name = "attack" if is_attack else "reply"
     for color, thickness in ((colors.color("on_disc"), 1.9 * width), (colors.color(name), width)):

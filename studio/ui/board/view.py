@@ -1,4 +1,4 @@
-"""The interactive board: shows a position and its analysis and reports mouse and keyboard requests."""
+"""The interactive board: shows a position and its analysis, and emits signals for mouse and keys."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -35,7 +35,7 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
 
 
 class BoardView(BoardCanvas):
-    """The interactive board: shows the data passed by the caller and emits signals for clicks, keys and the wheel."""
+    """The interactive board. It shows what the caller passes, and emits signals for clicks, keys and the wheel."""
 
     move_requested = Signal(int)
     click_refused = Signal()
@@ -105,8 +105,9 @@ class BoardView(BoardCanvas):
         self.update()
 
     def hide_cursor(self, *, for_quiz: bool = False) -> None:
-        """Hide the keyboard's cursor until the next key. If `for_quiz`, the cursor then appears on a point that does
-        not reveal the answer: on a stone, or in a corner of an empty board.
+        """Hide the keyboard's cursor until the next key.
+
+        If `for_quiz`, it reappears where it does not reveal the answer: on a stone, or in a corner of an empty board.
         """
         self._is_quiz = for_quiz
         if self._scene.cursor_point is not None:
@@ -117,7 +118,7 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def begin_cursor(self) -> None:
-        """Hide the keyboard's cursor because another game or exercise begins. It will appear on a stone."""
+        """Hide the keyboard's cursor for another game or exercise. It will reappear on a stone."""
         self.hide_cursor()
         self._place_cursor()
 
@@ -129,13 +130,13 @@ class BoardView(BoardCanvas):
             self._request_move(self._cursor_point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep a reference to the board's accessible object, because without one Python would free it."""
+        """Keep a reference to the board's accessible object, which Python would free otherwise."""
         self._accessible = accessible
 
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Show what the mark under the pointer means."""
+        """Show a tooltip about the mark under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.board_layout.point_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), tip_text(self, point) if point is not None else "", self)
@@ -176,14 +177,14 @@ class BoardView(BoardCanvas):
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Request a move at the point that was pressed, unless the pointer was dragged to another point."""
+        """Request a move at the pressed point, unless the pointer was dragged to another one."""
         self.mouseMoveEvent(event)
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
             self._request_move(pressed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Request one step per notch. The small deltas of a touchpad add up to notches."""
+        """Request one step per notch of the wheel. Small deltas of a touchpad are added up."""
         turned = -event.angleDelta().y()
         self._wheel = turned + (self._wheel if self._wheel * turned > 0 else 0)
         steps = int(self._wheel / NOTCH)
@@ -193,8 +194,9 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """With Shift and an arrow key, show the cursor, or move it if it is visible; with Enter, play there. Arrow keys
-        without Shift navigate the game.
+        """Handle Shift with an arrow key, which shows or moves the cursor, and Enter, which plays at the cursor.
+
+        Arrow keys without Shift go through the game.
         """
         key = event.key()  # a plain number, because not every key is a Qt.Key
         if is_cursor_key(event):
@@ -221,7 +223,7 @@ class BoardView(BoardCanvas):
             announce(self, move_text(self, added))
 
     def _target(self, point: int) -> int | None:
-        """Return the point where a move at `point` would put its stone, or None if it is illegal."""
+        """Return the point where a move at `point` puts its stone, or None if the move is illegal."""
         target = self._position.landing_point(point % self.rules.columns) if self.rules.gravity else point
         return target if target is not None and self._position.is_legal(target) else None
 
@@ -248,8 +250,9 @@ class BoardView(BoardCanvas):
             self.pointed_changed.emit(pointed)
 
     def _place_cursor(self) -> None:
-        """Place a hidden cursor on the last stone or, in a position without moves, on the stone nearest to the middle.
-        On an empty board, leave the cursor on its point, or place it in a corner if a quiz is shown.
+        """Place a hidden cursor on the last stone. Without moves, place it on the stone nearest to the middle.
+
+        On an empty board it stays, or goes to a corner during a quiz.
         """
         if self._scene.cursor_point is not None:
             return
@@ -264,9 +267,7 @@ class BoardView(BoardCanvas):
 
     @Slot(QWidget, QWidget)
     def _on_focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Outline the board if the user has moved the focus to it by Tab. Qt also reports Tab as the reason when it
-        focuses the first widget of a new window; in this case, no other widget has lost the focus.
-        """
+        """Outline the board if the user moved the focus to it by Tab."""
         if now is self and before is not None and self._came_by_tab:
             self._show_focus(True)
             announce_cursor(self)
@@ -283,7 +284,7 @@ def is_cursor_key(event: QKeyEvent) -> bool:
 
 
 def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Return the modifiers of a key, of which the number pad is none."""
+    """Return the modifiers of a key. The number pad does not count as a modifier."""
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 

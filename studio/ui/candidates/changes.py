@@ -1,6 +1,4 @@
-"""The cells of candidates that look different after an update. Only these cells are painted again, because most numbers
-are the same in two successive snapshots of a search.
-"""
+"""Finds the cells of the candidates table that look different after an update, so that only these are painted."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,7 +19,7 @@ _RATE_DECIMALS = 3  # one decimal of a percentage
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Successive cells of one column, from the row `first` to the row `last`."""
+    """Successive cells of one column, from row `first` to row `last`."""
 
     column: Column
     first: int
@@ -29,8 +27,9 @@ class Run:
 
 
 class CandidateFigures:
-    """The derived numbers that the table shows for a view, each as an array with one entry per row of the view. Rates
-    are rounded as the table shows them, so that cells with equal texts have equal numbers.
+    """Derived numbers of the candidates: arrays with one entry per row of `view`.
+
+    Rates are rounded as the table shows them, so that equal texts have equal numbers.
     """
 
     def __init__(self, view: NodeView) -> None:
@@ -45,7 +44,7 @@ class CandidateFigures:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownCells:
-    """All that the cells of a table show."""
+    """Everything that the cells of a table show."""
 
     context: tuple[Rules, tuple[int, ...], tuple[str | None, ...]]
     """What all cells depend on: the rules, the path of the node, and the scores of an external engine, which are shown
@@ -60,7 +59,7 @@ class ShownCells:
 
 
 def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> ShownCells:
-    """Return what the table shows if its rows are these `rows` of the view."""
+    """Return what the table shows if it contains these `rows` of the view."""
     visits, points, (lines, lengths) = view.child_visits, view.points, view.lines
     certainty = (visits > 0, visits < FEW_VISITS, view.lower, view.upper)
     columns: dict[Column, tuple[npt.NDArray[Any], ...]] = {
@@ -81,7 +80,7 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
 
 
 def changed_runs(before: ShownCells | None, after: ShownCells | None) -> list[Run]:
-    """Return the runs of cells that look different. All cells of added rows count as different."""
+    """Return the cells that look different. All cells of an added row do."""
     if after is None:
         return []
     changed = np.ones(after.numbers.shape, bool)

@@ -21,8 +21,9 @@ _WIDEST, _NARROWEST = 56 * GRID, 24 * GRID
 
 
 class ExplanationCard(QFrame):
-    """Shows why a move is not the best one. The card is hidden while there is no explanation. Escape closes the card,
-    wherever the focus is in the window of the card.
+    """Shows why a move is not the best one. The card is hidden while there is nothing to explain.
+
+    Escape closes it, no matter which widget of the window has the focus.
     """
 
     close_requested = Signal()
@@ -50,9 +51,7 @@ class ExplanationCard(QFrame):
         self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
-        """Show an explanation; None hides the card. `kept_free` contains the areas of the board that should stay
-        visible.
-        """
+        """Show `explanation`; None hides the card. It tries not to cover the areas `kept_free` of the board."""
         self._explanation, self._kept_free = explanation, tuple(kept_free)
         self._write()
         if explanation is not None and self._edge is not None:
@@ -73,8 +72,9 @@ class ExplanationCard(QFrame):
         return self._layout.totalHeightForWidth(width)
 
     def fit(self, width: int, most: int) -> None:
-        """Show all parts of the card. If the card is then higher than `most` pixels at this width, hide the terms. If
-        it is still too high, hide the detail too.
+        """Show all parts of the card that fit into `most` pixels of height at this width.
+
+        If they do not fit, the terms are hidden first, then the detail.
         """
         optional = (self._terms, self._detail)
         for part, is_needed in zip(optional, (self._has_terms, bool(self._detail.text())), strict=True):
@@ -95,14 +95,12 @@ class ExplanationCard(QFrame):
     # Events
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Filter the events of the window for Escape. The event filter is not removed when the card is hidden, because
-        the window may be about to be destroyed then, and such a window must not be used.
-        """
+        """Watch the window for Escape."""
         super().showEvent(event)
         self.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Escape close the card before it stops the search or leaves full screen."""
+        """Let Escape close the card, before the key can stop the search or leave full screen."""
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and not event.modifiers()
         if not is_escape or not self.isVisible():
             return super().eventFilter(watched, event)

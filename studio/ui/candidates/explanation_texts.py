@@ -29,8 +29,9 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return sentences that give the reason in win rates and visits. Return an empty tuple if `explanation` lacks
-        one of the two candidates. The sentences omit the terms of the scores, because the card shows them in a table.
+        """Return sentences that compare win rates and visits of the two moves.
+
+        The tuple is empty if `explanation` lacks one of the moves. The terms of the scores are in a table instead.
         """
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
@@ -63,8 +64,9 @@ class ExplanationTexts(QObject):
                 return text, self.tr("The best move is the one with the most visits.")
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
-        """Return a sentence about extra visits that the user requested, because these take precedence over scores.
-        Return an empty tuple if no move gets extra visits.
+        """Return a sentence about requested extra visits, which take precedence over scores.
+
+        The tuple is empty if no move gets extra visits.
         """
         if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
@@ -132,8 +134,9 @@ class ExplanationTexts(QObject):
         return tuple(texts)
 
     def _proven(self, explanation: Explanation) -> str:
-        """Return a sentence that explains why the move is not searched again. Either the move is proven, or it cannot
-        be better than the best result already proven.
+        """Return a sentence about a move that is not searched again.
+
+        It is either proven, or cannot be better than the best proven move.
         """
         match explanation.proof:
             case Proof.WIN:
@@ -153,6 +156,6 @@ class ExplanationTexts(QObject):
 
 
 def _rounded(count: int) -> int:
-    """Return an estimate rounded to three significant digits, because more digits would not be accurate."""
+    """Round an estimate to three significant digits, because more would suggest a wrong accuracy."""
     digits = max(0, len(str(count)) - 3)
     return round(count, -digits) if digits else count

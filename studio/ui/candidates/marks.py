@@ -1,6 +1,4 @@
-"""The marks of candidates: for root moves that are excluded or get extra visits, and for the move that wins by
-threats.
-"""
+"""The marks of candidates: moves that are excluded, get extra visits, or win by threats."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +7,7 @@ from studio.engine.views.threats import ThreatKind
 
 
 class Mark(StrEnum):
-    """What the user requested for a root move: to exclude it, or to give it extra visits."""
+    """The user's request for a root move: exclude it, or give it extra visits."""
 
     LEFT_OUT = "left out"
     WANTED = "wanted"
@@ -32,7 +30,7 @@ class CandidateMarks:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """The root move that wins by threats. The solver found it, independently of the search."""
+    """The root move that wins by threats, as found by the threat solver."""
 
     point: int
     moves: int

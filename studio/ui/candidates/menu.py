@@ -16,18 +16,14 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Return the steering that searches only the move at `point`. If `steering` already searches only this move, return
-    one without this restriction.
-    """
+    """Return restrictions that search only `point`. If `steering` does so already, lift this restriction."""
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Return the steering that excludes the move at `point`. If `steering` already excludes this move, return one that
-    includes it again.
-    """
+    """Return restrictions that exclude `point`. If `steering` does so already, include the move again."""
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -38,7 +34,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """Return the steering that requests `visits` more visits for this move, and that does not exclude the move."""
+    """Return `steering` with `visits` more visits for the move. The move is no longer excluded."""
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,
@@ -52,7 +48,7 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 
 
 class CandidateMenu(QMenu):
-    """The menu of one candidate. It deletes itself when the menu and the dialog that it opened are closed."""
+    """The context menu of one candidate. It deletes itself when it is closed, together with its dialog."""
 
     look_requested = Signal(int)
     steering_requested = Signal(object)
@@ -60,7 +56,7 @@ class CandidateMenu(QMenu):
     explanation_requested = Signal(int)
 
     def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
-        """Create the menu. `steering` is the active steering, or None if moves can only be inspected."""
+        """Create the menu. `steering` has the active restrictions, or is None if moves can only be inspected."""
         super().__init__(parent)
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()
@@ -94,7 +90,7 @@ class CandidateMenu(QMenu):
         question.open()
 
     def dismiss(self) -> None:
-        """Close the menu and the dialog that it opened."""
+        """Close the menu and its dialog."""
         if self._question is not None:
             self._question.reject()
         self.close()
@@ -158,7 +154,7 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Delete the menu later, because Qt hides the menu before it emits the chosen action."""
+        """Delete the menu later, because Qt hides it before it emits the chosen action."""
         QTimer.singleShot(0, self, self._leave)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The table model of the candidates of a node. It computes the text of a cell only when a view asks for it."""
+"""The table model of the candidates of a node. It computes texts only for visible cells."""
 
 from collections.abc import Mapping
 from math import isnan
@@ -32,7 +32,9 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """The rows of candidates. The model sorts the rows itself, so that they can stay in place while numbers change."""
+    """The candidates as table rows. The model sorts them itself, so that they can stay in place while numbers
+    change.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
@@ -43,8 +45,9 @@ class CandidatesModel(RankedMovesModel):
         self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
-        """Show the candidates of this node, or no rows for None. With `keep_order`, existing rows stay in place, and
-        new rows follow them.
+        """Show the candidates of the node `view`, or no rows if it is None.
+
+        With `keep_order`, existing rows stay in place and new ones follow.
         """
         if view is self._view and keep_order:
             return
@@ -56,9 +59,7 @@ class CandidatesModel(RankedMovesModel):
             self.dataChanged.emit(self.index(run.first, run.column), self.index(run.last, run.column))
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the name of this side in the headings. The numbers are not converted, because the numbers of a view are
-        already for the side to move at its node.
-        """
+        """Name the side `viewed` in the headings. The numbers are already from its point of view."""
         self._viewed = viewed
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
@@ -80,9 +81,7 @@ class CandidatesModel(RankedMovesModel):
         return self._candidate(self._view, int(self._rows[row]))
 
     def widest_text(self, column: int) -> str:
-        """Return a text that this column must be wide enough to show. Only principal variations may be wider than this
-        text.
-        """
+        """Return the widest text for which the column must have space. Principal variations may be wider."""
         match column:
             case Column.RANK:
                 return self._locale.toString(888)
@@ -141,8 +140,9 @@ class CandidatesModel(RankedMovesModel):
         return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
 
     def _kept(self, view: NodeView) -> Integers:
-        """Return the row indexes of `view` in the current order of the table, with new rows at the end. If `view` shows
-        another position or another search than before, return all row indexes in the sorted order.
+        """Return the row indexes of `view` in the current order of the table, with new rows at the end.
+
+        For another position or another search, return them in the sorted order.
         """
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
@@ -153,7 +153,7 @@ class CandidatesModel(RankedMovesModel):
         return with_new(kept, self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
-        """Return the candidate in this row of the view. It is created at the first request."""
+        """Return the candidate in row `row` of the view, which is created on first use."""
         if row not in self._made:
             self._made[row] = view.candidate(row)
         return self._made[row]
@@ -167,7 +167,7 @@ class CandidatesModel(RankedMovesModel):
         return None if self._view is None else shown_cells(self._view, self._figures, self._rows)
 
     def _make_room(self, count: int) -> None:
-        """Add or remove rows at the end; added rows are empty."""
+        """Add empty rows or remove rows at the end."""
         before = self._rows.size
         if count > before:
             self.beginInsertRows(NO_PARENT, before, count - 1)
@@ -179,9 +179,7 @@ class CandidatesModel(RankedMovesModel):
             self.endRemoveRows()
 
     def _is_unsure(self, view: NodeView, row: int, column: Column) -> bool:
-        """Return whether the number in this column is unreliable, because the move has few visits. A proven win rate or
-        value is reliable.
-        """
+        """Return whether the number is unreliable because the move has few visits. Proven values are reliable."""
         is_proven = bool(view.lower[row] == view.upper[row]) and column in (Column.WIN_RATE, Column.VALUE)
         return bool(view.child_visits[row] < FEW_VISITS) and not is_proven
 
@@ -191,7 +189,7 @@ class CandidatesModel(RankedMovesModel):
     # Texts
 
     def _spoken_move(self, view: NodeView, row: int) -> str:
-        """Return the move and its mark for screen readers."""
+        """Return the move and its mark, for screen readers."""
         texts = {
             Mark.LEFT_OUT: self.tr("{move}, left out of the search"),
             Mark.WANTED: self.tr("{move}, gets extra visits"),
@@ -223,7 +221,7 @@ class CandidatesModel(RankedMovesModel):
                 return self._words(view, row, column)
 
     def _win_rate(self, view: NodeView, row: int) -> str:
-        """Return the win rate as text. If an external engine reported no win rate, return its score."""
+        """Return the win rate as text, or the score of an external engine that reports no win rate."""
         score = view.engine_score(row)
         if score is not None:
             return signed_score(score)
@@ -240,8 +238,9 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in view.line(row))
 
     def _proof_cell(self, view: NodeView, row: int) -> str:
-        """Return the text of the result that the search has proven. If there is none, return the text of the win by
-        threats that the solver found, or an empty text. The number of plies is left out if an older file lacks it.
+        """Return the proven result as text, or else the win by threats that the solver found, or an empty text.
+
+        Older files lack the number of plies, which is then left out.
         """
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         if proof is Proof.UNKNOWN:
@@ -257,7 +256,7 @@ class CandidatesModel(RankedMovesModel):
         return self._proof_text(Proof.WIN, win.moves)
 
     def _threats_tip(self, view: NodeView, row: int) -> str:
-        """Return a sentence about the win by threats that the solver found for this move; empty if there is none."""
+        """Return a sentence about the win by threats that the solver found for this move, or an empty text."""
         win = self._threat_win
         if win is None or view.child_proof(row) is not Proof.UNKNOWN or not self._threats_cell(int(view.points[row])):
             return ""

@@ -1,4 +1,4 @@
-"""The columns of the candidates, and for each column the numbers by which it sorts."""
+"""The columns of the candidates and their sort keys."""
 
 from enum import IntEnum
 
@@ -55,15 +55,13 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
 
 
 def wins(view: NodeView) -> Reals:
-    """Return the number of wins among the visits of each row: win rate times visits, so that a draw counts as half a
-    win.
-    """
+    """Return the number of wins of each row: win rate times visits. A draw counts as half a win."""
     return np.where(view.child_visits > 0, (view.values + 1) / 2 * view.child_visits, 0.0)
 
 
 def _proof_keys(view: NodeView) -> Reals:
-    """Return the sort keys of the proofs. In descending order: short wins, long wins, draws, unproven moves, long
-    losses, short losses.
+    """Return the sort keys of proofs. In descending order: short wins, long wins, draws, unproven, long losses, short
+    losses.
     """
     near = _PROVEN_FAR - view.distances
     proven, ends = view.lower == view.upper, view.lower

@@ -1,4 +1,4 @@
-"""The line above the candidates that says that their numbers are saved ones."""
+"""The line above the candidates that names a saved analysis as their source."""
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
@@ -22,7 +22,7 @@ class SavedLine(ElidedLabel):
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Describe the saved analysis; None hides the line, because the results of the search are shown."""
+        """Describe the saved analysis, or hide the line if it is None."""
         if saved is not None:
             self.setText(self._texts.line(saved))
             self.setToolTip(f"{self.text()}\n{self._texts.explanation()}")

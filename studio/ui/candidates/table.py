@@ -1,4 +1,4 @@
-"""The table of candidates, whose rows stay in place under the pointer while numbers change."""
+"""The table of candidates. Its rows stay in place under the pointer while numbers change."""
 
 from functools import partial
 
@@ -39,7 +39,7 @@ class CandidatesCells(FiguresCells):
         return self._show_full_text(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
-        """Return the font of a cell, which strikes out an excluded move."""
+        """Return the font of a cell. It strikes out an excluded move."""
         if index.column() != Column.MOVE or index.data(MARK_ROLE) != Mark.LEFT_OUT:
             return option.font
         font = QFont(option.font)
@@ -50,7 +50,7 @@ class CandidatesCells(FiguresCells):
         return index.column() in _QUIET or super()._is_quiet(index)
 
     def _replaced(self, index: AnyIndex) -> bool:
-        """Return whether a proof is shown in place of a win rate."""
+        """Return whether a proof takes the place of the win rate."""
         return self.shows_proofs_as_rates and bool(self._proof(index))
 
     def _proof(self, index: AnyIndex) -> object:
@@ -101,8 +101,9 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show the candidates of this node, or no rows for None. While the search runs, rows do not move if the user
-        points at the table.
+        """Show the candidates of the node `view`, or no rows if it is None.
+
+        Rows do not move while the search runs and the user points at the table.
         """
         self._view = view
         if view is None:
@@ -124,7 +125,7 @@ class CandidatesTable(RankedMovesTable):
         self._model.show_marks(marks)
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Mark the root move that wins by threats, or no move for None."""
+        """Mark the root move that wins by threats. None removes the mark."""
         self._model.show_threat_win(win)
 
     @property
@@ -139,13 +140,11 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def is_in_board_order(self) -> bool:
-        """Whether the moves are listed by column of the board, and from the bottom to the top within a column."""
+        """Whether the moves are listed by column of the board, from bottom to top."""
         return self._model.sorted_by == _BOARD_ORDER
 
     def set_board_order(self, wanted: bool) -> None:
-        """List the moves in the order of the board if `wanted`. Otherwise, if they are listed in this order now, list
-        them by rank; any other order remains.
-        """
+        """List the moves in the order of the board. If not `wanted`, end this order and list them by rank."""
         if wanted is not self.is_in_board_order:
             self.sortByColumn(*(_BOARD_ORDER if wanted else _BY_RANK))
 
@@ -161,10 +160,9 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
-        """Store the state of the search, and whether the search starts by itself after its preparation. These two
-        values decide the text of an empty table.
+        """Store the state of the search, and whether it starts by itself once it is ready.
 
-        If the search has just ended, sort the rows.
+        They decide about the text of an empty table. At the end of a search, the rows are sorted.
         """
         if (state, starts_itself) == (self._state, self._starts_itself):
             return
@@ -176,22 +174,18 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def view(self) -> NodeView | None:
-        """Return the node whose candidates are shown, or None."""
+        """Return the results of the node whose candidates are shown, or None."""
         return self._view
 
     @property
     def chosen_candidate(self) -> CandidateRow | None:
-        """Return the candidate that the user has chosen by a click, or None if there is none. The board keeps the line
-        of this candidate.
-        """
+        """Return the candidate that the user has clicked, or None. The board keeps showing its variation."""
         row = self._model.row_of(self._chosen_point)
         return None if row is None else self._model.candidate(row)
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the candidate under the pointer, else of the clicked one, else of the row with
-        the keyboard's focus; None if there is none of these.
-        """
+        """Return the point of the candidate under the pointer, or else of the clicked or focused row, or None."""
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
@@ -205,9 +199,7 @@ class CandidatesTable(RankedMovesTable):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Request the move of the row that was clicked first. The second click may hit another row, because rows may
-        have moved between the clicks.
-        """
+        """Request the move of the row that was clicked first. Another row may be under the second click."""
         self._pressed = None
         event.accept()
         clicked, self._clicked = self._clicked, None
@@ -215,9 +207,7 @@ class CandidatesTable(RankedMovesTable):
             self.move_requested.emit(clicked)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the candidate that was clicked, so that its line stays on the board. If this candidate is already
-        chosen, end the choice.
-        """
+        """Keep the variation of the clicked candidate on the board, or remove it after a second click on the row."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         if pressed is not None and pressed == self._point_under(event.position().toPoint()):
@@ -266,8 +256,9 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide the optional columns that the user has not chosen, and the column of priors if all priors are equal. If
-        the table is still too narrow, hide further columns; the column of lines is the last of these.
+        """Hide optional columns that the user has not chosen, and priors that are all equal.
+
+        If the table is still too narrow, hide further columns, the principal variations last.
         """
         unwanted = [] if self._has_priors else [Column.PRIOR]
         unwanted += [column for column in OPTIONAL if column not in self._chosen]
@@ -285,9 +276,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:
-        """If `shown`, show proofs in place of win rates in the column of win rates, and make the column wide enough for
-        proofs. Otherwise restore the width of the column.
-        """
+        """Show proofs in place of win rates, in a column wide enough for them, or show win rates again."""
         if shown is not self._cells.shows_proofs_as_rates:
             self._cells.shows_proofs_as_rates = shown
             width = self._widths[Column.WIN_RATE]
@@ -320,9 +309,7 @@ class CandidatesTable(RankedMovesTable):
         return self._state is EngineState.THINKING and super()._keeps_order()
 
     def _ask_for_menu(self) -> None:
-        """Request the menu of the current row after a key press, or of the first row if no row is current. The menu
-        opens below the row.
-        """
+        """Open the menu of the current row, or of the first one, for a key press."""
         row = self._model.row_of(self._current) or 0
         if row < self._model.rowCount():
             index = self._model.index(row, Column.MOVE)
@@ -335,7 +322,7 @@ class CandidatesTable(RankedMovesTable):
         return None if row is None else self._model.point(row)
 
     def _choose(self, point: int | None) -> None:
-        """Choose this candidate, so that its line stays on the board. None ends the choice."""
+        """Keep the variation of the candidate at `point` on the board. None removes it."""
         self._chosen_point = point
         row = self._model.row_of(point)
         is_pointed = row is None and self.viewport().underMouse()
@@ -346,7 +333,7 @@ class CandidatesTable(RankedMovesTable):
         self.show_view(self._view)  # restores the order of the table
 
     def _point_again(self) -> None:
-        """Update the hovered row, because rows may have moved or disappeared."""
+        """Update the row under the pointer, because rows may have moved or disappeared."""
         if self._by_keyboard:
             self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
         elif self.viewport().underMouse():
@@ -363,7 +350,5 @@ class CandidatesTable(RankedMovesTable):
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
-    """Return the line of `candidate`, or an empty tuple for None. `candidate_pointed` is emitted only if this line
-    changes, because the numbers change too often.
-    """
+    """Return the principal variation of `candidate`, or an empty tuple."""
     return () if candidate is None else candidate.line

@@ -1,6 +1,4 @@
-"""A comparison of the selection terms of two moves. Each row shows one term: a number and a bar for each move, and the
-difference.
-"""
+"""A table that compares the selection terms of two moves. Each row has numbers and bars of one term."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +19,7 @@ _BEHIND = 0.45
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """The name of a term, and its values for the best move and for the move about which the user asked."""
+    """A term of the selection formula: its name, and its values for the best and for the other move."""
 
     name: str
     best: float
@@ -35,7 +33,7 @@ class TermRow:
 
 
 class TermComparison(QWidget):
-    """Shows the terms of two moves with bars, and describes them to screen readers in sentences."""
+    """Shows the terms of two moves with bars, and describes them in sentences for screen readers."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +47,7 @@ class TermComparison(QWidget):
     # Commands
 
     def show_rows(self, best: str, asked: str, rows: Sequence[TermRow]) -> None:
-        """Show the rows in this order; the moves are the headings of the columns."""
+        """Show `rows` in this order. The moves `best` and `asked` are the headings of the columns."""
         self._heads, self._rows = (best, asked), tuple(rows)
         self._describe()
         self.updateGeometry()
@@ -113,7 +111,7 @@ class TermComparison(QWidget):
         self._paint_bars(painter, row, columns, text_top + height + 1)
 
     def _paint_bars(self, painter: QPainter, row: TermRow, columns: Sequence[QRectF], top: float) -> None:
-        """Draw the bars of both moves on one scale, so that the terms are comparable."""
+        """Draw the bars of both moves on the same scale, so that they can be compared."""
         longest = max((abs(value) for other in self._rows for value in (other.best, other.asked)), default=0.0)
         painter.setPen(Qt.PenStyle.NoPen)
         for column, value in zip(columns[1:3], (row.best, row.asked), strict=True):
@@ -128,8 +126,9 @@ class TermComparison(QWidget):
             painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
 
     def _columns(self) -> list[QRectF]:
-        """Return the rectangles of the four columns: names of the terms, best move, move about which the user asked,
-        difference. The columns of the moves contain the bars and share the remaining width.
+        """Return the rectangles of the four columns: term, best move, other move, difference.
+
+        The columns of the moves contain the bars and share the remaining width.
         """
         strong, figures = QFontMetrics(text_font(bold=True)), QFontMetrics(figure_font(bold=True))
         names = min(max((strong.horizontalAdvance(row.name) for row in self._rows), default=0), self.width() // 3)

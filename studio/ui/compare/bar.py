@@ -13,7 +13,7 @@ _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
 
 
 class CompareBar(QWidget):
-    """The controls of a comparison, which only emit requests."""
+    """The controls of a comparison. They only emit requests."""
 
     run_requested = Signal()
     restart_requested = Signal()
@@ -44,7 +44,7 @@ class CompareBar(QWidget):
         self._show_run()
 
     def show_progress(self, progress: float | None) -> None:
-        """Show the common progress of both searches, from 0 to 1. None, for searches without a limit, is shown as 0."""
+        """Show the progress of both searches, from 0 to 1. None means no limit and is shown as 0."""
         self.progress.show_fraction(progress or 0.0)
 
     def _set_texts(self) -> None:

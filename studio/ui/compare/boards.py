@@ -1,4 +1,4 @@
-"""Three boards of one position: heatmaps of both searches, and between them a heatmap of the difference."""
+"""Three boards of one position: a heatmap of each search, and one of the difference between them."""
 
 from enum import StrEnum
 
@@ -35,7 +35,7 @@ class Place(StrEnum):
 
 
 class CompareBoards(QWidget):
-    """Shows the heatmaps of both searches on one colour scale, and their difference."""
+    """Shows heatmaps of both searches on the same colour scale, and their difference."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +63,8 @@ class CompareBoards(QWidget):
 
     @property
     def network_text(self) -> str:
-        """The sentences about the networks, one per side. A sentence compares the network's evaluation without a search
-        with the result of the search.
+        """One sentence per side that compares the network's evaluation without a search with the result of the
+        search.
         """
         return self._networks.toolTip()
 
@@ -90,9 +90,7 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the heatmaps of both searches, and the heatmap of the difference if both have results. None removes all
-        heatmaps.
-        """
+        """Show the heatmaps of both searches, and their difference if both have results. None removes all heatmaps."""
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
@@ -105,8 +103,9 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """Show for each side the network's evaluation without a search and the result of the search. Hide the text if
-        no side has a network. An opinion is None while its search has visited no move.
+        """Show for each side the network's evaluation without a search and the result of the search.
+
+        Hide the text if no side has a network. `left` and `right` are None until their search has visited a move.
         """
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
@@ -114,7 +113,7 @@ class CompareBoards(QWidget):
         self._networks.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
-        """Mark the move under the pointer on all boards. None removes the mark."""
+        """Mark the move at `point` on all boards. None removes the mark."""
         line = GhostLine((point,), self._position.to_move) if point is not None and self._position else None
         for board in self.boards.values():
             board.show_line(line)
@@ -155,8 +154,9 @@ class CompareBoards(QWidget):
         self.legends[place].setVisible(legend is not None)
 
     def _write_networks(self, judged: bool) -> None:
-        """Write the sentences about the networks, or short sentences if these do not fit. The tooltip has the full
-        sentences. If `judged` is False, no side has a network, and the texts are empty.
+        """Write the sentences about the networks, or short ones if they do not fit. The tooltip has the full ones.
+
+        `judged` is False if no side has a network. Nothing is written then.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))

@@ -1,4 +1,4 @@
-"""Computes the heatmaps for the boards of a comparison: of both searches on one scale, and of their difference."""
+"""Computes the heatmaps of a comparison: one for each search, and one for their difference."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class ComparedHeat:
 
 
 def compared_heat(shown: Differences, locale: QLocale, colour_map: ColourMap = ColourMap.VIRIDIS) -> ComparedHeat:
-    """Return a heatmap of each side. The colours show shares of the visits, on one logarithmic scale."""
+    """Return a heatmap of each side. Colours show shares of the visits on one logarithmic scale."""
     both = np.concatenate([shown.left.shares, shown.right.shares])
     high = float(both.max(initial=0.0))
     low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
@@ -51,8 +51,9 @@ def difference_layer(shown: Differences) -> HeatLayer:
 
 
 def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Return the legend of the differences, with numbers at both ends and at zero. If `is_wide`, there are also numbers
-    between these. If no difference is visible, the legend has only the zero.
+    """Return the legend of the differences, with numbers at both ends and at zero.
+
+    If `is_wide`, it has more numbers. If no difference is visible, it has only the zero.
     """
     widest = _widest(shown)
     decimals = decimals_for(widest)
@@ -66,12 +67,12 @@ def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = Tr
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals for percentages. `widest` is the largest of them, as a share from 0 to 1."""
+    """Return the number of decimals for percentages up to `widest`, which is a share from 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 
 def signed_percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """Return a difference of shares as a signed percentage: +3.2 %, −3.2 %, or 0.0 % without a sign."""
+    """Return a difference of shares as a signed percentage, such as +3.2 %, −3.2 % or 0.0 %."""
     text = percent(share, locale, decimals)
     return f"+{text}" if share > 0 and text != percent(0.0, locale, decimals) else text
 
@@ -81,16 +82,15 @@ def _widest(shown: Differences) -> float:
 
 
 def _places(differences: Reals, widest: float) -> Reals:
-    """Return the places of differences on the colour scale, from −1 to 1. They are signed square roots, so that one
-    large difference does not hide the others.
+    """Return where differences are on the colour scale, from −1 to 1.
+
+    It is their signed square root, so that one large difference does not hide the others.
     """
     return np.sign(differences) * np.sqrt(np.abs(differences) / widest) if widest > 0 else differences
 
 
 def _heat(shares: Reals, low: float, high: float) -> Reals:
-    """Return the places of shares on the colour scale: 0 at `low`, 1 at `high`, logarithmic between them; NaN for
-    unvisited points.
-    """
+    """Return where shares are on a logarithmic colour scale: 0 at `low`, 1 at `high`, NaN for unvisited points."""
     visited = shares > 0
     if low >= high:
         return np.where(visited, 1.0, np.nan)
@@ -109,7 +109,7 @@ def _painted(heat: Reals, table: Bytes) -> Bytes:
 
 
 def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Legend:
-    """Return a legend with the ends and the middle of the scale."""
+    """Return a legend with numbers at the ends and in the middle of the scale."""
     places = (1.0,) if low >= high else (0.0, 0.5, 1.0)
     values = [high * (low / high) ** (1 - place) if high else 0.0 for place in places]
     ticks = (Tick(place, value, _share(value, locale)) for place, value in zip(places, values, strict=True))
@@ -117,5 +117,5 @@ def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Lege
 
 
 def _share(share: float, locale: QLocale) -> str:
-    """Return a share in percent, with up to three decimals for the small shares of long searches."""
+    """Return a share in percent. Small shares have up to three decimals."""
     return percent(share, locale, 1 if share >= 0.01 else 2 if share >= 0.0005 else 3)

@@ -24,7 +24,7 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """The rows of the differences. The model sorts the rows itself, so that it can keep them in place while numbers
+    """The differences as table rows. The model sorts them itself, so that they can stay in place while numbers
     change.
     """
 
@@ -35,8 +35,9 @@ class DifferencesModel(RankedMovesModel):
         self._made: dict[int, MoveDifference] = {}
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show these differences, or no rows for None. With `keep_order`, existing moves stay in place, and new moves
-        follow them.
+        """Show the differences `shown`, or no rows if it is None.
+
+        With `keep_order`, existing rows stay in place and new ones follow.
         """
         rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
         before = self._rows.size
@@ -61,9 +62,7 @@ class DifferencesModel(RankedMovesModel):
         return self._made[at]
 
     def widest_text(self, column: int) -> str:
-        """Return a text that this column must be wide enough to show. Only a cell with two different proofs may
-        contain a wider text.
-        """
+        """Return the widest text for which the column must have space. A cell with two proofs may be wider."""
         match column:
             case Column.MOVE:
                 return "m26"
@@ -103,7 +102,7 @@ class DifferencesModel(RankedMovesModel):
         return self._ordered(self._shown)
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """Return the order after the first click on a heading: descending, except for the moves."""
+        """Return the sort order after the first click on a heading: ascending for moves, otherwise descending."""
         return Qt.SortOrder.AscendingOrder if column == Column.MOVE else Qt.SortOrder.DescendingOrder
 
     def _ordered(self, shown: Differences | None) -> Integers:
@@ -111,9 +110,7 @@ class DifferencesModel(RankedMovesModel):
         return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
 
     def _kept(self, shown: Differences) -> Integers:
-        """Return the row indexes of `shown` in the current order of the table, without removed moves and with new moves
-        at the end.
-        """
+        """Return the row indexes of `shown` in the current order of the table, with new moves at the end."""
         if self._shown is None or self._shown.rules != shown.rules:
             return self._ordered(shown)
         kept = rows_of(self._points(), shown.points, shown.rules.size)
@@ -144,7 +141,7 @@ class DifferencesModel(RankedMovesModel):
         return "" if win_rate is None else percent(win_rate, self._locale)
 
     def _proofs(self, move: MoveDifference) -> str:
-        """Return the text of both proofs, or of one of them if they are equal."""
+        """Return the text of both proofs, or of one if they are equal or one is missing."""
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left
@@ -185,7 +182,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Return whether the cell contains a win rate, or a difference of win rates, that is based on few visits."""
+    """Return whether the cell shows a win rate, or a difference of win rates, from few visits."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

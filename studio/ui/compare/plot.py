@@ -1,5 +1,5 @@
-"""A plot of the visit shares of the best moves of two searches. Lines of the left search are solid, those of the right
-one dashed.
+"""A plot of the visit shares of the best moves of two searches, with solid lines for the left one and dashed for the
+right.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ _DASHES = (5, 4)
 
 
 class LineSample(QWidget):
-    """A widget that shows a sample of a search's lines, beside the name of the search."""
+    """A sample of the lines of one search, shown beside its name."""
 
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()
@@ -54,8 +54,8 @@ class DifferencesPlot(SharesPlot):
     # Commands
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
-        """Show the snapshots of both searches, oldest first. If the plot was drawn only just before, it is drawn after
-        a pause, with the snapshots that are the newest then.
+        """Show the snapshots of both searches, oldest first. Updates in quick succession are drawn together after a
+        pause.
         """
         self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
         self._draw_soon(rules)
@@ -104,8 +104,9 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """Draw the lines of one side. Return the highest share in percent, for the scale of the plot. Shares in the
-        first part of the simulations are ignored, because they vary too much.
+        """Draw the lines of one side. Return their highest share in percent, for the scale of the plot.
+
+        Shares from the first simulations do not count for the scale, because they vary too much.
         """
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)
@@ -129,8 +130,9 @@ def _pen(color: str, dashed: bool) -> QPen:
 
 
 def _leading(left: Timeline, right: Timeline) -> list[int]:
-    """Return the points of the most visited candidates of both searches, in the order of their ranks. A search with
-    only one snapshot contributes none.
+    """Return the points of the most visited candidates of both searches, by rank.
+
+    A search with only one snapshot is ignored.
     """
     both = [leaders(timeline, _EACH) for timeline in (left, right)]
     ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])

@@ -59,7 +59,7 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(DecimalBox):
-    """A spin box for the exploration constant. A value below zero means the profile's own constant."""
+    """A spin box for the exploration constant. Below zero, the constant of the profile is used."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class ExplorationBox(DecimalBox):
 
 
 class SideControls(QWidget):
-    """The controls for the profile, the seed and the exploration constant of one side. They only emit requests."""
+    """The controls for profile, seed and exploration constant of one side. They only emit requests."""
 
     settings_changed = Signal()
     parameters_requested = Signal(object)
@@ -126,7 +126,7 @@ class SideControls(QWidget):
 
     @property
     def chosen_profile(self) -> Profile:
-        """The profile that is chosen. Changed parameters are shown as differences from this profile."""
+        """The chosen profile. Parameters that differ from it are shown as changes."""
         return self._catalogue.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
@@ -139,8 +139,8 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer these profiles. If the chosen profile is not among them, choose the profile whose parameters are the
-        most similar.
+        """Offer the profiles of `catalogue`. If the chosen one is missing, choose the one with the most similar
+        parameters.
         """
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
@@ -148,8 +148,9 @@ class SideControls(QWidget):
         self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Use `parameters`, and show them as changes of `profile`. A changed exploration constant is shown in its spin
-        box if the spin box has enough decimals for it.
+        """Use `parameters`, and show them as changes of `profile`.
+
+        The exploration constant is shown in its spin box, if the box has enough decimals for it.
         """
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
@@ -227,7 +228,7 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Discard the changed parameters, because the user has chosen the same profile again."""
+        """Discard changed parameters, because the user chose the same profile again."""
         if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()
 

@@ -1,4 +1,4 @@
-"""The table of differences, whose rows stay in place under the pointer while numbers change."""
+"""The table of differences. Its rows stay in place under the pointer while numbers change."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ BAR_WIDTH = 46
 
 
 class DifferencesCells(FiguresCells):
-    """Paints the cells of differences, with bars that extend from the centre to the left or to the right."""
+    """Paints the cells of differences. Bars extend from the centre to the left or to the right."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.SHARE_DIFFERENCE
@@ -71,14 +71,14 @@ class DifferencesTable(RankedMovesTable):
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the differences, or no rows for None. Rows do not move while the pointer is over them."""
+        """Show the differences, or no rows if `shown` is None. Rows do not move while the pointer is over the table."""
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
 
     # User input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the space bar and Escape on to the window; the table handles all other keys."""
+        """Pass Space and Escape on to the window, and handle all other keys."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
             return

@@ -1,1 +1,1 @@
-"""The views of one window and their docks; imports no models."""
+"""The views of a window and their docks. This package does not import models."""

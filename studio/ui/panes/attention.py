@@ -1,4 +1,4 @@
-"""Ways to direct attention to a pane: bringing it to the front and framing it."""
+"""Directs the user's attention to a pane: brings it to the front or frames it."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -14,7 +14,7 @@ _PLACING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 
 
 def bring_to_front(view: QWidget) -> None:
-    """Show the dock that contains `view`, in front of docks that share its tabs."""
+    """Show the dock that contains `view`, in front of docks in the same place."""
     dock = dock_of(view)
     if dock is not None:
         dock.show()
@@ -30,7 +30,10 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 
 
 class PaneMark(QWidget):
-    """A frame over a widget, or around a part of the main window, so that it covers no pane. Clicks pass through it."""
+    """A frame around a widget. Clicks pass through it.
+
+    Around the centre of the main window, it uses the gap beside the panes; on other widgets, it covers their edge.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,7 +45,7 @@ class PaneMark(QWidget):
         self.hide()
 
     def mark(self, target: QWidget | None) -> None:
-        """Frame `target`, or remove the frame if it is None."""
+        """Frame `target`, or remove the frame if `target` is None."""
         if target is self._target:
             return
         if self._target is not None:
@@ -76,5 +79,5 @@ class PaneMark(QWidget):
 
 
 def _has_space(target: QWidget) -> bool:
-    """Return whether a widget is a part of the main window, with space around it."""
+    """Return whether `target` has space around it for a frame, as direct children of the main window do."""
     return isinstance(target.parentWidget(), QMainWindow)

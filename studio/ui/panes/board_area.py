@@ -1,4 +1,4 @@
-"""The centre of the window: the board with its evaluation bar, the bars above it, and the line and strip below it."""
+"""The centre of the window: the board, and the bars and texts around it."""
 
 from collections.abc import Sequence
 
@@ -20,9 +20,7 @@ _LEAST_STRIP = 60 * GRID
 
 
 class BoardArea(QWidget):
-    """Places the board and everything that belongs to it. The plate of the board stays where it is when a bar or a
-    text appears beside or below it.
-    """
+    """Places the board and the widgets around it. The board keeps its place when a bar or text appears."""
 
     def __init__(
         self,
@@ -61,7 +59,7 @@ class BoardArea(QWidget):
         board.installEventFilter(self)
 
     def width_for(self, height: int) -> int:
-        """Return the width in pixels that a square board with its evaluation bar needs in an area of this height."""
+        """Return the width in pixels that a square board and its evaluation bar need at this height."""
         return height - self.below_height + WIDTH + _GAP
 
     @property
@@ -82,7 +80,7 @@ class BoardArea(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Place the bar, the line and the strip at the edges of the plate."""
+        """Place the evaluation bar, the line below the board and the strips at the edges of the drawn board."""
         board = self._board
         plate: QRectF = board.board_layout.plate_rect
         left, right = board.x() + round(plate.left()), board.x() + round(plate.right())

@@ -1,4 +1,4 @@
-"""The legend of the marks on the board, in one row at the right end of the line below the board."""
+"""The legend of the marks on the board, at the right end of the line below the board."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -38,8 +38,9 @@ class _Entry:
 
 
 class BoardLegend(QWidget):
-    """Says what the heatmap, the discs and the marks on the board mean. Without any, it is empty and takes no space.
-    Entries that do not fit are left out, the last ones first.
+    """Explains the heatmap, the discs and the marks on the board. It is empty if there are none.
+
+    If space is short, it leaves out the last entries.
     """
 
     changed = Signal()
@@ -69,7 +70,7 @@ class BoardLegend(QWidget):
             self._take()
 
     def show_heat(self, legend: Legend | None, quantity: str) -> None:
-        """Show the colours of the heatmap, which stand for `quantity`; None for a board without a heatmap."""
+        """Show the colours of the heatmap and the name of its `quantity`. None hides them."""
         before = self.texts
         self._heat, self._quantity = legend, quantity
         if self.texts != before:
@@ -83,7 +84,7 @@ class BoardLegend(QWidget):
         return tuple(" – ".join(filter(None, (entry.text, entry.after))) for entry in self._entries())
 
     def width_within(self, room: int) -> int:
-        """Return the width in pixels of the entries that fit into `room`; 0 if none fits."""
+        """Return the width in pixels of the entries that fit into `room` pixels; 0 if none fits."""
         return sum(width + _APART for width in self._fitting(room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -129,7 +130,7 @@ class BoardLegend(QWidget):
         painter.drawEllipse(middle, _RADIUS, _RADIUS)
 
     def _fitting(self, room: int) -> list[int]:
-        """Return the widths of the entries that fit, from the first one on."""
+        """Return the widths of the first entries, as many as fit."""
         widths: list[int] = []
         for entry in self._entries():
             width = self._width_of(entry)

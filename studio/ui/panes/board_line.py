@@ -1,4 +1,4 @@
-"""The line below the board: the state of the game, and messages, steps of the search and threats, none shortened."""
+"""The line below the board: the state of the game, and a message, a step of the search or a threat."""
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -40,12 +40,12 @@ class Words(QLabel):
 
 
 class BoardLine(QWidget):
-    """Shows the state of the game, one text, and a legend of the marks on the board. The text is a new message, or else
-    a step of the search, a threat, or an old message. If the state and the text do not fit beside each other, only the
-    text is shown; the legend gets the space that they leave.
+    """Shows the state of the game, one text, and a legend of the marks on the board.
 
-    The line reserves the height of one line of text. A longer text wraps and covers the lower edge of the board for as
-    long as it is shown, so that the board keeps its place.
+    The text is a new message, or else a step of the search, a threat, or an old message. If the state does not fit
+    beside it, the state is hidden. The legend gets the remaining space.
+
+    The widget reserves the height of one line. A longer text covers the lower edge of the board, which does not move.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -84,13 +84,13 @@ class BoardLine(QWidget):
 
     @Slot(str)
     def show_step(self, text: str) -> None:
-        """Show the text that belongs to a step of the search on the board; an empty text shows none."""
+        """Show a text about the step of the search on the board; an empty text shows none."""
         if text != self._step:
             self._step = text
             self._show()
 
     def set_room(self, room: QRect) -> None:
-        """Set the place of one line of text, in the coordinates of the parent."""
+        """Set the rectangle of one line of text, in the coordinates of the parent."""
         self._room = room
         self._show()
 
@@ -136,7 +136,7 @@ class BoardLine(QWidget):
         self.update()
 
     def _place_legend(self, left: int, text: str) -> None:
-        """Place the legend at the right end of one line, as far as the text leaves space."""
+        """Place the legend at the right end, in the space that the text leaves in one line."""
         is_one_line = self.height() == self._room.height()
         free = self._room.width() - left - self.fontMetrics().horizontalAdvance(text)
         width = self.legend.width_within(free) if is_one_line else 0
@@ -145,8 +145,9 @@ class BoardLine(QWidget):
 
     @property
     def _shown_status(self) -> str:
-        """The state of the game; without the number of the move if they do not fit beside the text and the legend in
-        one line; empty if the state would take more than half of a line.
+        """The state of the game. The move number is left out if it does not fit beside the text and the legend.
+
+        The state is empty if it would take more than half of the line.
         """
         whole = self.status.text()
         room = self._text_place(self._room).width()
@@ -157,7 +158,7 @@ class BoardLine(QWidget):
         return short if self._width_of(short) <= room / 2 else ""
 
     def _width_of(self, status: str) -> int:
-        """Return the width in pixels that a state and the gap after it take."""
+        """Return the width in pixels of `status` and the gap after it."""
         return self.fontMetrics().horizontalAdvance(status) + 2 * GRID if status else 0
 
     def _text_place(self, whole: QRect) -> QRect:

@@ -1,4 +1,4 @@
-"""The declarations of all panes, in the order of the menu of panes, and of their arrangements in each workspace."""
+"""The panes of the program, and their arrangements in each workspace."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -18,7 +18,7 @@ _PLAY, _REVIEW, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
 
 
 class Fold(StrEnum):
-    """The variants of an arrangement of panes, for window sizes from large to small."""
+    """The variants of an arrangement of panes, for large to small windows."""
 
     WIDE = "wide"
     NARROW = "narrow"
@@ -32,7 +32,7 @@ _NARROW, _LOW = 1240, 600
 
 
 def fold_of(width: int, height: int) -> Fold:
-    """Return which variant of the arrangements fits a window of this size."""
+    """Return the variant of the arrangements for a window of this size in pixels."""
     if height < _LOW:
         return Fold.LOW
     return Fold.NARROW if width < _NARROW else Fold.WIDE
@@ -81,7 +81,7 @@ _SHARE, _LEAST, _MOST = 0.3, 340, 760
 
 
 def _game(players: float, least: int) -> Arrangement:
-    """Return the panes of a game; `players` is the share of the column's height that the players get."""
+    """Return the arrangement during a game. The pane of players gets the share `players` of the height."""
     rows = Row((Group(("players",)),), players), Row((Group(("moves",), closed=("comment",)),))
     return Arrangement(Column(rows, 0.24, least, 360, takes_rest=True))
 
@@ -138,7 +138,7 @@ ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
-    """Create the docks of all panes, and return the docks by the names of the panes."""
+    """Create the docks of all panes, and return them by the names of the panes."""
     return {spec.name: _dock(spec, panes, window) for spec in PANES}
 
 

@@ -1,4 +1,4 @@
-"""The strip below the board in full screen: the steps of the search during a lesson, and the end of full screen."""
+"""The strip below the board in full screen, with buttons that step the search and leave full screen."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -12,7 +12,7 @@ _STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_pl
 
 
 class FullScreenStrip(QWidget):
-    """Buttons for the mouse. The keys of the same actions work without the strip."""
+    """Buttons that step the search during a lesson and leave full screen. Keys do the same without them."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

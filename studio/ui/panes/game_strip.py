@@ -1,4 +1,4 @@
-"""The strip below the board: buttons for moves and mistakes, and the replay of the search."""
+"""The strip below the board, with buttons for moves and mistakes and the replay bar."""
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
@@ -40,9 +40,7 @@ class GameStrip(QWidget):
         theme.bind(self._apply_colors)
 
     def set_search_shown(self, *, shown: bool) -> None:
-        """Show the buttons of the mistakes and the replay of the search if `shown`; otherwise hide them, for example
-        during a game.
-        """
+        """Show or hide the buttons for mistakes and the replay bar. They are hidden during a game, for example."""
         self._is_search = shown
         self._fit()
         for button in self._mistakes:
@@ -54,7 +52,7 @@ class GameStrip(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        """Leave out the replay where it has no room."""
+        """Hide the replay bar if it does not fit."""
         has_room = self.width() >= _LEAST_FOR_REPLAY
         self._replay.setVisible(self._is_search and self._replay.is_wanted and has_room)
 

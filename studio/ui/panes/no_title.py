@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class NoTitle(QWidget):
-    """A title bar without height. A plain widget would make the pane one pixel lower than its content."""
+    """A title bar without height."""
 
     def __init__(self, dock: QWidget) -> None:
         super().__init__(dock)

@@ -11,8 +11,10 @@ from studio.ui.texts.translating import translate
 
 
 class PaneActions(QObject):
-    """One action for each pane, in the order of the declarations. The entry in the menu opens a closed pane, brings a
-    pane behind other tabs to the front, and closes a pane that is in front. The key never closes a pane.
+    """One action for each pane.
+
+    Its menu item shows a pane, or closes it if it is in front already. Its key only shows the pane, and never closes
+    it.
     """
 
     pane_requested = Signal(str)
@@ -24,7 +26,7 @@ class PaneActions(QObject):
         self.actions = tuple(self._made(name, text, key) for name, text, key in _declared())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Request the pane of a pressed key, instead of triggering its action as its entry in the menu does."""
+        """Handle the key of an action: request the pane, instead of triggering the action."""
         if isinstance(watched, QAction) and isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.pane_requested.emit(watched.data())
             return True

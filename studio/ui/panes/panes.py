@@ -50,7 +50,7 @@ _BETWEEN = GRID // 2
 
 
 class Panes:
-    """Creates the views of a window, which then owns them."""
+    """Creates the views of a window. The window then owns them."""
 
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board, self.evaluation = BoardView(theme), EvaluationBar(theme)
@@ -84,9 +84,7 @@ class Panes:
         self.board.marks_changed.connect(self.board_line.legend.show_marks)
 
     def place(self, window: QMainWindow) -> BoardArea:
-        """Place the board and the tool bar in the window, and prepare the window for docks. Return the area of the
-        board.
-        """
+        """Place the board and the tool bar in the window, and prepare the window for docks. Return the board's area."""
         area = BoardArea(
             self.board,
             self.evaluation,
@@ -114,5 +112,5 @@ class Panes:
 
 
 def spaced(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
-    """Return a column of widgets with the gaps of a pane. The widget `growing` takes all remaining height."""
+    """Return a column of widgets with standard gaps. `growing` takes all remaining height."""
     return column_of(parent, *widgets, growing=growing, spacing=_BETWEEN)

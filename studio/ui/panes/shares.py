@@ -1,4 +1,4 @@
-"""The sizes of panes as shares of the window, so that a layout keeps its proportions in a window of another size."""
+"""The sizes of panes relative to the window, so that a layout keeps its proportions in another window."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,7 +14,7 @@ Shares = dict[str, tuple[float, float]]
 
 
 class KeptLayout(msgspec.Struct, frozen=True):
-    """The layout of one workspace, as it is stored."""
+    """The stored layout of one workspace."""
 
     state: str
     """The places of the panes in Qt's format, in base64."""
@@ -27,7 +27,7 @@ def written(layout: KeptLayout) -> str:
 
 
 def read(text: str) -> KeptLayout:
-    """Return the layout in `text`. If `text` is damaged or from an earlier release, the layout's state is empty."""
+    """Return the layout in `text`. Its state is empty if `text` is damaged or from an earlier release."""
     try:
         return msgspec.json.decode(text.encode("utf-8", "replace"), type=KeptLayout)
     except msgspec.DecodeError:
@@ -39,9 +39,7 @@ def bytes_of(layout: KeptLayout) -> QByteArray:
 
 
 def shares_of(docks: Mapping[str, QDockWidget], window: QMainWindow) -> Shares:
-    """Return the shares of the open panes. Floating panes are left out, and panes behind other tabs, because Qt places
-    these outside the window.
-    """
+    """Return the sizes of the visible panes relative to the window. Floating and hidden panes are left out."""
     width, height = max(1, window.width()), max(1, window.height())
     return {
         name: (round(dock.width() / width, 4), round(dock.height() / height, 4))
@@ -51,7 +49,7 @@ def shares_of(docks: Mapping[str, QDockWidget], window: QMainWindow) -> Shares:
 
 
 def apply_shares(shares: Shares, docks: Mapping[str, QDockWidget], window: QMainWindow) -> None:
-    """Resize the panes to these shares of the window."""
+    """Resize the panes to the given shares of the window."""
     known = [(docks[name], share) for name, share in shares.items() if name in docks and _is_placed(docks[name])]
     resize(window, [(dock, round(width * window.width())) for dock, (width, _) in known], Qt.Orientation.Horizontal)
     resize(window, [(dock, round(height * window.height())) for dock, (_, height) in known], Qt.Orientation.Vertical)
@@ -60,10 +58,10 @@ def apply_shares(shares: Shares, docks: Mapping[str, QDockWidget], window: QMain
 def apply_arrangement(
     arrangement: Arrangement, docks: Mapping[str, QDockWidget], window: QMainWindow, square: int, room: int
 ) -> None:
-    """Resize the panes as an arrangement declares them.
+    """Resize the panes as `arrangement` declares.
 
-    `square` is the width of a square board with its evaluation bar, and `room` the height of the area with the board
-    and the panes, both in pixels.
+    `square` is the width of a square board with its evaluation bar, in pixels. `room` is the height available to the
+    board and the panes, in pixels.
     """
     widths, heights = [], []
     for column, width in zip(arrangement.columns, _widths(arrangement, window.width(), square), strict=True):
@@ -84,7 +82,7 @@ def resize(window: QMainWindow, sizes: Iterable[tuple[QDockWidget, int]], orient
 
 
 def _widths(arrangement: Arrangement, window: int, square: int) -> list[int]:
-    """Return the widths of the columns in a window of this width."""
+    """Return the width of each column of panes in a window that is `window` pixels wide."""
     columns = arrangement.columns
     widths = [min(max(round(column.share * window), column.least), column.most) for column in columns]
     rest = window - 2 * GRID - square - sum(widths) - len(columns) * GRID
@@ -96,7 +94,7 @@ def _enlarged(column: Column, width: int, rest: int) -> int:
 
 
 def _front(names: Iterable[str], docks: Mapping[str, QDockWidget]) -> QDockWidget | None:
-    """Return the first of these panes that is open and does not float. Return None if there is no such pane."""
+    """Return the first of these panes that is open and docked, or None."""
     return next((docks[name] for name in names if _is_placed(docks[name])), None)
 
 

@@ -1,4 +1,4 @@
-"""The declarations of panes and of their arrangements."""
+"""The types that declare panes and their arrangements."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,8 +12,9 @@ from studio.ui.texts.translating import translate
 
 
 class Workspace(StrEnum):
-    """A workspace. Settings store its value, and its action is named `workspace_` followed by the value. In the window,
-    the workspace `ANALYSE` is called Review.
+    """An arrangement of panes for one purpose. The window calls `ANALYSE` Review.
+
+    Settings store the value. The name of the action is `workspace_` and the value.
     """
 
     PLAY = "play"
@@ -47,7 +48,7 @@ def pane_title(spec: PaneSpec) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Panes that share a place as tabs. The first one is in front."""
+    """Panes in one place, as tabs. The first one is in front."""
 
     names: tuple[str, ...]
     share: float = 1.0
@@ -97,5 +98,5 @@ class Arrangement:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The names of the panes that are open at first, including those behind others."""
+        """The names of the panes that are open by default, even behind others."""
         return tuple(name for group in self.groups for name in group.names)

@@ -1,4 +1,4 @@
-"""The fixed part above the panes: the card of the current move, and the win rate over the game."""
+"""The fixed part above the panes: a card about the current move, and the plot of the win rate."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
@@ -16,8 +16,9 @@ _LEAST_PLOT = 5 * GRID
 
 
 class SummaryPane(QWidget):
-    """The card of the current move and the plot of the win rate. The pane has a fixed height, so that the panes below
-    it do not move. A card with a long text takes some height of the plot, so that no text is cut off.
+    """Shows the card of the current move above the plot of the win rate.
+
+    The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot.
     """
 
     def __init__(self, card: SummaryCard, plot: WinRatePlot, parent: QWidget) -> None:
@@ -32,7 +33,7 @@ class SummaryPane(QWidget):
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """Use less height in a low window."""
+        """Reduce the height in a low window."""
         self._is_low = low
         card, plot = self._heights
         self.setFixedHeight(card + GRID + plot)

@@ -1,4 +1,4 @@
-"""One title for each pane: a pane in a group of tabs has its tab, a lone pane has its title bar."""
+"""Gives each pane one title: that of its tab, or that of its title bar if it has no tab."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from studio.ui.widgets.tab_style import fit_tabs
 
 
 class PaneTitles(QObject):
-    """Removes the title bars of panes that are tabs. The menu of each tab can float or close its pane."""
+    """Hides the title bars of panes that have a tab. A menu of the tab can float or close the pane."""
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
         super().__init__(window)
@@ -31,7 +31,7 @@ class PaneTitles(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Remove the title bar of each pane that is a tab, and restore the title bars of the other panes."""
+        """Remove the title bars of panes with a tab, and restore those of other panes."""
         for dock in self._loose.values():
             is_tab = self._is_tab(dock)
             if is_tab is not (dock.titleBarWidget() is not None):
@@ -53,7 +53,7 @@ class PaneTitles(QObject):
     # Implementation
 
     def _is_tab(self, dock: QDockWidget) -> bool:
-        """Return whether a pane shares its place with other open panes."""
+        """Return whether the pane is in one place with other open panes."""
         if dock.isFloating() or dock.isHidden():
             return False
         return any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
@@ -67,7 +67,7 @@ class PaneTitles(QObject):
         bar.installEventFilter(self)
 
     def _open_menu(self, bar: QTabBar, place: QPoint, at: QPoint) -> None:
-        """Open the menu of the tab at `place`. If no tab is there, because the user pressed a key, open the menu of the
+        """Open the menu of the tab at `place`. If there is none, the menu was opened by a key and belongs to the
         current tab.
         """
         index = bar.tabAt(place)

@@ -30,7 +30,7 @@ _RIGHT, _LEFT = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDoc
 
 
 class Workspaces(QObject):
-    """Arranges the docks of one window as in the current workspace, in the variant that fits the size of the window."""
+    """Arranges the docks of a window for the current workspace and the size of the window."""
 
     shown = Signal(object)
     """Emitted with the `Workspace` that is shown from now on."""
@@ -64,14 +64,13 @@ class Workspaces(QObject):
 
     @property
     def current(self) -> Workspace:
-        """The workspace that the user has chosen. The panes of a workspace chosen during full screen are arranged when
-        full screen ends.
-        """
+        """The workspace that the user has chosen. If it was chosen during full screen, its panes appear afterwards."""
         return self._current if self._wanted is None else self._wanted
 
     def states(self) -> dict[str, str]:
-        """Return the layouts of the workspaces, by their keys in the settings. A workspace has one layout for each size
-        class of windows in which it was used.
+        """Return the layouts to store, by their keys in the settings.
+
+        A workspace has one layout for each size class of windows in which it was used.
         """
         return {**self._states, self._key: self._state()}
 
@@ -90,14 +89,14 @@ class Workspaces(QObject):
         self.shown.emit(workspace)
 
     def hold(self) -> None:
-        """Arrange no panes until the call of `release`, because the caller changes them, for example in full screen."""
+        """Stop arranging panes until `release` is called, because the caller arranges them, for example in full
+        screen.
+        """
         self._wanted = self._current
         self._actions["reset_workspace"].setEnabled(False)
 
     def release(self) -> None:
-        """Arrange the panes of the workspace that is chosen now. The caller must first restore the panes as they were
-        at the call of `hold`.
-        """
+        """Arrange the panes of the current workspace again. The caller must have undone its own changes."""
         wanted, self._wanted = self.current, None
         self._actions["reset_workspace"].setEnabled(True)
         if wanted is not self._current:
@@ -153,10 +152,10 @@ class Workspaces(QObject):
         self.shown.emit(workspace)
 
     def _restored(self, kept: KeptLayout) -> bool:
-        """Restore a stored layout. Return False if the layout is unusable.
+        """Restore the layout `kept`. Return False if it is unusable.
 
-        A layout with a hidden tool bar was stored during full screen. The other layouts may then belong to
-        another workspace, so all layouts are discarded.
+        A layout with a hidden tool bar was stored in full screen by mistake. The other layouts may be wrong too, so all are
+        discarded.
         """
         if not self._window.restoreState(bytes_of(kept), _VERSION):
             return False
@@ -168,7 +167,7 @@ class Workspaces(QObject):
         return not hidden
 
     def _arrange_first(self) -> None:
-        """Arrange the panes as the workspace declares them, without the user's changes."""
+        """Arrange the panes as the workspace declares, without the user's changes."""
         self._shares, self._is_moved = {}, False
         for dock in self._docks.values():
             dock.hide()  # showing all docks at once would enlarge a small window
@@ -185,7 +184,7 @@ class Workspaces(QObject):
             self._docks[group.names[0]].raise_()
 
     def _place(self, rows: list[list[tuple[str, ...]]], area: Qt.DockWidgetArea) -> None:
-        """Place groups of tabs in rows: first the rows, then the groups beside the first one, then the tabs."""
+        """Place groups of tabs in rows."""
         window, docks = self._window, self._docks
         for row in rows:
             window.addDockWidget(area, docks[row[0][0]], Qt.Orientation.Vertical)
@@ -197,7 +196,7 @@ class Workspaces(QObject):
                     window.tabifyDockWidget(docks[before_tab], docks[tab])
 
     def _place_rest(self) -> None:
-        """Place the panes that the arrangement does not name, closed, as tabs of its last group."""
+        """Close all panes that the arrangement does not contain. If opened, they appear as tabs of its last group."""
         named = {name for group in self._arrangement.groups for name in (*group.names, *group.closed)}
         last = self._arrangement.right.rows[-1].groups[-1].names[0]
         for name, dock in self._docks.items():
@@ -216,7 +215,7 @@ class Workspaces(QObject):
 
     @property
     def _room(self) -> int:
-        """The height between the tool bar and the lower edge of the window."""
+        """The height in pixels from the tool bar to the lower edge of the window."""
         return self._area.height() if self._window.isVisible() else self._window.height() - _ABOVE
 
     @Slot()

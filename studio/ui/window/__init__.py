@@ -1,1 +1,1 @@
-"""The main window: places the views, connects the controllers, stores the settings, and closes everything."""
+"""The main window and what belongs to it: controllers, stored settings, menus and full screen."""

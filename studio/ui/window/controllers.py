@@ -68,15 +68,13 @@ class Controllers(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file that the user has chosen, dropped or named: use it as a network, continue the search in it, or
-        show the game in it.
-        """
+        """Open a file that the user has chosen, dropped or named: a network, a saved search or a game."""
         controller = self.search_files if holds_search(path) else self.files
         (self.networks if holds_network(path) else controller).open(path)
 
     @Slot()
     def keep(self) -> None:
-        """Store typed comments and search results in the record."""
+        """Store comments being typed and results of the search in the record."""
         self._panes.comment.flush()
         self.search.keep()
 
@@ -99,13 +97,11 @@ class Controllers(QObject):
         self.practice.leave()
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit. If there is running work or unsaved changes, ask the user first."""
+        """Return whether the program may quit. Ask the user first if work is running or changes are unsaved."""
         return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
 
     def open_windows_of(self, replaced: "Controllers") -> None:
-        """Open the match window and the training window if they are open in `replaced`, the controllers of the window
-        that this one replaces.
-        """
+        """Open the match window and the training window if the replaced main window had them open."""
         if replaced.training.is_shown:
             self.training.open()
         if replaced.matches.is_shown:
@@ -232,9 +228,9 @@ class Controllers(QObject):
         self.files.left.connect(self._on_left)
 
     def _followers(self) -> tuple[Callable[[], None], ...]:
-        """Return the functions that handle a change of the position, in the order in which they are called.
+        """Return the functions to call when the position changes, in this order.
 
-        A controller that queries the search is called after the controller that moves the search to the new position.
+        Controllers that query the search come after the one that moves the search to the new position.
         """
         inside = self.inside
         return (
@@ -261,8 +257,9 @@ class Controllers(QObject):
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Draw a frame around the pane `name`; an empty name removes the frame. Bring the pane to the front if
-        `wished`. Otherwise, bring it to the front only if the lesson is visible and the pane does not cover the lesson.
+        """Frame the pane `name`; an empty name removes the frame. Also bring the pane to the front.
+
+        Unless `wished`, leave the pane in the back if the lesson is hidden or the pane would cover it.
         """
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
@@ -275,8 +272,9 @@ class Controllers(QObject):
 
     @Slot()
     def _on_stepped(self) -> None:
-        """Bring the pane that explains the step to the front. Do nothing in full screen, or if this pane would cover
-        the pane that a lesson has framed.
+        """Bring the pane that explains single steps to the front.
+
+        Do nothing in full screen, or if it would cover the pane that a lesson has framed.
         """
         steps, marked = self._docks["steps"], dock_of(self.pane_mark)
         is_taken = marked is not None and marked in self._window.tabifiedDockWidgets(steps)

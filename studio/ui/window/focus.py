@@ -1,4 +1,4 @@
-"""The keyboard focus of a window: keys that move it between the board, the panes and their tabs."""
+"""The keyboard focus of a window, and the keys that move it between the board, the panes and their tabs."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -18,7 +18,7 @@ _BY_KEY = Qt.FocusReason.TabFocusReason
 
 
 class Focus(QObject):
-    """Moves the focus when the user asks for another pane or tab, and returns it to the board."""
+    """Moves the focus to another pane or tab on request, and back to the board."""
 
     def __init__(self, window: QMainWindow, panes: Panes, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
@@ -34,12 +34,12 @@ class Focus(QObject):
             dock.visibilityChanged.connect(self._on_pane_seen)
 
     def return_to_board(self) -> None:
-        """Move the focus to the board and show it there, because the user works with the keyboard."""
+        """Move the focus to the board and show it there."""
         self._board.setFocus(_BY_KEY)
 
     @Slot(str)
     def go_to(self, name: str) -> None:
-        """Bring a pane to the front and move the focus to it. If the pane has the focus, return to the board."""
+        """Move the focus to the pane `name`. If the pane already has it, return to the board."""
         dock = self._docks[name]
         if _has(dock, QApplication.focusWidget()):
             self.return_to_board()
@@ -49,9 +49,10 @@ class Focus(QObject):
         QTimer.singleShot(0, self, partial(self._enter, dock))  # the window places the pane first
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Handle a key that no widget and no shortcut has used; return False if it has no meaning.
+        """Handle a key that no widget and no shortcut has used. Return False if it has no meaning.
 
-        Escape returns to the board, a key of the board's cursor moves the cursor, and Enter on a tab enters its pane.
+        Escape returns to the board. Keys of the board's cursor move the cursor. Enter on a tab moves the focus into its
+        pane.
         """
         focused = QApplication.focusWidget()
         if is_cursor_key(event):
@@ -77,7 +78,7 @@ class Focus(QObject):
                 return
 
     def _parts(self) -> list[QWidget]:
-        """Return the parts of the window that can have the focus, the panes in the order of their columns."""
+        """Return the parts of the window that can have the focus, with panes ordered by column."""
         docks = [dock for dock in self._docks.values() if is_seen(dock)]
         docks.sort(key=self._place)
         return [self._board, *(card for card in self._cards if is_seen(card)), *docks]
@@ -87,7 +88,7 @@ class Focus(QObject):
         return dock.isFloating(), corner.x(), corner.y()
 
     def _enter(self, part: QWidget | None) -> bool:
-        """Give the focus to a part of the window. Return False if nothing in it can have the focus."""
+        """Give the focus to a widget in `part`. Return False if there is none."""
         entry = _entry(part) if part is not None else None
         if entry is None:
             return False
@@ -97,7 +98,7 @@ class Focus(QObject):
         return True
 
     def _go_to_tab(self, by: int) -> None:
-        """Show the next pane of the group of tabs that has the focus, or else of the largest group."""
+        """Show the next pane in the focused group of tabs, or else in the largest group."""
         focused = QApplication.focusWidget()
         bars = [bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible()]
         if not bars:
@@ -121,7 +122,7 @@ class Focus(QObject):
 
     @Slot()
     def _on_close_pane(self) -> None:
-        """Close the pane that has the focus, or whose tab has it."""
+        """Close the pane that has the focus itself or in its tab."""
         focused = QApplication.focusWidget()
         pane = self._front_of(focused) if isinstance(focused, QTabBar) else dock_of(focused) if focused else None
         if pane is not None and pane.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable:
@@ -130,14 +131,14 @@ class Focus(QObject):
 
     @Slot()
     def _on_paused(self) -> None:
-        """Return to the board, because Escape pauses the search and returns to the board at once."""
+        """Return to the board, as Escape does when it pauses the search."""
         focused = QApplication.focusWidget()
         if focused is not None and focused is not self._board and focused.window() is self._window and not is_typing():
             self.return_to_board()
 
     @Slot(bool)
     def _on_pane_seen(self, seen: bool) -> None:
-        """Move the focus from a pane that is no longer visible to the board, because the pane would still get the
+        """Return the focus to the board when the focused pane disappears. Otherwise the pane would still get the
         keys.
         """
         focused, pane = QApplication.focusWidget(), self.sender()
@@ -150,8 +151,9 @@ def _has(part: QWidget | None, focused: QWidget | None) -> bool:
 
 
 def _entry(part: QWidget) -> QWidget | None:
-    """Return the widget of a part that gets the focus: the one that had it last, or else the first view, or else the
-    first control; None if there is none.
+    """Return the widget in `part` that gets the focus, or None.
+
+    It is the one that had the focus last, or else the first list or view, or else the first control.
     """
     if isinstance(part, BoardView):
         return part

@@ -1,6 +1,4 @@
-"""Full screen, for example in a classroom: shows only the board, the players and their clocks; during a lesson also the
-lesson and the search tree, without the players.
-"""
+"""Full screen: shows only the board and the players, or during a lesson the board, the lesson and the search tree."""
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
@@ -21,8 +19,9 @@ _LESSON = 0.42
 
 
 class FullScreen(QObject):
-    """Shows only the board with its players, or with the lesson and the search tree, and restores the window at the
-    end. All keys work; Escape ends it.
+    """Shows only the board with the players or the lesson, and restores the window afterwards.
+
+    All keys work. Escape ends full screen.
     """
 
     left = Signal()
@@ -91,16 +90,14 @@ class FullScreen(QObject):
     # Implementation
 
     def _of_lesson(self) -> list[QDockWidget]:
-        """Return the docks of the lesson and of the search tree, which stay visible during a lesson in full screen.
-        Return an empty list if no lesson is shown.
-        """
+        """Return the docks that stay visible during a lesson, or an empty list if no lesson is shown."""
         panes = self._panes
         docks = map(dock_of, (panes.lessons, panes.tree)) if panes.lessons.is_reading else ()
         return [dock for dock in docks if dock is not None]
 
     def _widen(self, docks: list[QDockWidget]) -> None:
-        """Give the docks of a lesson the width that the square board leaves, but at least the width of the tree's
-        columns. On a small screen the columns are more important than large text in them.
+        """Give the lesson's docks the width that the square board leaves, but at least the width of the tree's
+        columns.
         """
         screen, tree = self._window.screen().size(), self._panes.tree
         if tree.needed_width > _LARGE * screen.width():
@@ -116,9 +113,7 @@ class FullScreen(QObject):
             view.set_large(large)
 
     def _others(self) -> list[QWidget]:
-        """Return the widgets around the board that full screen hides. Widgets that appear and disappear by themselves
-        are left out.
-        """
+        """Return the widgets that full screen hides, except those that appear and disappear by themselves."""
         window = self._window
         return [
             window.menuBar(),
@@ -128,7 +123,7 @@ class FullScreen(QObject):
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
-        """Let Escape leave full screen if `taken`, otherwise let it pause the search."""
+        """Let Escape leave full screen if `taken`. Otherwise, let it pause the search."""
         action = self._actions["full_screen"]
         keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
         action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)

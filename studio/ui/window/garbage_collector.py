@@ -52,7 +52,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that has exceeded its threshold, as Python itself does."""
+        """Collect the oldest generation that has exceeded its threshold, as Python does by default."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

@@ -1,5 +1,6 @@
-"""Sentences in the status for keys that otherwise would seem to have no effect: keys of disabled actions, and keys that
-change how the board looks at a time when there is nothing to show.
+"""Messages about keys that seem to have no effect.
+
+These are keys of disabled actions, and keys that change the board's appearance while there is nothing to show.
 """
 
 from collections.abc import Callable
@@ -20,10 +21,10 @@ _LOOKS = (*_LOOKS_OF_SEARCH, "show_costs", "candidates_in_order", "coordinates",
 
 
 class KeyAnswers(QObject):
-    """Says why the key of a disabled action has no effect now, and what a key has switched on or off."""
+    """Shows a message that says why the key of a disabled action has no effect, or what a key switched on or off."""
 
     def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
-        """Create the object. `menu_of` returns the menu of the action with a name."""
+        """Create the object. `menu_of` returns the title of the menu that contains the action of a given name."""
         super().__init__(context.window)
         self._context, self._menu_of = context, menu_of
         for name in _LOOKS:
@@ -32,11 +33,11 @@ class KeyAnswers(QObject):
 
     @Slot(str)
     def answer(self, name: str) -> None:
-        """Say why the disabled action `name` is not possible now."""
+        """Show why the disabled action `name` is not possible now."""
         self._context.notes.say(self.reason(name))
 
     def reason(self, name: str) -> str:
-        """Return a sentence about why the action `name` is not possible now."""
+        """Return why the action `name` is not possible now, as a sentence."""
         game = self._context.live_game
         if name in _OF_SEARCH:
             return self._of_search(name)
@@ -94,7 +95,7 @@ class KeyAnswers(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Say which look of the board is now on or off. If a game hides the search, say this instead."""
+        """Say what a key has switched on or off. If a game hides the search, say this instead."""
         name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
         if name in _LOOKS_OF_SEARCH and self._context.hiding.hides_search:
             self._context.notes.say(self._hidden_text())

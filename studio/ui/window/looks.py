@@ -1,4 +1,4 @@
-"""The appearance of a window: the theme, the style of the board, and the form in which the board shows the search."""
+"""The appearance of a window: theme, board style, and what the board shows of the search."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QActionGroup, QGuiApplication
@@ -52,7 +52,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """Check those actions of the View menu that agree with the settings in the heatmap's pane."""
+        """Check the actions of the View menu that match the settings in the heatmap's pane."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings
@@ -122,7 +122,7 @@ class Looks(QObject):
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
-        """Show a heatmap of priors if `shown`, otherwise a heatmap of visits."""
+        """Show a heatmap of priors, or of visits if `shown` is False."""
         self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 

@@ -1,4 +1,4 @@
-"""The main window: docks, menus, and the connections between views."""
+"""The main window: docks, menus, and connections between views."""
 
 from functools import partial
 from pathlib import Path
@@ -40,7 +40,10 @@ _MOST_STOPS = 200
 
 
 class MainWindow(QMainWindow):
-    """The main window, which owns the widgets. The program owns the session, the searches and the game."""
+    """The main window, which owns the widgets.
+
+    The program owns the session, the searches and the game.
+    """
 
     new_window_wanted = Signal(str)
     """Emitted with the code of a language, in which the window must be created again."""
@@ -145,14 +148,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        """Ask for the setup of a new game. The current game continues until the user agrees to start the new one."""
+        """Ask for the setup of a new game. The current game continues until the new one starts."""
         setup = self.controllers.play.ask()
         if setup is not None:
             self._on_game_wanted(setup)
 
     @Slot(object)
     def _on_game_wanted(self, setup: GameSetup) -> None:
-        """Begin a game in a new record, unless the user keeps the open one."""
+        """Begin a game in a new record. Do nothing if the user keeps the open one."""
         if self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
 
@@ -164,7 +167,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_file(self, path: Path) -> None:
-        """Open a file. A game from it is shown in the workspace Review, unless the user studies."""
+        """Open a file. If the workspace is Play and the file has a game, switch to the workspace Review."""
         record = self._session.record
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
@@ -172,8 +175,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_record(self) -> None:
-        """Give the focus to the board, so that the arrows go through the game. A lesson keeps the focus, because it
-        opens records itself and Enter continues it.
+        """Give the focus to the board, so that the arrow keys go through the game.
+
+        During a lesson the focus stays, because the lesson opens records itself and Enter continues it.
         """
         focused, lessons = QApplication.focusWidget(), self.panes.lessons
         if focused is None or not (lessons is focused or lessons.isAncestorOf(focused)):
@@ -196,7 +200,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of the workspace. During full screen they stay hidden."""
+        """Show the controls of the workspace. In full screen they stay hidden."""
         self._show_controls()
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
@@ -206,7 +210,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_controls(self) -> None:
-        """Show the controls of a game in the workspace Play and while a game hides the search, otherwise those of the
+        """Show the controls of a game in the workspace Play or if a game hides the search, otherwise those of the
         search.
         """
         is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.is_game
@@ -215,14 +219,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_full_screen_left(self) -> None:
-        """Clear the message about a workspace to be shown after full screen, because this workspace is shown now."""
+        """Clear the message that the workspace appears after full screen."""
         if self._announcement and self.panes.note.text() == self._announcement:
             self.context.notes.say("")
         self._announcement = ""
 
     @Slot()
     def _show_fault(self) -> None:
-        """Show the pane of players while the game waits for a decision about a failed engine."""
+        """Show the pane of players if the user must decide what to do about a failed engine."""
         if self._services.live_game.fault is not None and not self.full_screen.is_on:
             bring_to_front(self.panes.players)
 
@@ -233,7 +237,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Show the workspace with the progress and the results of the review, except in full screen."""
+        """Switch to the workspace Review, which shows the progress of the review, except in full screen."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
 
@@ -266,7 +270,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Prepare this window to be replaced by another one, and return the current settings."""
+        """Prepare the replacement of this window by another one, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.controllers.leave_boards()
@@ -277,8 +281,7 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Move the focus to the next or previous visible widget. Panes behind others are skipped.
 
-        Qt also calls this when the focused widget disappears, for example with its pane, or is disabled; then the board
-        gets the focus.
+        Qt also calls this when the focused widget is hidden or disabled. The board gets the focus then.
         """
         before, screen = QApplication.focusWidget(), self.starting.screen
         if before is not None and not (before.isVisible() and before.isEnabled()) and screen is None:
@@ -303,9 +306,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped file, but only after the drag has ended, because the program from which it was dragged waits
-        for the end.
-        """
+        """Open the dropped file after the drag has ended. The program of its origin waits until then."""
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()

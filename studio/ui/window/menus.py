@@ -102,9 +102,7 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """Return the actions for panes and languages, each with the name of its menu. The table of actions does not
-        contain them.
-        """
+        """Return the actions that the table of actions does not contain, each with the title of its menu."""
         panes = [(self._panes.title(), action) for action in self._pane_actions]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 

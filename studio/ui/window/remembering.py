@@ -1,4 +1,4 @@
-"""Restores and collects the settings that a window keeps between runs."""
+"""Restores and collects the settings that a window stores between runs."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ _FIRST_SIZE = QSize(1440, 900)
 
 
 class Remembering(QObject):
-    """Owns the stored settings and the list of recent files of a window, and collects the current settings."""
+    """Owns the stored settings and recent files of a window, and collects the current settings."""
 
     def __init__(self, settings: Settings, context: ControllerContext, panes: Panes, workspaces: Workspaces) -> None:
         super().__init__(context.window)
@@ -29,7 +29,7 @@ class Remembering(QObject):
         self._context, self._panes, self._workspaces = context, panes, workspaces
 
     def recent_files(self) -> tuple[str, ...]:
-        """Return the paths of files that were opened or saved, the most recent first."""
+        """Return the paths of recently opened or saved files, newest first."""
         return self._settings.recent
 
     @Slot(object)
@@ -37,7 +37,7 @@ class Remembering(QObject):
         self._settings = self._settings.with_recent(str(path.absolute()))
 
     def restore(self) -> None:
-        """Restore the place of the window, the panes, and the limit of the search."""
+        """Restore the geometry of the window, the panes, and the limit of the search."""
         window, engine, live_search = self._settings.window, self._settings.engine, self._context.live_search
         self._context.window.resize(fitting(_FIRST_SIZE, self._context.window.screen().availableGeometry().size()))
         for kind in LimitKind:
@@ -51,7 +51,7 @@ class Remembering(QObject):
         self._workspaces.restore(window.states, Workspace(self._settings.workspace))
 
     def remembered(self, controllers: Controllers, looks: Looks) -> Settings:
-        """Return the settings with the current state of the window and the session."""
+        """Return the settings to store, with the current state of the window and the session."""
         actions, session = self._context.actions, self._context.session
         return msgspec.structs.replace(
             self._settings,
@@ -81,7 +81,7 @@ class Remembering(QObject):
     # Implementation
 
     def _keep_on_screen(self) -> None:
-        """Move the window onto a screen, because the screen on which it was last may be smaller or missing."""
+        """Move the window onto a screen, because its former screen may be smaller or missing."""
         window, screen = self._context.window, self._context.window.screen().availableGeometry()
         if window.isMaximized() or window.isFullScreen():
             return

@@ -1,4 +1,4 @@
-"""Shows the start screen over a window, and carries out the user's choice."""
+"""Shows the start screen over a window and carries out the user's choice there."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -111,7 +111,7 @@ class Starting(QObject):
 
     @Slot()
     def _on_play(self) -> None:
-        """Play the proposed game at once."""
+        """Start the proposed game."""
         if self._controllers.files.may_leave():
             self.end()
             self._controllers.play.begin(self._controllers.play.drawn(self._controllers.play.proposed))

@@ -116,26 +116,26 @@ class SecondaryWindow(QWidget):
         """Run or pause the work."""
 
     def _takes_key(self, event: QKeyEvent) -> bool:
-        """Handle a key other than Space and Escape, and return whether it was handled."""
+        """Handle a key other than Space and Escape. Return whether it was handled."""
         del event
         return False
 
     # Implementation
 
     def _activate(self, control: QWidget | None) -> None:
-        """Press the button or open the list that has the focus."""
+        """Press the focused button, or open the focused list."""
         if isinstance(control, QAbstractButton):
             control.click()
         elif isinstance(control, QComboBox):
             control.showPopup()
 
     def _withdraw_question(self) -> None:
-        """Close the question about running work without an answer, because the work has ended."""
+        """Close the open question about running work, because the work has ended."""
         if self._question is not None:
             self._question.reject()
 
     def _place(self, view: QWidget) -> None:
-        """Fill the window with this view. On a screen that is too small for it, the view scrolls."""
+        """Fill the window with `view`. If the screen is too small for it, the view scrolls."""
         vbox(scrolled_below(self._least, view, DIALOG_MARGINS), of=self)
 
     def _fit_screen(self) -> None:
@@ -147,7 +147,7 @@ class SecondaryWindow(QWidget):
     def _asked_parameters(
         self, title: str, profile: Profile, parameters: Parameters
     ) -> tuple[Profile, Parameters] | None:
-        """Let the user edit parameters, and return them with their profile; None if the user cancels the dialog."""
+        """Let the user edit parameters. Return them with their profile, or None if the user cancels."""
         keeping = self._profiles
         dialog = ParametersDialog(
             title, profile, parameters, self._theme, self, catalogue=keeping.catalogue, keep=keeping.keep

@@ -37,7 +37,7 @@ class TrainingController(WindowController["TrainingWindow"]):
         self._show_badge()
 
     def propose(self, rules: Rules, recipe: str) -> None:
-        """Show the window. If no training is in progress, propose a training with these rules and this recipe."""
+        """Show the window. If no training is in progress, fill in `rules` and `recipe` for a new one."""
         window = self.shown_window()
         window.open()
         self._show_badge()

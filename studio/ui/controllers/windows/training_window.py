@@ -75,7 +75,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let the user choose a file, and save the best network so far to it."""
+        """Save the best network so far to a file that the user chooses."""
         network = self._training.network
         if network is None:
             return
@@ -99,7 +99,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_profile(self) -> None:
-        """Ask for a title, and save the best network so far with a profile that uses it."""
+        """Save the best network so far, with a profile of a title that the user enters."""
         network, rules = self._training.network, self._training.rules
         if network is None or rules is None:
             return
@@ -117,7 +117,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_plots(self) -> None:
-        """Let the user choose a file, and save the plots of the curves so far to it."""
+        """Save plots of the curves so far to a file that the user chooses."""
         rules = self._training.rules
         if rules is None or not self._training.curve:
             return
@@ -130,7 +130,7 @@ class TrainingWindow(SecondaryWindow):
             self.save_plots(path if path.suffix.lower() in (".svg", ".png") else path.with_name(path.name + ending))
 
     def save_plots(self, path: Path) -> None:
-        """Save the curves in the format of the extension."""
+        """Save the curves in the format of the extension of `path`."""
         curve, request = self._training.curve, self._training.request
         if request is None or not curve:
             return
@@ -283,7 +283,7 @@ class TrainingWindow(SecondaryWindow):
         return f"{sentence} {remaining}"
 
     def _show_request(self) -> None:
-        """Show the settings of a training that an earlier window began."""
+        """Show the settings of a training that was started in an earlier window."""
         request = self._training.request
         if request is not None:
             rules = rules_from_text(request.rules)
@@ -298,7 +298,7 @@ class TrainingWindow(SecondaryWindow):
         self._show_work()
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        """Call `act`, which starts or resumes a training. Then show the first board, or the error that `act` raised."""
+        """Call `act`, which starts or resumes a training. Show the error if it fails."""
         try:
             act()
         except StudioError as error:
@@ -307,8 +307,9 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile on which the profile with the trained network is based. For games with gravity, the search
-        of the returned profile considers all columns.
+        """Return the profile to which the trained network is added.
+
+        For games with gravity, its search considers all columns.
         """
         if network.suffix != ".npz":
             return profile_named("alphazero")
@@ -316,7 +317,7 @@ class TrainingWindow(SecondaryWindow):
         return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
 
     def _keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the network in the user's folder with a profile that uses it, and return the new catalogue."""
+        """Save the network in the user's folder and a profile that uses it. Return the new catalogue."""
         network = self._training.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path="")
@@ -328,8 +329,8 @@ class TrainingWindow(SecondaryWindow):
         return self._profiles.keep(replace(profile, parameters=replace(profile.parameters, network=name)))
 
     def _network_name(self, profile: Profile) -> str:
-        """Return a name for the network: the name of the profile, and a number if another profile's network already has
-        this name.
+        """Return a file name for the network: the name of the profile, with a number if other profiles use that
+        name.
         """
         before = self._profiles.catalogue.get(profile.name)
         taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
@@ -338,7 +339,7 @@ class TrainingWindow(SecondaryWindow):
         return name
 
     def _saved_text(self, path: Path) -> str:
-        """Return a note about the saved network, which says how to choose it if it is in the user's folder."""
+        """Return a note about the saved network. If it is in the user's folder, the note says how to choose it."""
         if path.parent == home_folders().networks:
             text = self.tr(
                 "The network was saved. To use it, choose {network} as the network in the search parameters."

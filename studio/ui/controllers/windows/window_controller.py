@@ -1,4 +1,4 @@
-"""The base class of the controllers of secondary windows, which create their window on first use."""
+"""The base class of controllers that create a secondary window on first use."""
 
 from typing import Generic, TypeVar
 
@@ -13,11 +13,12 @@ _Window = TypeVar("_Window", bound=SecondaryWindow)
 
 
 class WindowController(QObject, Generic[_Window]):
-    """Owns one secondary window. The window's work may continue while the window is closed."""
+    """Owns one secondary window, whose work may continue while it is closed."""
 
     def __init__(self, context: ControllerContext, badge: WorkBadge | None = None) -> None:
-        """Create the controller. `badge` is a button in the main window that shows the work of the secondary window and
-        opens it. None means that there is no such button.
+        """Create the controller.
+
+        `badge` is a button in the main window that shows the work in the secondary window and opens that window.
         """
         super().__init__(context.window)
         self._badge = badge
@@ -31,14 +32,15 @@ class WindowController(QObject, Generic[_Window]):
         return self.window is not None and self.window.isVisible()
 
     def shown_window(self) -> _Window:
-        """Return the window. The first call creates it, but does not make it visible."""
+        """Return the window. The first call creates it, but does not show it."""
         if self.window is None:
             self.window = self._made_window()
         return self.window
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit. If this would stop running work, ask the user first. If the work ends
-        while the question is shown, the question is withdrawn, and the program remains open to show the result.
+        """Return whether the program may quit. If this would stop running work, ask the user first.
+
+        If the work ends before the answer, the question closes and the program stays open to show the result.
         """
         if not self._is_on():
             return True
@@ -53,7 +55,7 @@ class WindowController(QObject, Generic[_Window]):
         return box.standardButton(clicked) == QMessageBox.StandardButton.Yes
 
     def close(self) -> None:
-        """Close without asking, because the program quits or another window replaces the main window."""
+        """Close without asking, because the program quits or the main window is replaced."""
         if self.window is not None:
             self.window.hide()
 
@@ -61,7 +63,9 @@ class WindowController(QObject, Generic[_Window]):
 
     @Slot()
     def _show_badge(self) -> None:
-        """Show the progress of the work in the main window. After its end, say so until the window is opened."""
+        """Show in the main window how the work proceeds. After its end, show that it has ended until the user opens the
+        window.
+        """
         if self._question is not None and not self._is_on():
             self._question.reject()
         if self._badge is None:
@@ -77,7 +81,7 @@ class WindowController(QObject, Generic[_Window]):
     # To be overridden
 
     def _badge_text(self) -> tuple[str, bool]:
-        """Return a short text about the progress of the running work, and whether the work is paused."""
+        """Return a short text about the progress of the work, and whether it is paused."""
         raise NotImplementedError
 
     def _finished_text(self) -> str:
@@ -95,5 +99,5 @@ class WindowController(QObject, Generic[_Window]):
         return False
 
     def _quitting_texts(self) -> tuple[str, str]:
-        """Return the title and the text of the question whether to quit."""
+        """Return the title and the text of the question before quitting."""
         raise NotImplementedError
