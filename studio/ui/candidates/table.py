@@ -153,8 +153,9 @@ class CandidatesTable(RankedMovesTable):
         return self._empty_text
 
     def set_hidden_from_player(self, hidden: bool, *, question: bool = False) -> None:
-        """Set whether the search is hidden because a person is playing, or, if `question`, because the user has not
-        answered yet. If so, the empty table says this.
+        """Set whether the search is hidden because a person plays. The empty table then says so.
+
+        With `question`, the reason is that the user has not answered a question yet.
         """
         self._is_hidden, self._is_question = hidden, question
         self._show_nothing()

@@ -154,8 +154,8 @@ class Workspaces(QObject):
     def _restored(self, kept: KeptLayout) -> bool:
         """Restore the layout `kept`. Return False if it is unusable.
 
-        A layout with a hidden tool bar was stored in full screen by mistake. The other layouts may be wrong too, so all are
-        discarded.
+        A layout with a hidden tool bar was stored in full screen by mistake. All layouts are then discarded, because
+        the other ones may be wrong too.
         """
         if not self._window.restoreState(bytes_of(kept), _VERSION):
             return False
