@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.program import Program
 from tests.window.starting import Start
 
-DIALOGS = ("projects", "parameters", "profiles", "new_game", "new_board", "engines", "review", "exercise")
+DIALOGS = ("projects", "parameters", "profiles", "new_game", "new_board", "engines", "review", "exercise", "practice")
 WINDOWS = ("training", "matches", "compare")
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QP
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
+from studio.game.files.game_files import save_record
 from studio.game.notation import human_point
 from studio.game.stones import Stone
 from studio.practice.exchange import FORMAT
@@ -248,6 +249,25 @@ def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> N
     assert len(said) == 1
     assert "newer version of MCTS Studio" in said[0]
     assert program.window.controllers.practice.due == 0
+
+
+def test_games_that_are_saved_in_the_watched_folder_are_added(
+    practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "watched"
+    folder.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+
+    def choose(dialog: PracticeDialog) -> None:
+        QTest.mouseClick(child_of(dialog, QPushButton, "practice_folder"), Qt.MouseButton.LeftButton)
+
+    practising.in_dialog(choose)
+    practising.program.window.actions_["practice"].trigger()
+    with practising.qtbot.waitSignal(
+        practising.practice.added, timeout=LONGEST_MS, check_params_cb=lambda added: added.cards == 1
+    ):
+        save_record(quiet(), folder / "new.sgf")
+    assert practising.practice.statistics().cards == 2
 
 
 def test_a_position_is_removed(practising: Practising) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -25,6 +25,8 @@ from studio.ui.exercises.practice_dialog import PracticeDialog
 from studio.ui.exercises.practice_texts import PracticeTexts
 from studio.ui.texts.messages import sentence_of
 
+_WAIT_MS = 1000
+"""The time after a change in a watched folder before it is read, because a file may still be written."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -52,6 +54,9 @@ class PracticeController(QObject):
         self._borrowed = BorrowedBoard(context, files, leave_others, self)
         self._texts = PracticeTexts(self)
         self._dialog: PracticeDialog | None = None
+        self._watcher, self._waiting = QFileSystemWatcher(self), QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_WAIT_MS)
         self._connect(review)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -73,9 +78,11 @@ class PracticeController(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Read the changed games of the folders in the background, if there are positions to practise already."""
+        """Read the changed games of the folders in the background, and watch the folders from now on, if there are
+        positions to practise already.
+        """
         if self.due or self._practice.page.statistics.cards:
-            self._practice.look_into_folders()
+            self._try(self._look)
 
     def take_point(self, point: int) -> bool:
         """Handle a click at `point` if a card is on the board. Return whether a card is on the board."""
@@ -133,6 +140,8 @@ class PracticeController(QObject):
         self._borrowed.taken.connect(self.board_taken)
         self._board.installEventFilter(self)
         review.finished.connect(self._on_reviewed)
+        self._watcher.directoryChanged.connect(self._waiting.start)
+        self._waiting.timeout.connect(practice.look_into_folders)
 
     @Slot()
     def _forget(self) -> None:
@@ -247,7 +256,7 @@ class PracticeController(QObject):
         dialog.show_folders(self._practice.folders)
         self._show_numbers()
         dialog.focus_first()
-        self._practice.look_into_folders()
+        self._try(self._look)
         agreed = dialog.exec()
         self._keep_player()
         self._dialog = None
@@ -293,7 +302,7 @@ class PracticeController(QObject):
     def _set_folders(self, folders: tuple[Path, ...]) -> None:
         def change() -> None:
             self._practice.set_folders(folders)
-            self._practice.look_into_folders()
+            self._look()
 
         self._try(change)
         if self._dialog is not None:
@@ -327,6 +336,15 @@ class PracticeController(QObject):
         self.due_changed.emit(self.due)
         if self._dialog is not None:
             self._dialog.say(self.tr("%n new position(s) were imported.", "", added))
+
+    def _look(self) -> None:
+        """Read the changed games of the folders, and watch the folders that the user has chosen."""
+        wanted = [str(folder) for folder in self._practice.folders if folder.is_dir()]
+        if self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
+        if wanted:
+            self._watcher.addPaths(wanted)
+        self._practice.look_into_folders()
 
     def _try(self, act: Callable[[], object]) -> None:
         """Call `act`, and show an error of the file."""

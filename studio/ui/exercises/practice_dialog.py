@@ -43,6 +43,12 @@ class PracticeDialog(QDialog):
         self.setWindowTitle(self.tr("Practise Your Mistakes"))
         self.setMinimumWidth(_WIDTH)
         self._values = {name: QLabel() for name in _NUMBERS}
+        self._labels = {
+            "due": self.tr("due today"),
+            "streak": self.tr("days in a row"),
+            "rate": self.tr("right in 30 days"),
+            "cards": self.tr("positions"),
+        }
         self._buttons = {name: QPushButton() for name in _BUTTONS}
         self._player, self._folder, self._note = QLineEdit(player), FittedLine(), QLabel()
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -71,6 +77,7 @@ class PracticeDialog(QDialog):
         }
         for name, text in texts.items():
             self._values[name].setText(text)
+            self._values[name].setAccessibleName(f"{self._labels[name]}: {text}")
         self._begin.setEnabled(statistics.due > 0)
         self._buttons["export"].setEnabled(statistics.cards > 0)
         if not statistics.cards:
@@ -144,14 +151,7 @@ class PracticeDialog(QDialog):
 
     def _number(self, name: str) -> QWidget:
         """Return a number above its label."""
-        labels = {
-            "due": self.tr("due today"),
-            "streak": self.tr("days in a row"),
-            "rate": self.tr("right in 30 days"),
-            "cards": self.tr("positions"),
-        }
-        holder, label = QFrame(), QLabel(labels[name])
+        holder, label = QFrame(), QLabel(self._labels[name])
         show_quietly(label)
-        self._values[name].setAccessibleName(labels[name])
         vbox(self._values[name], label, of=holder, spacing=0)
         return holder
