@@ -18,9 +18,10 @@ class CompareBar(QWidget):
     run_requested = Signal()
     restart_requested = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
+        """Create the controls. With `is_narrow`, the button that restarts the searches shows only its icon."""
         super().__init__(parent)
-        self._theme, self._is_thinking = theme, False
+        self._theme, self._is_thinking, self._is_narrow = theme, False, is_narrow
         self.run, self.restart = QPushButton(), QPushButton()
         self.limit_editor, self.progress = LimitEditor(), BusyBar("compare_progress")
         self._until = QLabel()
@@ -49,7 +50,8 @@ class CompareBar(QWidget):
 
     def _set_texts(self) -> None:
         self._until.setText(self.tr("Limit"))
-        self.restart.setText(self.tr("Restart"))
+        self.restart.setText("" if self._is_narrow else self.tr("Restart"))
+        self.restart.setAccessibleName(self.tr("Restart"))
         self.restart.setToolTip(self.tr("Discard both search trees and start again (Ctrl+R)"))
         self.progress.setAccessibleName(self.tr("Progress of both searches"))
         self._show_run()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QToolButton,
@@ -94,6 +93,10 @@ class ExplorationBox(DecimalBox):
                 self.setValue(_AS_PROFILE)
 
 
+_FEW_LETTERS = 8
+"""The smallest number of letters of a profile that a narrow window shows."""
+
+
 class SideControls(QWidget):
     """The controls for profile, seed and exploration constant of one side. They only emit requests."""
 
@@ -101,7 +104,8 @@ class SideControls(QWidget):
     parameters_requested = Signal(object)
     """Emitted with this widget to request the dialog of parameters. The receiver then calls `take_parameters`."""
 
-    def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
+        """Create the controls. With `is_narrow`, the two numbers are below each other."""
         super().__init__(parent)
         self.setObjectName(f"compare_{side}")
         self._side = side
@@ -111,7 +115,7 @@ class SideControls(QWidget):
         self._own: Parameters | None = None
         self._seed_label, self._exploration_label = QLabel(), QLabel()
         self._dress(side)
-        self._lay_out()
+        self._lay_out(is_narrow=is_narrow)
         theme.bind(self._apply_colors)
         self._set_texts()
         self.show_settings(SideSettings())
@@ -195,17 +199,17 @@ class SideControls(QWidget):
         self._seed_label.setBuddy(self.seed)
         self._exploration_label.setBuddy(self.exploration)
 
-    def _lay_out(self) -> None:
-        numbers = QHBoxLayout()
+    def _lay_out(self, *, is_narrow: bool) -> None:
+        if is_narrow:
+            self.profile.setSizeAdjustPolicy(ProfileBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.profile.setMinimumContentsLength(_FEW_LETTERS)
+        numbers, parts = QGridLayout(), (self._seed_label, self.seed, self._exploration_label, self.exploration)
         numbers.setSpacing(GRID)
-        for widget, stretch in (
-            (self._seed_label, 0),
-            (self.seed, 1),
-            (self._exploration_label, 0),
-            (self.exploration, 2),
-        ):
+        for at, (widget, stretch) in enumerate(zip(parts, (0, 1, 0, 2), strict=True)):
             widget.setMinimumWidth(1 if stretch else 0)
-            numbers.addWidget(widget, stretch)
+            row, column = divmod(at, 2) if is_narrow else (0, at)
+            numbers.addWidget(widget, row, column)
+            numbers.setColumnStretch(column, stretch)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(GRID)

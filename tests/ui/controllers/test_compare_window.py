@@ -5,9 +5,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, QObject, Qt, QThread
+from PySide6.QtCore import QLocale, QObject, QRect, Qt, QThread
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from studio.activities.comparison import Comparison
@@ -355,3 +356,18 @@ def test_the_table_has_room_below_the_boards(qtbot: QtBot, window: CompareWindow
     window.show_position(Position(SIX))
     qtbot.waitUntil(window.table.isVisible)
     assert window.table.height() > 160
+
+
+def test_a_narrow_screen_shows_all_three_boards(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, context: ControllerContext
+) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(0, 0, 720, 450))
+    window = CompareWindow(context.comparison, context.profiles, context.theme)
+    qtbot.addWidget(window)
+    window.show_position(Position(SIX))
+    qtbot.waitUntil(window.table.isVisible)
+    areas = [area for area in window.findChildren(QScrollArea) if area.widget() is not None]
+    assert areas
+    assert not [area for area in areas if area.horizontalScrollBar().maximum()]
+    assert window.bar.restart.accessibleName() == "Restart"
+    window.close()

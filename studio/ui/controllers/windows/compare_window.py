@@ -1,7 +1,7 @@
 """The window that compares two searches of one position."""
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSplitter, QWidget
 
 from studio.activities.compared_side import ComparedSide
@@ -25,6 +25,9 @@ from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
+_WIDE, _NARROW = 860, 600
+"""The smallest width of the contents, and the smallest one on a screen that is narrower."""
+
 
 class CompareWindow(SecondaryWindow):
     """Shows and controls a comparison. Closing the window ends both searches and keeps the settings."""
@@ -32,11 +35,13 @@ class CompareWindow(SecondaryWindow):
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("compare", QSize(860, 600), profiles, theme, parent)
+        screen = (parent.screen() if parent is not None else QGuiApplication.primaryScreen()).availableGeometry()
+        is_narrow = screen.width() < _WIDE
+        super().__init__("compare", QSize(_NARROW if is_narrow else _WIDE, 600), profiles, theme, parent)
         self._comparison = comparison
         self._error: tuple[Side, StudioError] | None = None
-        self.left, self.right = SideControls(Side.LEFT, theme), SideControls(Side.RIGHT, theme)
-        self.bar, self.boards = CompareBar(theme), CompareBoards(theme)
+        self.left, self.right = (SideControls(side, theme, is_narrow=is_narrow) for side in (Side.LEFT, Side.RIGHT))
+        self.bar, self.boards = CompareBar(theme, is_narrow=is_narrow), CompareBoards(theme)
         self.table, self.plot = DifferencesTable(theme), DifferencesPlot(theme)
         self.note = ElidedLabel()
         self._display = CompareDisplay(comparison, self.boards, self.table, self.plot, self)
