@@ -37,12 +37,12 @@ class Added:
 
 def own_sides(record: GameRecord, player: str, is_engine: IsEngine) -> Collection[Stone]:
     """Return the sides whose mistakes are the user's. If `player` names one side or both, return these. Otherwise
-    return the sides that no engine played.
+    return the sides that no engine played; if `player` is set, only those without a name.
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()
     named = [side for side, name in names.items() if wanted and name.casefold() == wanted]
-    return named or [side for side in BOTH if not is_engine(names[side])]
+    return named or [side for side in BOTH if not (wanted and names[side]) and not is_engine(names[side])]
 
 
 def cards_of_user(record: GameRecord, player: str, is_engine: IsEngine) -> list[Card]:

@@ -34,7 +34,9 @@ def test_games_are_added_and_positions_exported_and_imported(tmp_path: Path, mon
 def test_only_the_named_player_counts(tmp_path: Path) -> None:
     save_record(missed_win(), tmp_path / "one.sgf")
     added = studio("practice", "add", "--player", "Bob", str(tmp_path / "one.sgf")).stdout
-    assert added == "1 game: 1 mistake, 1 new position.\n", "Bob did not play, and an engine played White"
+    assert added == "1 game: 0 mistakes, 0 new positions.\n", "the players are Ada and an engine"
+    added = studio("practice", "add", "--player", "ada", str(tmp_path / "one.sgf")).stdout
+    assert added == "1 game: 1 mistake, 1 new position.\n"
 
 
 def test_another_file_is_refused(tmp_path: Path) -> None:

@@ -189,6 +189,7 @@ def test_a_damaged_export_is_refused(tmp_path: Path, damage: Callable[[list[str]
 
 # Killed processes
 
+_ROOT = Path(__file__).parents[2]
 _CHILD = """
 import sys
 from datetime import timedelta
@@ -213,7 +214,7 @@ def test_nothing_is_lost_when_the_process_is_killed_at_any_moment(path: Path) ->
     draw, said, start = random.Random(3), set(), 0
     for _ in range(6):
         with subprocess.Popen(
-            [sys.executable, "-c", _CHILD, str(path), str(start)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", _CHILD, str(path), str(start)], stdout=subprocess.PIPE, text=True, cwd=_ROOT
         ) as child:
             assert child.stdout is not None
             said.add(child.stdout.readline().strip())  # the first answer of this process was saved
