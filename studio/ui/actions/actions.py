@@ -1,7 +1,7 @@
 """The actions of a window, made from one table that menus, tool bars and the list of keys share.
 
-Keys work in the whole window, except keys of a pane, which work only while the pane has the focus. Space and single
-letters never trigger an action while a text is being edited.
+Keys work in the whole window, except those of a pane, which need its focus. Space and letters trigger nothing while the
+user edits a text.
 """
 
 import re
@@ -34,14 +34,15 @@ class Actions(QObject):
         return self._actions[name]
 
     def disabled_by_key(self, keys: QKeySequence) -> str:
-        """Return the name of the disabled action with this shortcut. Return an empty text if there is none, and for
-        Escape, which also closes cards and full screen.
+        """Return the name of the disabled action with this shortcut, or an empty text.
+
+        The text is empty for Escape too, because this key also closes cards and full screen.
         """
         of_key = (name for name, action in self._actions.items() if keys in action.shortcuts() and name != "pause")
         return next((name for name in of_key if not self._actions[name].isEnabled()), "")
 
     def menu(self, name: str) -> str:
-        """Return the menu of the action, as its declaration names it."""
+        """Return the title of the menu that contains the action."""
         return next(spec.menu for spec in ACTIONS if spec.name == name)
 
     def of_menu(self, menu: str) -> Iterator[tuple[ActionSpec, QAction]]:
@@ -68,7 +69,7 @@ def translated(text: str) -> str:
 
 
 def plain_name(text: str) -> str:
-    """Return the text of an action without the mark of its Alt key and without the final dots."""
+    """Return the text of an action without its mnemonic mark and final dots."""
     return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
 
 

@@ -1,9 +1,8 @@
-"""An event filter for the keys of a window. Space, letters and arrow keys control the search and the game, except in
-text fields. Shift and an arrow key move through the rows of a focused list or through focused tabs. If another widget
-has the focus, these keys move the cursor of the board.
+"""An event filter for keys of a window, which mostly control the search and the game.
 
-Enter activates the focused control: it presses a button, opens a list, or grabs a slider. A grabbed slider gets the
-arrow keys until Enter or Escape releases it.
+Space, letters and arrow keys do so except in text fields. Shift and an arrow key move through a focused list or focused
+tabs, otherwise they move the cursor of the board. Enter presses a focused button, opens a list, or grabs a slider. A
+grabbed slider gets the arrow keys until Enter or Escape releases it.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -32,11 +31,9 @@ _ROWS = (QAbstractItemView, QTabBar)
 
 
 class KeyFilter(QObject):
-    """Filters the key events of the focused widget while `window` is visible. If the focused widget is in another
-    window, the filter only prevents shortcuts on keys that this widget handles itself.
+    """Filters the keys of the focused widget while `window` is visible.
 
-    The filter is installed on each widget that gets the focus. A filter of the whole application would call Python for
-    every event of every object.
+    If the focus is in another window, the filter only keeps shortcuts from keys that the focused widget handles.
     """
 
     refused = Signal(str)
@@ -47,6 +44,7 @@ class KeyFilter(QObject):
         self._window, self._actions = window, actions
         self._held: QWidget | None = None  # the slider that gets the arrow keys, while it has the focus
         window.installEventFilter(self)  # the window receives the keys if no widget has the focus
+        # a filter of the whole application would call Python for every event of every object
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -64,7 +62,7 @@ class KeyFilter(QObject):
         return super().eventFilter(watched, event)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        """Return whether the focused widget must get the key, rather than the shortcuts of the window."""
+        """Return whether the focused widget gets the key, not the shortcuts of the window."""
         if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
             return False
         if is_typing() and any(event.matches(key) for key in _DELETING):
@@ -80,8 +78,9 @@ class KeyFilter(QObject):
         return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
 
     def _refuses(self, event: QKeyEvent) -> bool:
-        """Report the key of a disabled action. Return False if there is no such action, or if the focused widget
-        handles the key.
+        """Emit `refused` for the key of a disabled action, unless the focused widget handles the key.
+
+        Return whether the signal was emitted.
         """
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
@@ -93,7 +92,7 @@ class KeyFilter(QObject):
         return True
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Handle a key that is sent to the focused control. Return True if the control must not get the key."""
+        """Handle a key for the focused control. Return True if the control must not get the key."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
@@ -126,8 +125,9 @@ class KeyFilter(QObject):
             self._hold(None if self._holds(control) else control)
 
     def _hold(self, slider: QWidget | None) -> bool:
-        """Give the arrow keys to `slider`; None releases the slider that gets them now. Always return True, which means
-        to `_takes` that the key is handled.
+        """Let `slider` get the arrow keys. None releases the current slider.
+
+        Return True, because `_takes` returns this result.
         """
         before, self._held = self._held, slider
         for widget in (before, slider):
@@ -149,16 +149,14 @@ def _is_shifted(event: QKeyEvent) -> bool:
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
-    """Return whether `widget` handles the key of `event` by default."""
+    """Return whether `widget` handles the key by default."""
     presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
     slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
     return presses or slides or isinstance(widget, QComboBox)
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Return whether `control`, or a pane that contains it, handles the key itself. The key then belongs to it, not to
-    the shortcuts of the window.
-    """
+    """Return whether `control`, or a pane around it, handles the key before the shortcuts of the window."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

@@ -1,4 +1,4 @@
-"""Accessible objects of the tree drawing: one child per drawn node, in the order of the outline."""
+"""Accessible objects of the tree drawing, one per drawn node."""
 
 import weakref
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class SpokenDrawing(Protocol):
-    """The interface that the accessible objects need from a drawing."""
+    """What the accessible objects need to know about a drawing."""
 
     @property
     def widget(self) -> QWidget:
@@ -36,9 +36,7 @@ class SpokenDrawing(Protocol):
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A node of the drawing, identified by its path, because its index changes with each outline. Newer outlines may
-    lack this node.
-    """
+    """A node in the drawing. It is identified by its path, because its index changes with each update."""
 
     reference: weakref.ref[SpokenDrawing]
     path: Path
@@ -46,7 +44,7 @@ class _Drawn:
 
     @property
     def view(self) -> SpokenDrawing | None:
-        """The drawing, or None if the drawing was deleted or no longer shows the node."""
+        """The drawing. None if it was deleted or no longer contains the node."""
         view = self.reference()
         if view is None or not shiboken6.isValid(view):
             return None
@@ -58,7 +56,7 @@ class _Drawn:
 
 
 class NodeAction(QAccessibleActionInterface):
-    """The accessible actions of a node: choosing the node, and moving the focus to it."""
+    """The accessible actions of a node: choose it, and move the focus to it."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -84,7 +82,7 @@ class NodeAction(QAccessibleActionInterface):
 
 
 class NodeAccessible(AccessiblePart):
-    """The accessible object of one drawn node: the moves that lead to the node, and its numbers."""
+    """The accessible object of a drawn node, with its path and its numbers."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -132,14 +130,15 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Return the object with the node's actions. According to PySide's declaration, the result is an int, but
-        PySide crashes if it is. PySide converts an object to the address that Qt needs.
+        """Return the object with the node's actions.
+
+        PySide declares the result as an int. In fact it needs an object, which it converts to an address for Qt.
         """
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 
 
 class TreeDrawingAccessible(QAccessibleWidget):
-    """The accessible object of the drawing; `show_outline` updates its children."""
+    """The accessible object of the drawing. `show_outline` updates its children."""
 
     def __init__(self, view: SpokenDrawing) -> None:
         super().__init__(view.widget, QAccessible.Role.Tree, view.widget.accessibleName())
@@ -152,8 +151,9 @@ class TreeDrawingAccessible(QAccessibleWidget):
         self.show_outline(None if layout is None else layout.outline)
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Update the children. This deletes the objects of removed nodes, so it must not be called while a screen
-        reader queries them.
+        """Update the children.
+
+        This deletes the objects of removed nodes. Do not call it while a screen reader queries them.
         """
         self._paths = [] if outline is None else _paths(outline)
         self._nodes.clear()
@@ -189,14 +189,14 @@ class TreeDrawingAccessible(QAccessibleWidget):
 
 
 def announce_node(view: SpokenDrawing) -> None:
-    """Make a screen reader read the current node."""
+    """Make screen readers read the current node."""
     event = QAccessibleEvent(view.widget, QAccessible.Event.Focus)
     event.setChild(view.drawn.current_node)
     QAccessible.updateAccessibility(event)
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """Return the path of each node of the outline. Parents are before their children."""
+    """Return the path of each node in the outline. Parents come before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))
@@ -204,7 +204,7 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Remove the accessible objects of nodes from Qt's cache. Qt itself removes only those of a QObject."""
+    """Remove the accessible objects of `paths` from Qt's cache, which does not do this itself."""
     for path in paths:
         node = known.pop(path)  # the reference keeps Python from freeing it before Qt does
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))

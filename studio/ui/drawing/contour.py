@@ -1,11 +1,11 @@
-"""The left and right edges of a part of the tree in each row. The layout uses them to place parts closely."""
+"""The left and right edges of a subtree in each row, which the layout uses to place subtrees closely."""
 
 from operator import sub
 
 
 class Contour:
-    """The left and right edges of a part of the tree in each row, from the bottom row to the top row. The x coordinate
-    of the top node is `middle`.
+    """The left and right edges of a subtree in each row, from bottom to top. `middle` is the x coordinate of its top
+    node.
     """
 
     __slots__ = ("left", "middle", "right")
@@ -18,8 +18,9 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """Return how far the middle of `other` must be to the right of the middle of this part. Then the gap between
-        the two parts is at least `gap` in the top row and at least `gap_below` in all lower rows.
+        """Return how far `other` must be to the right of this subtree, measured between their top nodes.
+
+        The gap is then at least `gap` in the top row, and `gap_below` in lower rows.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:
@@ -30,8 +31,9 @@ class Contour:
         return room - self.middle + other.middle
 
     def joined(self, other: "Contour", shift: float) -> "Contour":
-        """Return the contour of this part and `other` together. The middle of `other` is placed `shift` to the right of
-        this part's middle. Both contours may be changed.
+        """Return the contour of this subtree and `other` together.
+
+        The top node of `other` is `shift` to the right of the top node of this subtree. Both contours may be changed.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:
@@ -46,8 +48,9 @@ class Contour:
         return other
 
     def under(self, radius: float, middle: float) -> "Contour":
-        """Add a node with this radius above the contour, and return the contour. The node is placed `middle` to the
-        right of the current middle, and its x coordinate becomes the new middle.
+        """Add a parent node of this radius above the subtree, and return the contour.
+
+        The node is `middle` to the right of the old middle, and becomes the new middle.
         """
         self.middle += middle
         self.left.append(self.middle - radius)

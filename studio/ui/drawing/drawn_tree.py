@@ -21,8 +21,10 @@ _MARGIN = 2 * GRID
 
 
 class DrawnTree:
-    """The state of a drawing. A newer outline of the same tree leaves the visible area unchanged. But after `fit`,
-    until the user zooms or scrolls, the visible area grows with the tree.
+    """The state of a drawing.
+
+    New data of the same tree leave the visible area unchanged. After `fit`, the area grows with the tree until the user
+    zooms or scrolls.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -45,7 +47,7 @@ class DrawnTree:
 
     @property
     def viewport(self) -> Viewport:
-        """The visible area, an immutable object that every change replaces."""
+        """The visible area. It is immutable; every change replaces it."""
         return self._viewport
 
     @property
@@ -55,9 +57,7 @@ class DrawnTree:
 
     @property
     def area(self) -> QRectF:
-        """The area of the widget in which the tree is drawn: without the legend, and without the strip of stones on the
-        left.
-        """
+        """The area of the widget for the tree, without the legend below and the strip of stones on the left."""
         width, height = self._widget.width(), self._widget.height()
         below = LEGEND_HEIGHT if has_legend(width, height) else 0
         return QRectF(GUTTER, 0, max(1, width - GUTTER), max(1, height - below))
@@ -69,7 +69,7 @@ class DrawnTree:
         return places.node_at(place.x(), place.y(), _SLACK)
 
     def circle_of(self, node: int) -> QRectF:
-        """Return the bounding square of a node, in pixels of the widget."""
+        """Return the bounding square of the node's circle, in pixels of the widget."""
         places = self.places
         if places is None:
             return QRectF()
@@ -102,20 +102,18 @@ class DrawnTree:
         return () if self._layout is None else self._layout.outline.path(node)
 
     def stand_at(self, node: int) -> Path:
-        """Make this node the current one, and return its path."""
+        """Make `node` the current node and return its path."""
         self._current = self.path(node)
         return self._current
 
     def point_at(self, node: int | None) -> bool:
-        """Set the node under the pointer, and return whether it is another one than before."""
+        """Set the node under the pointer. Return whether it has changed."""
         is_new = node != self._pointed
         self._pointed = node
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark the node at this path as chosen, or no node for None. Scroll to the node if it was not chosen before and
-        is not visible.
-        """
+        """Mark the node at `path` as chosen; None marks no node. Scroll to a newly chosen node."""
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -128,8 +126,10 @@ class DrawnTree:
     # Changing the visible area
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
-        unchanged. But after `fit`, until the user zooms or scrolls, the visible area grows with the tree.
+        """Show new data of the tree, or remove the drawing if `outline` is None.
+
+        The visible area stays the same for the same tree. After `fit`, it grows with the tree until the user zooms or
+        scrolls.
         """
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)
@@ -142,17 +142,17 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole tree. The whole tree remains visible while it grows, until the user zooms or scrolls."""
+        """Show the whole tree, also while it grows, until the user zooms or scrolls."""
         if self._layout is not None:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """Use the new size of the widget. If the whole tree is shown, fit it into this size."""
+        """Use the new size of the widget. If the whole tree is shown, fit it."""
         if self._is_fitted:
             self.fit()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom by `factor` around the point (x, y) of the widget, by default around the centre."""
+        """Zoom by `factor` around the point (x, y), or around the centre of the widget."""
         if self._layout is None:
             return
         least = self._fitted(self._layout).zoom * _ZOOMED_OUT
@@ -163,7 +163,7 @@ class DrawnTree:
         self._look(self._viewport.moved(dx, dy))
 
     def reveal(self, node: int) -> None:
-        """Scroll by the shortest distance that makes the node visible."""
+        """Scroll as little as possible to make the node visible."""
         places = self.places
         if places is None:
             return
@@ -189,9 +189,7 @@ class DrawnTree:
             self._viewport, self._is_fitted = viewport.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """Show the layout `now` instead of `before`, so that the node that `_resting_node` returns keeps its place on
-        the screen.
-        """
+        """Show the layout `now` instead of `before`, and keep one node at its place on the screen."""
         old_places, old_node = self._viewport.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))
@@ -208,8 +206,9 @@ class DrawnTree:
         return self._viewport.shows_all(layout, room) and self._fitted(layout).zoom < self._viewport.zoom * _GROWN
 
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
-        """Return the node that keeps its place on the screen when the layout changes. This is the current node if the
-        whole tree is shown or the current node is visible, otherwise the node nearest to the centre.
+        """Return the node that keeps its place on the screen when the layout changes.
+
+        It is the current node if it is visible or the whole tree is shown, otherwise the node nearest to the centre.
         """
         places, area = self._viewport.places(layout), self.area
         current = layout.nearest_of(self._current)

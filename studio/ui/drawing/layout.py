@@ -38,8 +38,8 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return an array [node]: the y coordinate. `stretch` multiplies the distances between rows, but not the
-        distances within a block of leaves.
+        """Return the y coordinate of each node. `stretch` multiplies distances between rows, but not those in blocks of
+        leaves.
         """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
@@ -47,7 +47,7 @@ class TreeDrawingLayout:
         return np.asarray(self.row_y[self.rest_depth] * stretch)
 
     def bounds(self, stretch: float = 1.0) -> tuple[float, float, float, float]:
-        """Return the left, top, right and bottom edges of the drawing, in units of the layout."""
+        """Return the left, top, right and bottom edge of the drawing, in units of the layout."""
         y = self.y(stretch)
         return (
             float((self.x - self.radius).min()),
@@ -60,32 +60,32 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """An array [edge]: whether the edge leads into a node that is drawn below another parent."""
+        """For each edge, whether it leads into a node that is drawn below another parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Whether lines show priors. They show shares of visits instead if all siblings have equal priors."""
+        """Whether lines show priors. They show shares of visits if siblings have equal priors."""
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 
     @cached_property
     def weights(self) -> Reals:
-        """An array [edge]: the number from 0 to 1 that the line shows, a prior or a share of the parent's visits."""
+        """For each edge, the number from 0 to 1 that its line shows: a prior or a share of the parent's visits."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """An array [node]: the edge into the node from the parent below which the node is drawn; −1 for the root."""
+        """For each node, the edge from the parent below which it is drawn; −1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
         return edges
 
     def edges_into(self, node: int) -> int:
-        """Return the number of drawn edges that lead into a node."""
+        """Return the number of drawn edges into the node."""
         return int(np.count_nonzero(self.outline.edge_to == node))
 
     # Neighbours
@@ -95,7 +95,7 @@ class TreeDrawingLayout:
         return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
 
     def sibling(self, node: int, step: int) -> int:
-        """Return the drawn sibling `step` places to the right, or `node` itself if there is none."""
+        """Return the drawn sibling `step` places to the right, or `node` if there is none."""
         if node == 0:
             return 0
         beside = self.children(int(self.outline.parent[node]))
@@ -103,8 +103,9 @@ class TreeDrawingLayout:
         return beside[at] if 0 <= at < len(beside) else node
 
     def node_of(self, path: Path) -> int | None:
-        """Return the node that a path reaches, or None if this node is not drawn. The moves of the path may be in
-        another order than in the drawing, because transpositions share one node.
+        """Return the drawn node that `path` reaches, or None.
+
+        Its moves may be in another order than in the drawing, because transpositions share a node.
         """
         node: int | None = 0
         for depth, point in enumerate(path, 1):
@@ -115,7 +116,7 @@ class TreeDrawingLayout:
         return node
 
     def nearest_of(self, path: Path) -> int:
-        """Return the last node of this path that is drawn."""
+        """Return the last node of `path` that is drawn."""
         found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
         return next((node for node in found if node is not None), 0)
 
@@ -136,7 +137,7 @@ class TreeDrawingLayout:
         return np.searchsorted(ordered, np.arange(self.nodes + 1))
 
     def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
-        """Return two arrays [node]: the highest and the lowest number among the edges to the node's children."""
+        """For each node, return the highest and the lowest number among the edges to its children."""
         highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
         known = np.isfinite(numbers)
         np.maximum.at(highest, self.outline.edge_from[known], numbers[known])

@@ -32,8 +32,9 @@ def has_legend(width: float, height: float) -> bool:
 def paint_row_stones(
     painter: QPainter, colors: ThemeColors, rows: Reals, rules: Rules, to_move: Stone, height: float
 ) -> None:
-    """Paint a strip on the left with stones beside the rows below the root. A stone shows the side whose moves lead
-    into the row. If rows are close together, only some of them have a stone.
+    """Paint a strip on the left, with stones that show which side moves into each row.
+
+    If rows are close together, only some of them have a stone.
     """
     painter.fillRect(QRectF(0, 0, GUTTER, height), colors.color("raised"))
     painter.setFont(text_font(bold=True))
@@ -45,8 +46,9 @@ def paint_row_stones(
 
 
 def marked_rows(rows: Reals) -> list[int]:
-    """Return the depths of the rows that get a stone. These rows are far enough apart for stones. Successive depths in
-    the result differ by an odd number, so that the stones alternate in colour.
+    """Return the depths of the rows that get a stone.
+
+    They are far enough apart for stones, and successive ones differ by an odd number, so that the colours alternate.
     """
     marked = [1] if len(rows) > 1 else []
     for depth in range(2, len(rows)):
@@ -57,9 +59,7 @@ def marked_rows(rows: Reals) -> list[int]:
 
 
 def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
-    """Paint the legend along the lower edge: the colours of win rates and the meaning of lines, in two rows if they do
-    not fit in one.
-    """
+    """Paint the legend along the lower edge, in two rows if it does not fit in one."""
     painter.fillRect(room, colors.color("raised"))
     painter.setFont(figure_font())
     painter.setPen(colors.color("quiet_text"))

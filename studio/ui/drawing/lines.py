@@ -1,6 +1,4 @@
-"""Paints the lines of a drawn tree. The width of a line shows the prior, and the principal variation is above other
-lines. If a transposition gives a node a further parent, the edge from this parent is a curve.
-"""
+"""Paints the lines of a drawn tree. Their width shows the prior; additional parents of a transposition have curves."""
 
 import numpy as np
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -39,13 +37,14 @@ class TreeDrawingLines:
         self._paint_rest_lines()
 
     def paint_extra_edges(self, node: int) -> None:
-        """Paint the edges from other parents into this node in the accent colour."""
+        """Paint the edges from additional parents into `node`, in the accent colour."""
         into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return three arrays about the visible texts such as "+12", each of which counts the omitted children of a
-        node. The arrays contain the indexes, the x coordinates and the y coordinates of these texts.
+        """Return the visible texts such as "+12", which count children that are not drawn.
+
+        The arrays have their indexes, x coordinates and y coordinates.
         """
         x, y = self._viewport.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
@@ -104,22 +103,22 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """Return an array [edge]: whether a part of the edge may be in the area."""
+        """For each edge, return whether a part of it may be visible."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the width of a line in pixels at the current zoom. It is `width` at larger zooms. At small zooms, a
-        line wider than 1 pixel is narrower than `width`, but at least 1 pixel wide.
+        """Return the line width for the current zoom, in pixels. Wide lines become narrower at small zooms, down to 1
+        pixel.
         """
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:
-    """Return the colour of a line. Strength 0 gives the colour of the weakest line, strength 1 that of the strongest
-    line, and strengths between give a mixture.
+    """Return the colour of a line: that of the weakest line for 0, of the strongest for 1, and a mixture between
+    them.
     """
     weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]

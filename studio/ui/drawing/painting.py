@@ -1,6 +1,4 @@
-"""Paints a drawn tree. The width of a line shows the prior, the size of a disc the visits, and its colour the win
-rate.
-"""
+"""Paints a drawn tree: priors as widths of lines, visits as sizes of discs, win rates as colours."""
 
 from functools import cache
 
@@ -32,7 +30,7 @@ _UNKNOWN = 2
 
 
 def fill_steps(values: Reals) -> Integers:
-    """Return an array [node]: the step of the colour map for values from −1 to 1."""
+    """For each node, return the index in the colour map for its value from −1 to 1."""
     known = np.clip(np.nan_to_num(values), -1, 1)
     spread = np.sign(known) * np.abs(known) ** _CONTRAST
     return np.rint((spread + 1) / 2 * (STEPS - 1) / 4).astype(np.int64) * 4
@@ -71,20 +69,20 @@ class TreeDrawingPainting:
         self._paint_rests()
 
     def paint_ring(self, node: int, color: QColor, width: float, distance: float) -> None:
-        """Paint a ring around a node, at this distance from its edge."""
+        """Paint a ring around a node, `distance` pixels from its edge."""
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(color, width))
         radius = float(self._places.radius[node]) + distance
         self._painter.drawEllipse(self._middle(node), radius, radius)
 
     def paint_extra_edges(self, node: int) -> None:
-        """Paint the edges from other parents into this node in the accent colour."""
+        """Paint the edges from additional parents into `node`, in the accent colour."""
         self._lines.paint_extra_edges(node)
 
     # Nodes
 
     def _seen_nodes(self) -> Integers:
-        """Return the visible nodes in the order of painting: larger ones last, so that they cover smaller ones."""
+        """Return the visible nodes in painting order: larger ones last, so that they cover smaller ones."""
         x, y, radius = self._places.x, self._places.y, self._places.radius
         across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
         down = (y + radius >= self._area.top()) & (y - radius <= self._area.bottom())
@@ -124,7 +122,7 @@ class TreeDrawingPainting:
             painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def _edges(self) -> tuple[QPen, QPen]:
-        """Return the pens for the outlines of unproven and of proven nodes."""
+        """Return the pens for outlines of unproven and of proven nodes."""
         width = max(1.5, min(4.0, 2.5 * self._viewport.zoom))
         return QPen(self._colors.color("quiet_text"), 1), QPen(self._colors.color("proven"), width)
 
@@ -140,7 +138,7 @@ class TreeDrawingPainting:
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
-        """Write the texts that fit: move, win rate and visits; for the root only visits."""
+        """Write the move, the win rate and the visits, as far as they fit. The root has only visits."""
         if radius < _NUMBERED_FROM:
             if node:
                 self._draw_name(node, radius)
@@ -166,7 +164,7 @@ class TreeDrawingPainting:
         return move_name(int(self._outline.point[node]), self._outline.rules)
 
     def _paint_rests(self) -> None:
-        """Paint the numbers of children that are not drawn, such as "+12"."""
+        """Paint texts such as "+12", which count children that are not drawn."""
         self._painter.setPen(self._colors.color("quiet_text"))
         if self._viewport.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()
@@ -193,7 +191,7 @@ class TreeDrawingPainting:
 
 @cache
 def _fill(step: int, colors: ThemeColors) -> QColor:
-    """Return the fill colour of a step. The colour is faint if `_UNSURE` was added to the step."""
+    """Return the fill colour for an index in the colour map. The colour is faint if `_UNSURE` was added."""
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
     return mixed(color, colors.color("pane")) if step >= _UNSURE else color
 

@@ -24,8 +24,8 @@ REST_RADIUS = 3.0
 
 
 class Placing:
-    """Computes a layout: first, from the leaves to the root, the offset of each node from its parent; then, from the
-    root down, all places.
+    """Computes a layout: the offsets between nodes and parents from the leaves up, then all positions from the root
+    down.
     """
 
     def __init__(self, outline: TreeOutline) -> None:
@@ -91,7 +91,7 @@ class Placing:
         return whole.joined(rest, shift), shift
 
     def _group(self, leaves: list[int]) -> Contour:
-        """Place a single leaf, or arrange many leaves as a block of several lines. Return the contour of the group."""
+        """Place one leaf, or arrange many leaves as a block of lines. Return the contour."""
         size = max(self._radii[leaf] for leaf in leaves)
         if len(leaves) == 1:
             return Contour.around(size)
@@ -107,9 +107,7 @@ class Placing:
         return Contour.around((columns - 1) / 2 * across + size)
 
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
-        """Yield the children in groups: a long run of neighbouring leaves is one group, and each other child is its own
-        group.
-        """
+        """Yield the children in groups: a long run of leaves is one group, any other child is a group of its own."""
         principal = self._outline.is_principal
         for is_leaf, run in groupby(children, key=lambda child: child not in contours and not principal[child]):
             members = list(run)
@@ -119,9 +117,7 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """Return an array [depth]: the y coordinate of the row. Deep rows are closer together, because their nodes are
-        small.
-        """
+        """Return the y coordinate of each depth. Deep rows are closer together, because their nodes are small."""
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
         steps = largest[1:] + largest[:-1] + self._row_spaces[:-1] + _BETWEEN_ROWS

@@ -1,4 +1,4 @@
-"""The texts about a node of the drawn tree, for its tooltip and for screen readers."""
+"""The texts about a drawn node, for its tooltip and for screen readers."""
 
 import math
 
@@ -16,7 +16,7 @@ _LONGEST_LINE = 12  # the number of moves that are named: the last ones of a lon
 
 
 class TreeDrawingTexts:
-    """The texts about the nodes of one layout, with win rates and proven results for one side."""
+    """The texts about the nodes of one layout. Win rates and proven results are from the point of view of one side."""
 
     def __init__(self, layout: TreeDrawingLayout, viewed: ViewedSide, locale: QLocale) -> None:
         self._layout, self._outline = layout, layout.outline
@@ -24,7 +24,7 @@ class TreeDrawingTexts:
         self._side = side_name(viewed.side, layout.outline.rules)
 
     def lines(self, node: int) -> list[str]:
-        """Return lines with the path of a node and its numbers."""
+        """Return lines with the path and the numbers of a node."""
         numbers = [self._visits(node), self._win_rate(node), self._prior(node), self._proof(node)]
         return [self._path_text(node), *filter(None, numbers), *self._counts(node)]
 
@@ -72,8 +72,8 @@ class TreeDrawingTexts:
         return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
-        """Return texts with the number of drawn edges into the node, if more than one, and with the number of its
-        children that are not drawn, if there are any.
+        """Return texts that count the edges into the node, if there are several, and its children that are not
+        drawn.
         """
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
@@ -86,7 +86,5 @@ class TreeDrawingTexts:
         return lines
 
     def _sign(self, node: int) -> int:
-        """Return the factor, 1 or −1, that converts a value or a result of a node from the side that moves into the
-        node to the shown side.
-        """
+        """Return the factor, 1 or −1, from the side that moves into the node to the side whose numbers are shown."""
         return -1 if self._viewed.flips_moves_to(int(self._outline.depth[node])) else 1

@@ -82,8 +82,10 @@ class TreeDrawing(QWidget):
     # Commands
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show an outline; None removes the drawing. A newer outline of the same tree leaves the visible area
-        unchanged. But after `fit`, until the user zooms or scrolls, the visible area grows with the tree.
+        """Show new data of the tree, or remove the drawing if `outline` is None.
+
+        The visible area stays the same for the same tree. After `fit`, it grows with the tree until the user zooms or
+        scrolls.
         """
         self._drawn.show_outline(outline)
         self.update()
@@ -93,9 +95,7 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node at this path as chosen, or no node for None. Scroll to the node if it was not chosen before and
-        is not visible.
-        """
+        """Mark the node at `path` as chosen; None marks no node. Scroll to a newly chosen node."""
         self._drawn.choose(path)
         self.update()
 
@@ -107,17 +107,17 @@ class TreeDrawing(QWidget):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show all win rates and proven results for this side."""
+        """Show win rates and proven results from the point of view of `viewed`."""
         self._drawn.viewed = viewed
         self._write_captions()
 
     def fit(self) -> None:
-        """Show the whole tree. The whole tree remains visible while it grows, until the user zooms or scrolls."""
+        """Show the whole tree, also while it grows, until the user zooms or scrolls."""
         self._drawn.fit()
         self.update()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom by `factor` around the point (x, y) of the widget, by default around the centre."""
+        """Zoom by `factor` around the point (x, y), or around the centre of the widget."""
         self._drawn.zoom(factor, x, y)
         self.update()
 
@@ -126,7 +126,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def go_to(self, node: int) -> None:
-        """Make this node the current one, and scroll to it."""
+        """Make `node` the current node, and scroll to it."""
         if self._drawn.layout is None:
             return
         path = self._drawn.stand_at(node)
@@ -137,7 +137,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def choose(self, node: int) -> None:
-        """Request that all views show this node."""
+        """Request that all views show `node`."""
         if self._drawn.layout is not None:
             path = self._drawn.stand_at(node)
             self._describe()
@@ -145,7 +145,7 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep a reference to the drawing's accessible object, because without one Python would free it."""
+        """Keep a reference to the drawing's accessible object, which Python would free otherwise."""
         self._accessible = accessible
 
     # Events
@@ -193,7 +193,7 @@ class TreeDrawing(QWidget):
             self.zoom(1 / _FACTOR if event.key() == Qt.Key.Key_Minus else _FACTOR)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom around the pointer, by the angle of the wheel."""
+        """Zoom around the pointer, depending on the angle of the wheel."""
         place = event.position()
         self.zoom(_FACTOR ** (event.angleDelta().y() / _NOTCH), place.x(), place.y())
         self._follow_pointer()
@@ -245,7 +245,7 @@ class TreeDrawing(QWidget):
     # Texts
 
     def tip(self, place: QPointF) -> str:
-        """Return the tooltip of the node at a place of the widget, or an empty text if there is no node."""
+        """Return the tooltip of the node at `place`, or an empty text if there is none."""
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 
@@ -285,7 +285,7 @@ class TreeDrawing(QWidget):
         return event.key() in _ZOOMING or (not shifted and event.key() in (*_WALKING, *_CHOOSING))
 
     def _beside(self, layout: TreeDrawingLayout, key: int) -> int:
-        """Return the neighbour of the current node for an arrow key: parent, most visited child, or sibling."""
+        """Return the node to which an arrow key goes: parent, most visited child, or sibling."""
         node = self._drawn.current_node
         if key == Qt.Key.Key_Up:
             return max(0, int(layout.outline.parent[node]))

@@ -18,7 +18,7 @@ _SEEN_PIXELS = 60
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A rectangle of the widget, in pixels, in which the whole tree is to be visible."""
+    """A rectangle of the widget, in pixels, that the whole tree should fit into."""
 
     left: float
     top: float
@@ -35,7 +35,7 @@ class Places:
     radius: Reals  # [node]
 
     def node_at(self, x: float, y: float, slack: float) -> int | None:
-        """Return the node whose circle is nearest to (x, y), or None if the circle is more than `slack` pixels away."""
+        """Return the node whose circle is nearest to (x, y), or None if all are more than `slack` pixels away."""
         distances = np.hypot(self.x - x, self.y - y) - self.radius
         nearest = int(distances.argmin())
         return nearest if distances[nearest] <= slack else None
@@ -43,9 +43,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """The zoom and the offset of a drawing. The vertical distances of rows are scaled by the zoom, but at least by
-    `row_scale`.
-    """
+    """The zoom and the offset of a drawing. Vertical distances are scaled by at least `row_scale`."""
 
     zoom: float = 1.0
     row_scale: float = 1.0
@@ -54,9 +52,7 @@ class Viewport:
 
     @property
     def stretch(self) -> float:
-        """The vertical scale of rows divided by the zoom. It is 1 if the zoom is at least `row_scale`, otherwise
-        greater.
-        """
+        """The vertical scale divided by the zoom. It is greater than 1 if the zoom is below `row_scale`."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
@@ -79,18 +75,16 @@ class Viewport:
         return Places(layout.x * self.zoom + self.dx, layout.y(self.stretch) * self.zoom + self.dy, radius)
 
     def rests(self, layout: TreeDrawingLayout) -> tuple[Reals, Reals]:
-        """Return two arrays [label]: the x and the y coordinates, in pixels, of the labels such as "+12" that count the
-        omitted children of a node.
-        """
+        """Return the x and y coordinates, in pixels, of the texts that count children that are not drawn."""
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:
-        """Return an array [depth]: the y coordinate of the row, in pixels."""
+        """Return the y coordinate of each depth's row, in pixels."""
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
-        """Return this viewport zoomed by `factor`, with a zoom between `least` and `MOST_ZOOM`. The point (x, y)
-        remains at its place.
+        """Return this viewport zoomed by `factor`, with a zoom from `least` to `MOST_ZOOM`. The point (x, y) keeps its
+        place.
         """
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
@@ -100,7 +94,7 @@ class Viewport:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Viewport":
-        """Return this viewport, shifted if necessary so that a part of the tree is visible."""
+        """Return this viewport, shifted if necessary to keep a part of the tree visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)
@@ -112,6 +106,6 @@ class Viewport:
         return across and room.top <= top and bottom <= room.top + room.height
 
     def extent(self, layout: TreeDrawingLayout) -> tuple[float, float, float, float]:
-        """Return the left, top, right and bottom edges of the tree, in pixels of the widget."""
+        """Return the left, top, right and bottom edge of the tree, in pixels of the widget."""
         left, top, right, bottom = (side * self.zoom for side in layout.bounds(self.stretch))
         return left + self.dx, top + self.dy, right + self.dx, bottom + self.dy

@@ -1,6 +1,4 @@
-"""Converts command-line arguments to one line and back. Spaces separate arguments; an argument with spaces is
-quoted.
-"""
+"""Converts command-line arguments to one line of text and back. An argument with spaces is quoted."""
 
 import re
 
@@ -9,12 +7,12 @@ _QUOTED = re.compile(r'"((?:[^"]|"")*)"?')
 
 
 def split_arguments(text: str) -> tuple[str, ...]:
-    """Split the line into arguments. Inside a quoted argument, two quotation marks stand for one."""
+    """Split a line of text into arguments. Two quotation marks inside a quoted argument mean one."""
     return tuple(_QUOTED.sub(lambda match: match[1].replace('""', '"'), word) for word in _ARGUMENT.findall(text))
 
 
 def joined_arguments(arguments: tuple[str, ...]) -> str:
-    """Return one line that `split_arguments` splits into these arguments."""
+    """Return a line of text that `split_arguments` splits into `arguments`."""
     return " ".join(map(_written, arguments))
 
 

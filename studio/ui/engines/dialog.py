@@ -34,7 +34,7 @@ _SIZE = QSize(100 * GRID, 88 * GRID)
 
 
 class EnginesDialog(QDialog):
-    """A dialog that edits a copy of the list of engines; OK saves it."""
+    """A dialog that edits a copy of the list of engines. OK saves the copy."""
 
     save_requested = Signal(object)
     """Emitted with the tuple of entries, which are all valid. The receiver then calls `accept` or `show_problem`."""
@@ -64,11 +64,11 @@ class EnginesDialog(QDialog):
 
     @property
     def entries(self) -> tuple[EngineEntry, ...]:
-        """The entries in the list, some of which may be invalid."""
+        """The engines in the list. Some may be invalid."""
         return self._model.entries
 
     def show_problem(self, sentence: str) -> None:
-        """Show a problem that concerns the whole list."""
+        """Show a problem with the whole list."""
         self._note.setText(sentence)
         self._note.setVisible(bool(sentence))
 
@@ -214,8 +214,8 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """If all engines are valid, request saving. Otherwise select an invalid one, if possible the current one, and
-        show its problem.
+        """Request saving if all engines are valid. Otherwise select an invalid one, preferably the current one, and
+        show why.
         """
         wrong = self._wrong_row()
         if wrong is None:

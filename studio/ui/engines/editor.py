@@ -26,7 +26,7 @@ from studio.ui.widgets.theme import GRID, show_as_problem
 
 
 class EngineEditor(QWidget):
-    """The fields of one engine. A signal reports every change; a problem is shown below the fields."""
+    """The fields of one engine, with its problem below them. A signal reports every change."""
 
     entry_changed = Signal()
 
@@ -158,7 +158,7 @@ class EngineEditor(QWidget):
         self._find_folder.clicked.connect(self._on_find_folder)
 
     def ask_program(self) -> str:
-        """Return the path of the program that the user chooses, or an empty text if the user cancels."""
+        """Let the user choose a program. Return its path, or an empty text if the user cancels."""
         title = self.tr("Choose the program of an engine")
         path, _kind = QFileDialog.getOpenFileName(self, title, self.program.text())
         return path

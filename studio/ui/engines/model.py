@@ -14,8 +14,9 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """The list model of the edited entries, some of which may be invalid. `problem` returns why an entry is invalid, or
-    None if it is valid.
+    """The list model of the edited engines, some of which may be invalid.
+
+    `problem` returns why an engine is invalid, or None.
     """
 
     def __init__(self, entries: tuple[EngineEntry, ...]) -> None:
@@ -41,7 +42,7 @@ class EnginesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def add(self, entry: EngineEntry) -> int:
-        """Add an entry under a unique name, and return its row."""
+        """Add an engine under a unique name, and return its row."""
         row = len(self._entries)
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.append(replace(entry, name=self._free_name(entry.name)))

@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """A table with an empty last row for a new option. Rows without key and value are not part of the options."""
+    """A table of options with an empty last row for a new one. Rows without key and value are ignored."""
 
     options_changed = Signal()
 

@@ -1,4 +1,4 @@
-"""The dialog in which an external engine analyses the position on the board."""
+"""The dialog in which an external engine analyses the current position."""
 
 from collections.abc import Sequence
 
@@ -31,8 +31,9 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """Asks for an engine and a time limit, and shows the engine's analysis. The dialog is not modal, so that the board
-    remains usable.
+    """Asks for an engine and a time limit, and shows the engine's analysis.
+
+    The dialog is not modal, so that the board remains usable.
     """
 
     asked = Signal(object, float)
@@ -60,13 +61,11 @@ class QuestionDialog(QDialog):
 
     @property
     def state(self) -> str:
-        """The displayed text about the state of the engine."""
+        """The shown text about the state of the engine."""
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
-        """Offer these engines. The selected engine remains selected if it is among them; otherwise select the first
-        one.
-        """
+        """Offer these engines. Keep the selected engine if it is among them, otherwise select the first one."""
         before = self._engine.currentText()
         self._entries = tuple(entries)
         self._engine.clear()
@@ -88,7 +87,7 @@ class QuestionDialog(QDialog):
         self._state.setText(text)
 
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
-        """Show the analysis so far. `answer` is the move that the engine plays, or None while it is thinking."""
+        """Show the analysis so far. `answer` is the move that the engine plays, or None while it thinks."""
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
@@ -141,9 +140,7 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the move that the engine plays is not the move that it rates highest. Otherwise return an
-        empty text, also while `answer` is None.
-        """
+        """Return a note if the engine does not play the move that it rates highest, otherwise an empty text."""
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""

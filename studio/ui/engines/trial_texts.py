@@ -14,7 +14,7 @@ from studio.ui.texts.messages import sentence_of
 
 
 class Mark(StrEnum):
-    """Whether a sentence reports success, a note or a failure."""
+    """The kind of a sentence: success, note or failure."""
 
     GOOD = "✓"
     NOTE = "–"
@@ -30,7 +30,7 @@ class MarkedSentence:
 
 
 class TrialTexts(QObject):
-    """The translated sentences about a test; the view that shows them owns this object."""
+    """The translated sentences about a test. The view that shows them owns this object."""
 
     def of_step(self, step: TrialStep) -> str:
         """Return the text about the test's current step."""

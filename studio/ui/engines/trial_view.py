@@ -34,7 +34,7 @@ class TrialView(QWidget):
 
     @property
     def sentences(self) -> str:
-        """The displayed sentences."""
+        """All sentences that the view shows now, as one text."""
         return self._found.toPlainText()
 
     @property
@@ -42,7 +42,7 @@ class TrialView(QWidget):
         return self._state.text()
 
     def clear(self) -> None:
-        """Clear the results for another engine."""
+        """Clear the results before another engine is shown."""
         self._show_running(running=False)
         self._say(self.tr("Starts the engine and requests moves on three boards."))
         self._show(())

@@ -61,9 +61,7 @@ class ErrorDialog(QDialog):
         self._lay_out()
 
     def count_another(self) -> None:
-        """Count a further error, which occurred while the dialog is open. The displayed number is updated after a short
-        delay.
-        """
+        """Count another error while the dialog is open. The shown number follows after a short delay."""
         self._count += 1
         if not self._counting.isActive():
             self._counting.start()

@@ -33,7 +33,7 @@ class LogDialog(QDialog):
         self._fill()
 
     def text(self) -> str:
-        """Return the displayed lines."""
+        """Return the shown lines."""
         return self._lines.toPlainText()
 
     # Implementation

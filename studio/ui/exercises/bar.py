@@ -1,4 +1,4 @@
-"""The bar above the board during an exercise: the task, the message about the last move, and the next actions."""
+"""The bar above the board during an exercise: the task, a message about the last move, and buttons."""
 
 from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -44,8 +44,9 @@ _PREVIOUS = "‹"
 
 
 class ExerciseBar(TaskBar):
-    """Shows an exercise or the final results; hidden while there is no exercise. If the width does not change, the
-    height is the same for all exercises of a series and all their messages, so that the board below the bar does not
+    """Shows an exercise or the final results. It is hidden without an exercise.
+
+    At a given width, it has the same height for all exercises and messages of a series, so that the board does not
     move.
     """
 
@@ -122,8 +123,9 @@ class ExerciseBar(TaskBar):
         self._show_buttons(page)
 
     def _message_text(self, page: ExercisePage) -> str:
-        """Return the text of the message. Before the first move, it tells the origin of the position. Afterwards it is
-        about the last move, a hint or the result. Without an exercise it is empty.
+        """Return the message, which is empty without an exercise.
+
+        Before the first move it has the task and the origin of the position, later the last move, a hint or the result.
         """
         if page.exercise is None:
             return ""
@@ -133,7 +135,7 @@ class ExerciseBar(TaskBar):
         return state or self._first_text(page.exercise)
 
     def _first_text(self, exercise: Exercise) -> str:
-        """Return the message before the first move. It contains the task and the origin of the position."""
+        """Return the message before the first move: the task and the origin of the position."""
         return " ".join(filter(None, (self.tr("Find the winning move."), origin_text(exercise))))
 
     def _show_buttons(self, page: ExercisePage) -> None:
@@ -181,8 +183,9 @@ class ExerciseBar(TaskBar):
         return " ".join(filter(None, parts))
 
     def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
-        """Return the longest messages at the end of this exercise. There is one for each combination: the exercise was
-        solved or the solution was shown, and the winning moves are counted or still being counted.
+        """Return the longest messages at the end of this exercise.
+
+        There is one for each combination of solved or solution shown, and winning moves counted or not yet counted.
         """
         solved, shown = longest_ends(exercise)
         many = self.tr("There are at least %n first moves that win.", "", _MANY)
@@ -237,7 +240,7 @@ class ExerciseBar(TaskBar):
 
 
 def _mark(page: ExercisePage) -> MessageMark | None:
-    """Return the mark for the message of this page, or None if the message has no mark."""
+    """Return the mark of the page's message, or None."""
     if page.busy is not Busy.NOTHING:
         return None
     if page.stage is Stage.SHOWN:

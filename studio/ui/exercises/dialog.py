@@ -23,7 +23,7 @@ _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
 
 
 class ExerciseDialog(QDialog):
-    """A dialog for the source, the kind of win and the level. The arguments are the choices that it shows at first."""
+    """A dialog for the source, the kind of win and the level of exercises. The arguments are its defaults."""
 
     def __init__(self, source: Source, kind: ThreatKind, level: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +70,8 @@ class ExerciseDialog(QDialog):
 
     @Slot()
     def _write_levels(self) -> None:
-        """Fill the list of levels, and keep the selected level. The text of a level names the plies to the win,
-        which depends on the kind of win.
+        """Fill the list of levels, and keep the selection. Each text has the plies to the win, which depend on its
+        kind.
         """
         chosen = max(0, self._level.currentIndex())
         self._level.clear()
@@ -113,5 +113,5 @@ class ExerciseDialog(QDialog):
 
 
 def _plies(moves: int) -> int:
-    """Return the length in plies of a win in which the winning side makes this number of moves."""
+    """Return the length in plies of a win in which the winner makes `moves` moves."""
     return 2 * moves - 1

@@ -1,4 +1,4 @@
-"""The message of an exercise, with a mark to its left. The height does not depend on the current message."""
+"""The message of an exercise with a mark to its left. Its height does not depend on the text."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -15,9 +15,7 @@ _EDGE = 4
 
 
 class MessageMark(StrEnum):
-    """The mark to the left of a message. It is either the same as the mark on the board that the message explains, or
-    the verdict on a move.
-    """
+    """The mark to the left of a message: a mark that is on the board too, or the verdict on a move."""
 
     AREA = "area"
     STONES = "stones"
@@ -38,7 +36,7 @@ _SIGNS: Mapping[MessageMark, tuple[str, str]] = {
 
 
 class ExerciseMessage(QLabel):
-    """A text and the mark that belongs to it. The label is always high enough for the longest text."""
+    """A text with a mark. It is always high enough for the longest text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +51,7 @@ class ExerciseMessage(QLabel):
         theme.bind(self._apply_colors)
 
     def reserve(self, texts: Sequence[str]) -> None:
-        """Keep room for the longest of these texts."""
+        """Reserve height for the longest of these texts."""
         if tuple(texts) != self._longest:
             self._longest = tuple(texts)
             self._claim_height()

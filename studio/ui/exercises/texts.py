@@ -18,7 +18,7 @@ from studio.ui.texts.translating import translate
 
 
 def widest_title() -> str:
-    """Return the widest title, so that its place can be reserved."""
+    """Return the widest title, whose width the bar reserves."""
     locale = QLocale()
     many, some = locale.toString(888), locale.toString(88)
     place = translate("ExerciseTexts", "Level {level} · {number} of {total}")
@@ -28,8 +28,9 @@ def widest_title() -> str:
 
 
 def title_text(page: ExercisePage) -> str:
-    """Return the place in the series and the results, such as "Level 2 · 3 of 54 · Streak 4 · 75 % without help".
-    Without an exercise, return the name of the activity.
+    """Return a title such as "Level 2 · 3 of 54 · Streak 4 · 75 % without help".
+
+    Without an exercise, it is the name of the activity.
     """
     exercise, locale = page.exercise, QLocale()
     if exercise is None:
@@ -44,7 +45,7 @@ def title_text(page: ExercisePage) -> str:
 
 
 def results_text(results: Results) -> str:
-    """Return the streak and the success rate; empty before the first exercise."""
+    """Return the streak and the success rate, or an empty text before the first exercise."""
     locale, rate = QLocale(), results.rate
     if rate is None:
         return ""
@@ -53,9 +54,7 @@ def results_text(results: Results) -> str:
 
 
 def all_results_text(results: Results) -> str:
-    """Return the streak and the success rate with the note that they count all exercises; empty before the first
-    exercise.
-    """
+    """Return the streak and the success rate in all exercises, or an empty text before the first one."""
     text = results_text(results)
     return fill(translate("ExerciseTexts", "All your exercises: {results}"), results=text) if text else ""
 
@@ -73,7 +72,7 @@ def kind_task(kind: ThreatKind, side: str) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return a text that names the file or the game of the exercise; empty for a shipped exercise."""
+    """Return a text that names the file or the game of the exercise, or an empty text for a shipped one."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""
@@ -82,7 +81,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return a sentence about the move that was played in the game and missed the win; empty without such a move."""
+    """Return a sentence about the move in the game that missed the win, or an empty text."""
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
@@ -98,9 +97,9 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return a text about the state of an exercise. This is the verdict on the last move, or the hint or the solution
-    that the user requested. While the solver is running, the text says only this. The text is empty if there is nothing
-    to say.
+    """Return a text about the last move, the hint or the solution; empty if there is nothing to say.
+
+    While the solver runs, the text says only that.
     """
     exercise = page.exercise
     if exercise is None:
@@ -115,7 +114,7 @@ def state_text(page: ExercisePage) -> str:
 
 
 def longest_texts(exercise: Exercise) -> tuple[str, ...]:
-    """Return the longest texts about a move and the longest hint, so that their place can be reserved."""
+    """Return the longest texts about a move and the longest hint. The bar reserves height for them."""
     rules = exercise.rules
     last = human_point(rules.size - 1, rules)
     texts = (
@@ -130,7 +129,7 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
 
 
 def longest_ends(exercise: Exercise) -> tuple[str, str]:
-    """Return the longest verdict on a solved exercise, and the text for an exercise whose solution was shown."""
+    """Return the longest text about a solved exercise, and the text after the solution was shown."""
     rules = exercise.rules
     return _solved_text(human_point(rules.size - 1, rules)), _shown_text()
 
@@ -144,7 +143,7 @@ def _shown_text() -> str:
 
 
 def _hint_text(hint: Hint, rules: Rules) -> str:
-    """Return a sentence with the hint. The sentence also names the mark on the board that shows the hint."""
+    """Return a sentence with the hint, which also explains its mark on the board."""
     if hint.grade is Grade.AREA:
         first, last = (human_point(point, rules) for point in hint.area)
         text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")

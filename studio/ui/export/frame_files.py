@@ -1,7 +1,7 @@
-"""The export of a search as pictures or as an animation, in small steps.
+"""Exports a search as pictures or as an animation, in small steps.
 
-The functions return iterators. Each step of an iterator takes some hundredths of a second, and yields the progress from
-0 to 1. If the iterator is closed early, no partial file is left, and no existing file is replaced.
+The functions return iterators that yield the progress from 0 to 1 after each step of some hundredths of a second. If an
+iterator is closed early, it leaves no partial file and replaces no existing one.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ def picture_paths(folder: Path, stem: str, moments: int) -> tuple[Path, ...]:
 
 
 def saving_pictures(painting: FramePainting, snapshots: Sequence[Snapshot], folder: Path, stem: str) -> Iterator[float]:
-    """Write a picture of each snapshot. Existing files are replaced only after all pictures are complete."""
+    """Write a picture of each snapshot. Existing files are replaced when all pictures are complete."""
     paths, token = picture_paths(folder, stem, len(snapshots)), secrets.token_hex(6)
     unfinished = [folder / f".{token}-{number}{_ENDING}" for number in range(len(paths))]
     _refuse_other_than_files(paths)
@@ -61,8 +61,10 @@ def saving_animation(
     frame_ms: int = FRAME_MS,
     last_ms: int = LAST_MS,
 ) -> Iterator[float]:
-    """Write an animated GIF. It shows each picture for `frame_ms` milliseconds, the last one for `last_ms`. An existing
-    file is replaced only after the animation is complete.
+    """Write an animated GIF with a picture of each snapshot.
+
+    Each is shown for `frame_ms` milliseconds, the last one for `last_ms`. An existing file is replaced when the
+    animation is complete.
     """
     some, samples = _some(snapshots), list[Image.Image]()
     steps = len(some) + len(snapshots) + 1
@@ -83,7 +85,7 @@ def _pictures(painting: FramePainting, snapshots: Sequence[Snapshot]) -> Iterato
 
 
 def _some(snapshots: Sequence[Snapshot]) -> list[Snapshot]:
-    """Return evenly spaced snapshots, including the first and the last, for the common colour palette."""
+    """Return evenly spaced snapshots with the first and the last one, from which the palette is made."""
     last, count = len(snapshots) - 1, min(len(snapshots), _SAMPLES)
     return [snapshots[round(at * last / max(1, count - 1))] for at in range(count)]
 

@@ -1,4 +1,4 @@
-"""Paints the board of a snapshot with a line of text below it, independently of any widget."""
+"""Paints the board of a snapshot with a line of text below it, without a widget."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,12 +26,13 @@ _BRIEF = 1  # seconds; a shorter time has two decimals
 
 
 class FramePainting(QObject):
-    """Paints snapshots. The position and the look are those of the board at the creation of this object."""
+    """Paints snapshots. Position and look are copied from a board when the object is created."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """Copy the state of the board. The longer side of the board is `side_px` pixels long in the pictures. If the
-        board shows the path to a node of the tree, the pictures show `position` instead, the position that was
-        searched. None keeps the position on the board.
+        """Copy the state of the board. The longer side of each picture's board has `side_px` pixels.
+
+        If the board shows the path to a node of the tree, the pictures show `position`, which was searched, unless it
+        is None.
         """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()
@@ -44,11 +45,11 @@ class FramePainting(QObject):
 
     @property
     def size_px(self) -> tuple[int, int]:
-        """The width and the height of each picture in pixels, with the footer."""
+        """The width and the height of a picture in pixels, with the footer."""
         return self._sheet.width_px, self._sheet.height_px + round(_FOOTER * self._ratio)
 
     def picture(self, snapshot: Snapshot, passed: float) -> QImage:
-        """Return the picture of `snapshot`. `passed` is the completed fraction of the search, from 0 to 1."""
+        """Return the picture of `snapshot`. `passed` is how much of the search is over, from 0 to 1."""
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._colors.color("window"))
@@ -98,7 +99,7 @@ class FramePainting(QObject):
         return f"{simulations} · {seconds}"
 
     def _best(self, snapshot: Snapshot) -> str:
-        """Return the best move and its win rate as text, or an empty text without a best move."""
+        """Return the best move and its win rate as text, or an empty text."""
         root = snapshot.root
         row = next((row for row in range(len(root)) if int(root.points[row]) == snapshot.best), None)
         if row is None:
@@ -114,7 +115,7 @@ def _last_point(position: Position) -> int | None:
 
 
 def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:
-    """Return the largest font of the footer in which all texts fit into `width` side by side."""
+    """Return the largest font of the footer in which all texts fit side by side into `width`."""
     font = figure_font()
     for pixels in range(_LETTERS, GRID, -1):
         font.setPixelSize(pixels)

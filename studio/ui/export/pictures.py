@@ -1,4 +1,4 @@
-"""Pictures of the board and the window as the bytes of files. Marks at the pointer are left out."""
+"""Pictures of the board and the window as files. Marks at the pointer are left out."""
 
 import math
 from dataclasses import dataclass, replace
@@ -64,7 +64,7 @@ def window_png(window: QWidget) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The layout of a board that fills a picture, except for an even border."""
+    """The layout of a board that fills a picture up to an even border."""
 
     layout: BoardLayout
     width_px: int
@@ -123,9 +123,7 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """Draws the board as vector shapes. `BoardPainting` uses cached pictures, which would be embedded in an SVG file as
-    pixels.
-    """
+    """Draws the board as vector shapes. `BoardPainting` cannot do this, because it uses cached pictures."""
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         super().__init__(colors, style, layout, size)
@@ -186,7 +184,7 @@ class _BoardDrawing(BoardPainting):
 
 @dataclass(frozen=True, slots=True)
 class _StoneShapes(StonePictures):
-    """Draws stones as vector shapes, in the same style as the pictures."""
+    """Draws stones as vector shapes that look like the pictures."""
 
     look: BoardLook
     colors: ThemeColors
@@ -216,7 +214,7 @@ class _StoneShapes(StonePictures):
 
 
 class _ComingShapes(ComingStones):
-    """Draws translucent stones, such as those of a previewed line, as vector shapes."""
+    """Draws translucent stones as vector shapes."""
 
     _stones: _StoneShapes
 
@@ -240,9 +238,7 @@ def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Sto
 
 
 def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
-    """Draw the face and the edge of a disc. They do not overlap, because an overlap would be visible if the disc is
-    translucent.
-    """
+    """Draw the face and the edge of a disc. They do not overlap, which would be visible on a translucent disc."""
     rim = 0.1 * body.width()
     face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
     edge.addEllipse(body)

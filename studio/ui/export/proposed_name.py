@@ -1,10 +1,10 @@
-"""The file name that a dialog proposes for saving something that has a title."""
+"""File names that dialogs propose."""
 
 _FORBIDDEN = '<>:"/\\|?*'
 _LONGEST = 80
 
 
 def proposed_name(title: str, ending: str, otherwise: str) -> str:
-    """Return a valid file name made from `title`, or from `otherwise` if no letter of the title remains."""
+    """Return a valid file name made from `title`, or from `otherwise` if `title` has no usable letters."""
     kept = "".join("-" if letter in _FORBIDDEN or not letter.isprintable() else letter for letter in title)
     return (kept[:_LONGEST].strip(" .-") or otherwise) + ending

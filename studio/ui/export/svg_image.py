@@ -1,4 +1,4 @@
-"""Converts a drawing to the bytes of an SVG or PNG file, without a screen."""
+"""Converts a drawing to an SVG or PNG file, without a screen."""
 
 import math
 from pathlib import Path
@@ -18,8 +18,9 @@ _ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
 
 
 def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
-    """Return the drawing as the bytes of a file, in the format of the extension of `path`. Raise an error for another
-    extension.
+    """Return the drawing as the bytes of a file in the format of the extension of `path`.
+
+    Raise an error if the format is not supported.
     """
     match path.suffix.lower():
         case ".svg":
@@ -30,8 +31,9 @@ def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
 
 
 def drawing_png(drawing: Drawing) -> bytes:
-    """Return the drawing as the bytes of a PNG file, with two pixels per unit, or fewer if the drawing is very large.
-    Raise an error on a machine without fonts.
+    """Return the drawing as the bytes of a PNG file. Raise an error on a machine without fonts.
+
+    The picture has two pixels per unit, or fewer if the drawing is very large.
     """
     application = QGuiApplication.instance() or QGuiApplication(_ARGUMENTS)
     if not QFontDatabase.families():

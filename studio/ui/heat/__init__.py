@@ -1,1 +1,1 @@
-"""The heatmap: colours and discs for a node's numbers, their settings and their legend."""
+"""The heatmap of a node: colours and discs, their settings and their legend."""

@@ -1,5 +1,6 @@
-"""Colour maps from light to dark: the darker a colour, the larger the number. Their lightness changes evenly, so that
-they are readable without distinguishing hues.
+"""Colour maps from light for small numbers to dark for large ones.
+
+Their lightness changes evenly, so that they are readable without telling hues apart.
 """
 
 from enum import StrEnum
@@ -49,9 +50,7 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """Return an array [step, red green blue]: the colours of the map in 256 steps from light, for the smallest number,
-    to dark, for the largest.
-    """
+    """Return an array [256, 3] of RGB colours, from light for the smallest number to dark for the largest."""
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
     # each given colour is placed by its lightness, so that the lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
@@ -62,7 +61,7 @@ def colours(colour_map: ColourMap) -> Bytes:
 
 
 def lightness(table: Bytes) -> Reals:
-    """Return an array [step]: the perceived lightness of each colour, from 0 to 1."""
+    """Return the perceived lightness of each colour in `table`, from 0 to 1."""
     return _lab(table / 255)[:, 0]
 
 

@@ -1,7 +1,6 @@
-"""Colours for the differences of two searches: purple if the left one has more visits, orange if the right one has
-more.
+"""Colours for the differences of two searches: purple for more visits on the left, orange for more on the right.
 
-The hues are distinct for colour-blind people. The opacity grows with the difference; zero is transparent.
+Colour-blind people can tell the hues apart. The opacity grows with the difference; zero is transparent.
 """
 
 from dataclasses import dataclass
@@ -36,8 +35,8 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors() -> Bytes:
-    """Return an array [step, red green blue alpha]: from the strongest colour of the left side, through transparent, to
-    the strongest colour of the right side.
+    """Return an array [step, 4] of RGBA colours, from the strongest one of the left side through transparent to the
+    right.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(False)), _channels(right_color(False))], np.uint8)
@@ -49,9 +48,7 @@ def diverging_colors() -> Bytes:
 
 
 def diverging(places: Reals) -> Bytes:
-    """Return an array [..., red green blue alpha] with the colours of `places`, from −1 to 1. The colours of 0 and NaN
-    are transparent.
-    """
+    """Return an array [..., 4] with the RGBA colours of `places`, from −1 to 1. 0 and NaN are transparent."""
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
     painted = diverging_colors()[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()

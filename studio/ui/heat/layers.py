@@ -1,4 +1,4 @@
-"""Functions that convert the numbers of a node to a heatmap and to discs on the board."""
+"""Converts the numbers of a node to a heatmap and to discs on the board."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -37,7 +37,7 @@ class Quantity(StrEnum):
 
 
 class Display(StrEnum):
-    """The form in which the board shows the search."""
+    """How the board shows the search."""
 
     HEAT = "heat"
     DISCS = "discs"
@@ -46,8 +46,9 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """The settings of the heatmap. Its scale is logarithmic by default, because on a linear scale of visits little more
-    than the best move is visible.
+    """The settings of the heatmap.
+
+    The scale is logarithmic by default, because a linear one shows little more than the best move.
     """
 
     display: Display = Display.DISCS
@@ -62,7 +63,7 @@ class HeatSettings:
 
     @property
     def has_logarithm(self) -> bool:
-        """Whether the quantity has a logarithmic scale. Only visits and priors have one."""
+        """Whether the quantity can have a logarithmic scale. Only visits and priors can."""
         return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
 
     @property
@@ -72,7 +73,7 @@ class HeatSettings:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A number beside the legend's bar and its position along the bar."""
+    """A number beside the bar of a legend, with its position along the bar."""
 
     position: float
     value: float
@@ -81,15 +82,16 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Legend:
-    """The colours of a legend from light to dark, [step, red green blue alpha], and the numbers beside them."""
+    """The colours of a legend from light to dark as an array [step, 4] of RGBA, and the numbers beside them."""
 
     colors: Bytes
     ticks: tuple[Tick, ...]
 
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
-    """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown. Also return the
-    numbers that correspond to heat 0 and to heat 1.
+    """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown.
+
+    Also return the numbers with heat 0 and heat 1.
     """
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
@@ -101,8 +103,9 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 
 
 def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None) -> HeatLayer:
-    """Return the colours of the cells; cells with unknown numbers are transparent. The move `best`, by default the one
-    with rank 1, is marked.
+    """Return the colours of the cells. Cells with unknown numbers are transparent.
+
+    The move `best` is marked, by default the one with rank 1.
     """
     painted = _painted(heat_values(view, settings)[0], settings)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
@@ -124,18 +127,18 @@ def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
 
 
 def colour_bar(settings: HeatSettings) -> Bytes:
-    """Return an array [step, red green blue alpha]: the heatmap's colours from light to dark."""
+    """Return an array [step, 4] with the heatmap's RGBA colours from light to dark."""
     return _painted(np.linspace(0, 1, STEPS), settings)
 
 
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return the discs of at most `most` visited candidates, those with the best ranks. The disc of the move `best`, by
-    default the move with rank 1, is marked. If this move is not among the candidates, it replaces the last one.
+    """Return discs for the `most` best visited candidates.
 
-    A single visit says nothing. A move with a single visit has a disc only if the move is proven not to lose, or if no
-    move has more visits.
+    The move `best` is marked, by default the one with rank 1. If it is not among them, it replaces the last one.
+
+    A move with one visit has a disc only if it is proven not to lose, or if no move has more visits.
     """
     ranked = ranked_rows(view)
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
@@ -169,15 +172,14 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
 
 
 def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
-    """Return an array [row]: whether the value of a move is only an estimate, because the external engine reported no
-    win rate.
-    """
+    """For each row, return whether the value is only an estimate, because the external engine reported no win rate."""
     return np.array([view.engine_score(row) is not None for row in range(len(view))], np.bool_)
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the numbers that correspond to heat 0 and heat 1: the range of the data, widened if necessary, so that
-    nearly equal moves look alike.
+    """Return the numbers with heat 0 and heat 1.
+
+    They are the range of the data, widened if necessary, so that nearly equal moves look alike.
     """
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:
@@ -191,8 +193,9 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 
 
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the lowest and the highest number of the scale. The scale of win rates or scores ignores moves with few
-    visits, if at least two other moves have a number.
+    """Return the lowest and the highest number of the scale.
+
+    Win rates and scores of moves with few visits are ignored, if at least two other moves remain.
     """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
@@ -206,7 +209,7 @@ def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, 
 
 
 def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
-    """Return the numbers scaled from 0 at `low` to 1 at `high`; all are 1 if `low` is not below `high`."""
+    """Scale the numbers from 0 at `low` to 1 at `high`. All are 1 if `low` is not below `high`."""
     if low >= high:
         return np.where(np.isnan(numbers), np.nan, 1.0)
     if logarithmic and low > 0:
@@ -217,8 +220,9 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 
 
 def _painted(values: Reals, settings: HeatSettings) -> Bytes:
-    """Return an array [..., red green blue alpha] with the colours of heat values. Lighter colours are more
-    transparent; NaN is fully transparent.
+    """Return an array [..., 4] with the RGBA colours of heat values.
+
+    Lighter colours are more transparent. NaN is fully transparent.
     """
     known = np.isfinite(values)
     heat = np.where(known, values, 0.0)
@@ -244,8 +248,9 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
 
 
 def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
-    """Return ticks at both ends of the scale, and at round numbers between them. If `is_open`, lower numbers share the
-    colour of the lower end, and the text at this end begins with ≤.
+    """Return ticks at both ends of the scale and at round numbers between them.
+
+    With `is_open`, lower numbers have the colour of the lower end, and its text begins with ≤.
     """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
@@ -272,7 +277,7 @@ def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
 
 
 def _round_step(least: float) -> float:
-    """Return the smallest of 1, 2 or 5 times a power of ten that is not below `least`."""
+    """Return the smallest number 1, 2 or 5 times a power of ten that is at least `least`."""
     ten = 10 ** np.floor(np.log10(least))
     return float(next(factor * ten for factor in (1, 2, 5, 10) if factor * ten >= least * 0.999))
 
@@ -311,9 +316,7 @@ def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColor
 
 
 def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
-    """Return the colour of a disc. A move that is proven to lose has the colour of the worst move, even if it has many
-    visits.
-    """
+    """Return the colour of a disc. A proven loss has the colour of the worst move, no matter how many visits it has."""
     share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
     color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))
@@ -321,8 +324,8 @@ def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, i
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return the colour at the fraction `share` of the way from `one` to `other`. The way follows the hues, for example
-    from red through yellow to green.
+    """Mix two colours along the hues, for example from red through yellow to green. A `share` of 0 gives `one`, 1
+    `other`.
     """
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(

@@ -17,7 +17,7 @@ _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextF
 
 
 class LegendBar(QWidget):
-    """A gradient on the neutral background of a board, with its numbers."""
+    """A bar of colours with numbers, on the neutral background of a board."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,18 +35,16 @@ class LegendBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The numbers beside the bar as texts, from light to dark."""
+        """The texts of the numbers beside the bar, from light to dark."""
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None, caption: str = "") -> None:
-        """Show this legend, with the line of text `caption` above the colours. If `legend` is None, because the board
-        shows no heatmap, show `empty_text`.
-        """
+        """Show `legend` with the line `caption` above it. If it is None, show `empty_text`."""
         self._legend, self._caption = legend, caption
         self._show()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Set whether the board shows discs of candidates. If it does, a text about them replaces the colour bar."""
+        """Set whether the board shows discs of candidates. A text about them then replaces the bar."""
         self._shows_discs = shows
         self._show()
 
@@ -58,18 +56,18 @@ class LegendBar(QWidget):
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
-        """Set whether the discs on the board are large enough to contain visits and ranks."""
+        """Set whether the discs on the board are large enough for visits and ranks."""
         self._has_visits = has
         self._show()
 
     def set_lacks_priors(self, lacks: bool) -> None:
-        """Set whether the selected priors are all equal, so that there is no heatmap."""
+        """Set whether there is no heatmap because all priors are equal."""
         self._lacks_priors = lacks
         self._show()
 
     @property
     def empty_text(self) -> str:
-        """The text that is shown in place of the colour bar."""
+        """The text shown in place of the bar."""
         if self._shows_discs:
             return fill(self._disc_text(), side=self._viewed.name)
         if self._lacks_priors:
@@ -94,7 +92,7 @@ class LegendBar(QWidget):
         return QSize(0, self._bar_height)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height in pixels that the text or the colours need in this width."""
+        """Return the height in pixels of the text or the colours at this width."""
         if self._legend is not None:
             return self._bar_height
         room = QRect(0, 0, max(1, width), _TALLEST)

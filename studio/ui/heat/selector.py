@@ -26,7 +26,7 @@ class Scale(StrEnum):
 
 
 class HeatmapSelector(QWidget):
-    """The legend of the heatmap, and below it the settings of heatmap and discs."""
+    """The legend of the heatmap above the settings of heatmap and discs."""
 
     settings_changed = Signal(object)  # HeatSettings
 
@@ -53,7 +53,7 @@ class HeatmapSelector(QWidget):
         return self._settings
 
     def set_settings(self, settings: HeatSettings) -> None:
-        """Show these settings without emitting a change."""
+        """Show the settings without emitting a change."""
         self._settings = settings
         shown = (settings.display, settings.quantity, _scale_of(settings), settings.colour_map)
         for choice, value in zip(self._choices(), shown, strict=True):
@@ -64,21 +64,19 @@ class HeatmapSelector(QWidget):
         self._show_what_counts()
 
     def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
-        """Show this legend. None means that the board shows no heatmap; `lacks_priors` tells whether the reason is that
-        all priors are equal.
-        """
+        """Show `legend`, or no heatmap if it is None. `lacks_priors` says that all priors are equal."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend, self._caption() if legend is not None else "")
 
     @property
     def quantity_name(self) -> str:
-        """The name of the selected quantity; a win rate names its side."""
+        """The name of the selected quantity. A win rate is named with its side."""
         is_rate = self._settings.quantity is Quantity.WIN_RATE
         return self._viewed.heading if is_rate else self._quantity.currentText()
 
     def _caption(self) -> str:
-        """Return a line that names the quantity of the heatmap and says that darker colours are larger numbers."""
+        """Return a line that names the quantity, and says that darker colours are larger numbers."""
         caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
         if self._settings.quantity is Quantity.WIN_RATE:
             caption = fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)
@@ -92,7 +90,7 @@ class HeatmapSelector(QWidget):
 
     @Slot(bool)
     def set_has_visits(self, has: bool) -> None:
-        """Set whether the discs on the board are large enough to contain visits and ranks."""
+        """Set whether the discs on the board are large enough for visits and ranks."""
         self._legend.set_has_visits(has)
 
     # Layout
@@ -186,7 +184,7 @@ class HeatmapSelector(QWidget):
         self.settings_changed.emit(self._settings)
 
     def _show_what_counts(self) -> None:
-        """Enable only the settings that have an effect on the board now."""
+        """Enable only the settings that have an effect now."""
         settings, is_heat = self._settings, self._settings.display is Display.HEAT
         for control in (self._quantity, self._colour_map, self._opacity):
             control.setEnabled(is_heat)

@@ -15,7 +15,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Mark(StrEnum):
-    """The sign that a button shows."""
+    """The sign on a button."""
 
     NONE = "none"
     CHOSEN = "chosen"
@@ -27,7 +27,7 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 
 
 class LessonButton(QPushButton):
-    """A button with a badge (a number or a sign), a text, and an optional second text below it in a quieter colour."""
+    """A button with a number or a sign, a text, and an optional second text below it in a quieter colour."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +46,13 @@ class LessonButton(QPushButton):
 
     @property
     def words(self) -> str:
-        """The text of the button without the badge."""
+        """The texts of the button without its number or sign."""
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:
-        """Set the badge to `number`, and the texts to `title` and, below it, `sentence`. Both texts may contain lesson
-        markup. The title is bold if there is a sentence.
+        """Set the number and the texts of the button. `sentence` is below `title`, which is bold then.
+
+        The texts may contain lesson markup.
         """
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))
@@ -81,7 +82,7 @@ class LessonButton(QPushButton):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Handle Enter by pressing this button, before the shortcuts of the window get the key."""
+        """Handle Enter as a click, before the shortcuts of the window get the key."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()
             return True

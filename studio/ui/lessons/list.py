@@ -1,4 +1,4 @@
-"""The list of the lessons, which marks finished lessons."""
+"""The list of lessons, which marks finished ones."""
 
 from collections.abc import Sequence, Set
 
@@ -14,7 +14,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 
 class LessonList(QWidget):
-    """Shows a button for each lesson, and one that opens a lesson from a file."""
+    """Shows a button for each lesson, and one that opens a lesson file."""
 
     lesson_chosen = Signal(object)
     open_requested = Signal()
@@ -40,7 +40,7 @@ class LessonList(QWidget):
         return self._buttons
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """Show these lessons; `done` has the names of the finished ones."""
+        """Show these lessons. `done` has the names of the finished ones."""
         if tuple(lessons) != self._lessons:
             self._lessons = tuple(lessons)
             self._make_buttons()

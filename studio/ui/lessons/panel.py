@@ -24,7 +24,7 @@ _LARGE, _TITLE = 1.5, 1.2
 
 
 class LessonPanel(QWidget):
-    """Shows the list of lessons or one lesson, and emits the user's requests."""
+    """Shows the list of lessons or one lesson, and emits requests."""
 
     list_wanted = Signal()
     """Emitted when the pane is first shown and needs the list of lessons."""
@@ -62,15 +62,15 @@ class LessonPanel(QWidget):
 
     @property
     def summary(self) -> str:
-        """The text of the page for screen readers; empty while the pane shows the list."""
+        """The text of the page for screen readers; empty if the list is shown."""
         return self._view.summary if self.is_reading else ""
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
-        """Show these lessons in the list; `done` has the names of the finished ones."""
+        """Show these lessons in the list. `done` has the names of the finished ones."""
         self._list.show_lessons(lessons, done)
 
     def show_page(self, page: LessonPage | None) -> None:
-        """Show this page of a lesson; None shows the list of lessons."""
+        """Show a page of a lesson, or the list of lessons if `page` is None."""
         focused = self._focused_part()
         if page is not None:
             self._view.show_page(page)
@@ -79,13 +79,14 @@ class LessonPanel(QWidget):
             self.setFocus()  # a button that is hidden would lose the focus
 
     def set_large(self, large: bool) -> None:
-        """Set whether the texts are large, so that a class can read them."""
+        """Set whether the texts are large enough for a class."""
         self._is_large = large
         self._apply_colors(self._theme.colors)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position on the board; None removes it. `to_move` is the side to move in
-        this position.
+        """Show the solver's result for the position on the board; None removes it.
+
+        `to_move` is the side to move there.
         """
         self._view.show_solution(solution, to_move, rules)
 
@@ -98,7 +99,7 @@ class LessonPanel(QWidget):
             self.list_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """While the pane has the focus, handle the keys of the lesson before the shortcuts of the window."""
+        """Handle the keys of a lesson while the pane has the focus, before the shortcuts of the window."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._request(event):
             event.accept()
             return True
@@ -127,9 +128,7 @@ class LessonPanel(QWidget):
         )
 
     def _request(self, event: QKeyEvent) -> str | None:
-        """Return the request of a key: the next step, the previous step, or an option by its number; None for other
-        keys.
-        """
+        """Return what a key requests: the next or previous step, or an option by its number; None for other keys."""
         if not self.is_reading:
             return None
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -145,7 +144,7 @@ class LessonPanel(QWidget):
         return str(_DIGITS.index(key)) if key in _DIGITS and self._view.question.buttons else None
 
     def _press(self) -> None:
-        """Handle Enter: press the focused button or, if no button has the focus, continue the lesson."""
+        """Press the focused button, or continue the lesson if no button has the focus."""
         focused = self.focusWidget()
         if isinstance(focused, QAbstractButton) and focused.hasFocus():
             focused.click()
@@ -153,7 +152,7 @@ class LessonPanel(QWidget):
             self._view.go_on()
 
     def _focused_part(self) -> QWidget | None:
-        """Return the focused widget if it is the pane or inside the pane, or else None."""
+        """Return the focused widget if it belongs to the pane, otherwise None."""
         focused = self.window().focusWidget()
         return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
 

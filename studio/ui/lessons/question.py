@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 
 class LessonQuestion(QWidget):
-    """Shows one question, and emits the chosen option."""
+    """Shows a question, and emits the chosen option."""
 
     answer_chosen = Signal(str)
 
@@ -36,11 +36,11 @@ class LessonQuestion(QWidget):
 
     @property
     def spoken(self) -> str:
-        """The verdict and its explanation, for screen readers; empty before the verdict."""
+        """The verdict and its explanation for screen readers; empty before an answer."""
         return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
 
     def show_page(self, page: LessonPage) -> None:
-        """Show the question of this page; hide the widget if the page has none."""
+        """Show the question of `page`, or hide the widget if it has none."""
         self._page = page
         if page.prediction is not self._shown:
             self._shown = page.prediction
@@ -48,9 +48,7 @@ class LessonQuestion(QWidget):
         self._write()
 
     def choose(self, place: int) -> bool:
-        """Choose the option with this index, from 0, and return True. Return False if there is no such option or its
-        button is disabled.
-        """
+        """Choose the option `place`, from 0. Return False if it does not exist or is disabled."""
         if place >= len(self._buttons) or not self._buttons[place].isEnabled():
             return False
         self._buttons[place].click()

@@ -1,4 +1,4 @@
-"""Texts of the lesson pane about the progress, the reader's next action, and the end of a lesson."""
+"""Texts of the lesson pane about the progress, the next action of the reader, and the end."""
 
 from PySide6.QtCore import QLocale
 
@@ -24,7 +24,7 @@ def place_text(page: LessonPage) -> str:
 
 
 def look_text(pane: Pane) -> str:
-    """Return the text that tells the reader which pane to look at."""
+    """Return a text that tells the reader to look at a pane."""
     name = translate("LessonTexts", _PANES[pane])
     return fill(translate("LessonTexts", "Look at: {pane}"), pane=name)
 
@@ -42,8 +42,9 @@ def continue_text(page: LessonPage) -> str:
 
 
 def note_text(page: LessonPage) -> str:
-    """Return a note about the search of the lesson. It says that the search is running, that the search was changed or
-    stopped, or how many steps the user must still perform. In other stages the note is empty.
+    """Return a note about the search of the lesson, or an empty text.
+
+    It says that the search runs, or was changed or stopped, or how much the user still has to do.
     """
     if page.stage is Stage.WORKING:
         return translate("LessonTexts", "The search is running …")

@@ -77,8 +77,9 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position on the board; None removes it. `to_move` is the side to move in
-        this position.
+        """Show the solver's result for the position on the board; None removes it.
+
+        `to_move` is the side to move there.
         """
         solved = (solution, to_move, rules) if solution is not None else None
         if solved != self._solved:
@@ -100,9 +101,7 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Compute the layout at once. Otherwise Qt would set the heights of new widgets only two turns of the event
-        loop later.
-        """
+        """Compute the layout at once. Qt would set the heights of new widgets too late."""
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()
