@@ -3358,6 +3358,65 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>JudgedMovesController</name>
+    <message>
+        <source>The task is above the board. End shows your results and returns to the open game.</source>
+        <translation>Zadání je nad deskou. Konec ukáže vaše výsledky a vrátí vás k otevřené partii.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Úloha</translation>
+    </message>
+    <message>
+        <source>The search is hidden during your game. V shows it.</source>
+        <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
+    </message>
+    <message>
+        <source>This is the only mistake.</source>
+        <translation>To je jediná chyba.</translation>
+    </message>
+    <message>
+        <source>Continued from the end of the game.</source>
+        <translation>Pokračuje se od konce partie.</translation>
+    </message>
+    <message>
+        <source>Continued from the start of the game.</source>
+        <translation>Pokračuje se od začátku partie.</translation>
+    </message>
+    <message>
+        <source>The review found no mistakes.</source>
+        <translation>Rozbor nenašel žádné chyby.</translation>
+    </message>
+    <message>
+        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
+        <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
+    </message>
+    <message>
+        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
+        <translation>Zatím nebyly nalezeny žádné chyby. Klávesa F12 rozebere ostatní tahy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltahu.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} wins.</source>
+        <translation>{move}: ztráta {loss}; {better} vyhrává.</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
+        <translation>{move}: ztráta {loss}; {better} je remíza.</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} was better.</source>
+        <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
+    </message>
+</context>
+<context>
     <name>KeyAnswers</name>
     <message>
         <source>Moves cannot be edited during a game.</source>
@@ -8317,50 +8376,6 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>ReviewController</name>
-    <message>
-        <source>The search is hidden during your game. V shows it.</source>
-        <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
-    </message>
-    <message>
-        <source>The task is above the board. End shows your results and returns to the open game.</source>
-        <translation>Zadání je nad deskou. Konec ukáže vaše výsledky a vrátí vás k otevřené partii.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Úloha</translation>
-    </message>
-    <message>
-        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
-    </message>
-    <message>
-        <source>There are no mistakes before this move.</source>
-        <translation>Před tímto tahem nejsou žádné chyby.</translation>
-    </message>
-    <message>
-        <source>There are no mistakes after this move.</source>
-        <translation>Za tímto tahem nejsou žádné chyby.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
-        <translation>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltahu.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} wins.</source>
-        <translation>{move}: ztráta {loss}; {better} vyhrává.</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
-        <translation>{move}: ztráta {loss}; {better} je remíza.</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} was better.</source>
-        <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
-    </message>
     <message>
         <source>An exercise cannot be reviewed. End returns to the open game.</source>
         <translation>Úlohu nelze rozebrat. Konec vás vrátí k otevřené partii.</translation>

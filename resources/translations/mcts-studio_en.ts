@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>JudgedMovesController</name>
+    <message numerus="yes">
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n ply.</numerusform>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonView</name>
     <message numerus="yes">
         <source>{side} wins {means} in %n plies, according to the solver.</source>
@@ -480,13 +490,6 @@
 </context>
 <context>
     <name>ReviewController</name>
-    <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
-        <translation>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n ply.</numerusform>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
         <translation>

@@ -3322,6 +3322,63 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>JudgedMovesController</name>
+    <message>
+        <source>The task is above the board. End shows your results and returns to the open game.</source>
+        <translation>题目在棋盘上方。“结束”显示成绩并返回打开的对局。</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>The search is hidden during your game. V shows it.</source>
+        <translation>对局中搜索已隐藏。按 V 显示。</translation>
+    </message>
+    <message>
+        <source>This is the only mistake.</source>
+        <translation>这是唯一的失误。</translation>
+    </message>
+    <message>
+        <source>Continued from the end of the game.</source>
+        <translation>已从棋局末尾继续。</translation>
+    </message>
+    <message>
+        <source>Continued from the start of the game.</source>
+        <translation>已从棋局开头继续。</translation>
+    </message>
+    <message>
+        <source>The review found no mistakes.</source>
+        <translation>复盘没有发现失误。</translation>
+    </message>
+    <message>
+        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
+        <translation>该局尚未分析。按 F12 进行分析。</translation>
+    </message>
+    <message>
+        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
+        <translation>目前没有发现失误。按 F12 分析其余各步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{move} 损失 {loss}；{better} 最多 %n 手内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} wins.</source>
+        <translation>{move} 损失 {loss}；{better} 必胜。</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
+        <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} was better.</source>
+        <translation>{move} 损失 {loss}；{better} 更好。</translation>
+    </message>
+</context>
+<context>
     <name>KeyAnswers</name>
     <message>
         <source>Moves cannot be edited during a game.</source>
@@ -8203,48 +8260,6 @@ Save anyway?</source>
 </context>
 <context>
     <name>ReviewController</name>
-    <message>
-        <source>The search is hidden during your game. V shows it.</source>
-        <translation>对局中搜索已隐藏。按 V 显示。</translation>
-    </message>
-    <message>
-        <source>The task is above the board. End shows your results and returns to the open game.</source>
-        <translation>题目在棋盘上方。“结束”显示成绩并返回打开的对局。</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>该局尚未分析。按 F12 进行分析。</translation>
-    </message>
-    <message>
-        <source>There are no mistakes before this move.</source>
-        <translation>这一着之前没有失误。</translation>
-    </message>
-    <message>
-        <source>There are no mistakes after this move.</source>
-        <translation>这一着之后没有失误。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
-        <translation>
-            <numerusform>{move} 损失 {loss}；{better} 最多 %n 手内获胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} wins.</source>
-        <translation>{move} 损失 {loss}；{better} 必胜。</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
-        <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} was better.</source>
-        <translation>{move} 损失 {loss}；{better} 更好。</translation>
-    </message>
     <message>
         <source>An exercise cannot be reviewed. End returns to the open game.</source>
         <translation>习题不能复盘。“结束”返回打开的对局。</translation>

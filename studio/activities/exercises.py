@@ -170,8 +170,8 @@ class Exercises(QObject):
         attempt = self.attempt
         if attempt is None or self.busy or not attempt.may_play(point):
             return
-        kind, position = attempt.exercise.kind, attempt.position.copy()
-        self._ask(Busy.JUDGING, lambda task: judge(task.prover(position.rules), position, point, kind))
+        kind, position, limit = attempt.exercise.kind, attempt.position.copy(), self.order.limit_of_answer
+        self._ask(Busy.JUDGING, lambda task: judge(task.prover(position.rules), position, point, kind, limit))
 
     def take_back(self) -> None:
         attempt = self.attempt

@@ -6,7 +6,7 @@ The second round runs backwards from the end. It searches a position again if it
 a mistake. This search visits only the moves that are to be compared.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,10 +15,12 @@ from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.game.errors import StudioError
+from studio.game.judgement import MoveJudgement
 from studio.game.merged_analysis import with_threats
 from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord
+from studio.insight.judgements import judgements
 from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
 from studio.keeping.analyses import analysis_of
 from studio.thinking.live_search import LiveSearch, MakeLiveSearch
@@ -34,6 +36,10 @@ class Review(QObject):
     """A possible mistake is being compared with other moves, in the second round. Emitted for each of them."""
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
+    line_judged = Signal(object)
+    """The judgements of the line after the review, as pairs of a `Node` and its `MoveJudgement` or None. After a
+    cancelled review, only moves at searched positions are judged. `finished` follows.
+    """
     finished = Signal(bool)
     """Whether the line was reviewed to its end; once for each start."""
     failed = Signal(object)
@@ -44,6 +50,8 @@ class Review(QObject):
         self._make_live_search = make_live_search
         self._live_search: LiveSearch | None = None
         self._record: GameRecord | None = None
+        self._line: tuple[Node, ...] = ()
+        self._searched: set[Node] = set()
         self._waiting: Iterator[ReviewTask] = iter(())
         self._limit, self._profile = Limit(), DEFAULT_PROFILE
         self._parameters = profile_named(DEFAULT_PROFILE).parameters
@@ -88,6 +96,7 @@ class Review(QObject):
         self._parameters = parameters or profile_named(profile).parameters
         due, tasks = review_tasks(record, line, limit, profile, self._parameters, again=again)
         self._record, self._limit, self._profile = record, limit, profile
+        self._line, self._searched = tuple(line), set()
         self._waiting, self._done, self._of = tasks, 0, due
         self._is_running = True
         self._advance()
@@ -95,7 +104,9 @@ class Review(QObject):
     def cancel(self) -> None:
         """End the review and its threads. All results so far have already been reported."""
         if self.is_running:
+            judged = self._judgements(self._searched)
             self._release()
+            self.line_judged.emit(judged)
             self.finished.emit(False)
 
     # Implementation
@@ -148,14 +159,22 @@ class Review(QObject):
         self._looks.close()
         self._is_running, self._looked_at = False, None
         self._live_search, self._asked, self._record, self._waiting = None, None, None, iter(())
+        self._line = ()
+
+    def _judgements(self, searched: Container[Node] | None) -> tuple[tuple[Node, MoveJudgement | None], ...]:
+        return tuple(judgements(self._record, self._line, searched)) if self._record is not None else ()
 
     def _end(self) -> None:
+        judged = self._judgements(None)
         self._release()
         self.progressed.emit(self._of, self._of)
+        self.line_judged.emit(judged)
         self.finished.emit(True)
 
     def _give_up(self, error: StudioError) -> None:
+        judged = self._judgements(self._searched)
         self._release()
+        self.line_judged.emit(judged)
         self.failed.emit(error)
         self.finished.emit(False)
 
@@ -195,6 +214,7 @@ class Review(QObject):
     def _report(self, task: ReviewTask, found: PositionAnalysis) -> None:
         self._done += not task.is_comparison
         waiting = self._waiting
+        self._searched.add(task.node)
         self.node_reviewed.emit(task.node, found)
         if self._waiting is waiting:  # a listener may have cancelled the review
             self._advance()

@@ -1,21 +1,30 @@
-"""Finds exercises in games: positions with a new win by threats, or where the player missed such a win."""
+"""Finds exercises in games: positions with a new win by threats, or where the player missed such a win.
+
+Where a review has judged the moves, the missed wins are those that it found.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.views.threats import Solution
 from studio.exercises.exercise import Exercise, Origin, Prover, setup_of
-from studio.exercises.judging import Verdict, judge
+from studio.exercises.judging import Verdict
+from studio.exercises.judging import judge as judge_answer
 from studio.game.errors import IllegalMoveError, PositionError
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.stones import PASS, Stone
+from studio.insight.missed import Missed
+from studio.insight.mistakes import Judged, judge
 
 LEAST_PLIES = 3
 """The length in plies of the shortest win that counts; a win in one ply is too easy."""
 POSITION = SolverLimit(nodes=200_000)
+REVIEWED = SolverLimit(nodes=500_000)
+"""The solver's limit in a game of the user, which a review also has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +52,14 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
     win.
     """
     had: dict[Stone, bool] = {}
+    judged = _judged(record) if wanted.only_missed else {}
     for node, position, played in _positions(record):
         if position.is_over:
             return
+        move = judged.get(node)
+        if move is not None:
+            yield _of_review(move, position, wanted, origin)
+            continue
         found = prover.solve(position, position.to_move, wanted.kind, wanted.limit)
         is_new = not had.get(position.to_move, False)
         had[position.to_move] = found.is_win
@@ -68,6 +82,29 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
         return None
     found = prover.solve(position, position.to_move, wanted.kind, wanted.limit)
     return _made(position, found, replace(origin, moves=position.ply), None) if wanted.takes(found) else None
+
+
+def _judged(record: GameRecord) -> dict[Node, Judged]:
+    """Return the moves of the main line that a review has judged, by the nodes of the positions before them."""
+    moves = judge(record, record.main_line())
+    return {before.node: move for before, move in pairwise(moves) if move.judgement is not None}
+
+
+def _of_review(judged: Judged, position: Position, wanted: Wanted, origin: Origin) -> Exercise | None:
+    """Return an exercise if the review says that the move gave up a win of a wanted kind and length.
+
+    If all lengths are wanted, this includes a win in one ply, because the review marks it.
+    """
+    missed, move = judged.missed, judged.node.move
+    if missed is None or missed.what is not Missed.WIN or missed.win.kind != wanted.kind or move is None:
+        return None
+    length = len(missed.win.line)
+    if (wanted.most_plies is not None and length > wanted.most_plies) or (
+        length < wanted.least_plies and wanted.least_plies > LEAST_PLIES
+    ):
+        return None
+    moves = sum(step.move is not None for step in judged.node.path()) - 1
+    return Exercise(position.rules, setup_of(position), wanted.kind, length, replace(origin, moves=moves), move.point)
 
 
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
@@ -93,7 +130,7 @@ def _point_of(node: Node | None, position: Position) -> int | None:
 
 
 def _misses(prover: Prover, position: Position, played: int, wanted: Wanted) -> bool:
-    return judge(prover, position, played, wanted.kind, wanted.limit).verdict is Verdict.LOSES
+    return judge_answer(prover, position, played, wanted.kind, wanted.limit).verdict is Verdict.LOSES
 
 
 def _made(position: Position, found: Solution, origin: Origin, played: int | None) -> Exercise:

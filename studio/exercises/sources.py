@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from studio.engine.options.threats import ThreatKind
-from studio.exercises.collecting import LEAST_PLIES, Wanted, exercise_at_end, exercises_in
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.exercises.collecting import LEAST_PLIES, POSITION, REVIEWED, Wanted, exercise_at_end, exercises_in
 from studio.exercises.exercise import Exercise, Origin, Prover
+from studio.exercises.judging import EACH
 from studio.exercises.levels import fewest_moves, most_moves
 from studio.game.files.game_files import open_records
 from studio.game.record import GameRecord
@@ -38,13 +39,19 @@ class Order:
     """The file, if the source of the exercises is a file."""
 
     @property
+    def limit_of_answer(self) -> SolverLimit:
+        """The solver's limit for the judgement of one move of the user."""
+        return REVIEWED if self.source is Source.GAME else EACH
+
+    @property
     def wanted(self) -> Wanted:
         is_missed = self.source is Source.GAME
+        limit = REVIEWED if is_missed else POSITION
         if self.level is None:
-            return Wanted(self.kind, only_missed=is_missed)
+            return Wanted(self.kind, only_missed=is_missed, limit=limit)
         most = most_moves(self.kind, self.level)
         least = max(LEAST_PLIES, 2 * fewest_moves(self.kind, self.level) - 1)
-        return Wanted(self.kind, least, None if most is None else 2 * most - 1, only_missed=is_missed)
+        return Wanted(self.kind, least, None if most is None else 2 * most - 1, only_missed=is_missed, limit=limit)
 
 
 def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from studio.game.errors import IllegalMoveError, PositionError
+from studio.game.judgement import MoveJudgement
 from studio.game.move_cost import MoveCost
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, PositionAnalysis
@@ -44,6 +45,7 @@ class Node:
         "comment",
         "cost",
         "facts",
+        "judgement",
         "move",
         "parent",
         "properties",
@@ -66,6 +68,8 @@ class Node:
         """The search effort and the evaluation of the engine that made the move."""
         self.analysis: PositionAnalysis | None = None
         """The analysis of the position after the move."""
+        self.judgement: MoveJudgement | None = None
+        """The judgement of the last review on the move."""
         self.properties: Properties = {}
         """The uninterpreted properties from a file, by name; their values keep their escapes."""
         self.facts: PositionFacts | None = None
@@ -142,6 +146,7 @@ class Node:
         copy = Node(self.move)
         copy.setup, copy.comment = self.setup, self.comment
         copy.time_ms, copy.cost, copy.analysis = self.time_ms, self.cost, self.analysis
+        copy.judgement = self.judgement
         copy.properties = dict(self.properties)
         return copy
 

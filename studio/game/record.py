@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from studio.game import messages
 from studio.game.errors import StudioError
+from studio.game.judgement import MoveJudgement
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Properties, Setup, Visit, replay
 from studio.game.position import Position
@@ -262,6 +263,14 @@ class GameRecord:
             raise RecordError(messages.ANALYSIS_OFF_BOARD)
         old, node.analysis = node.analysis, analysis
         forget(node)
+        return old
+
+    def set_judgement(self, node: Node, judgement: MoveJudgement | None) -> MoveJudgement | None:
+        """Store the judgement of a review on the node's move, and return the former one."""
+        self._path(node)
+        if judgement is not None and any(point >= self.rules.size for point in judgement.points):
+            raise RecordError(messages.ANALYSIS_OFF_BOARD)
+        old, node.judgement = node.judgement, judgement
         return old
 
     def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:

@@ -58,7 +58,7 @@ class RatedMove:
     loss: float
     """The loss of win rate, from 0 to 1, rounded to `DECIMALS`."""
     is_judged: bool
-    """Whether the win rates before and after the move are known."""
+    """Whether a review has judged the move, and the win rates before and after it are known."""
     is_rated: bool
     """Whether the move counts: it is judged and settled, and the position before it was not proven lost."""
     is_best: bool
@@ -154,14 +154,14 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 
 def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None) -> RatedMove:
     """Rate a move. `before` is Black's win rate before the move; None if unknown."""
-    is_judged = before is not None and judged.black is not None
-    is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(record, judged.node)
+    is_judged = before is not None and judged.black is not None and judged.judgement is not None
+    is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
     is_rated = is_judged and is_choice
     loss = round(min(1.0, max(0.0, judged.drop)), DECIMALS)
     is_best = is_rated and not loss and judged.preferred is None
     return RatedMove(judged, side, phase_of(judged.ply, record.rules), loss, is_judged, is_rated, is_best)
 
 
-def _was_lost(record: GameRecord, node: Node) -> bool:
-    """Return whether the position before the node is proven lost for the side that made the move."""
-    return node.parent is not None and record.known(node.parent).proof is Proof.LOSS
+def _was_lost(judged: Judged) -> bool:
+    """Return whether the position before the move was proven lost for the side that made the move."""
+    return judged.judgement is not None and judged.judgement.before.known.proof is Proof.LOSS

@@ -2,20 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
+from studio.game.judgement import Missed as Missed
 from studio.game.node import Node
 from studio.game.position_analysis import Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
-
-
-class Missed(StrEnum):
-    """What a move missed: a win, a shorter win (`KEPT_WIN`, the move still wins), or a defence."""
-
-    WIN = "win"
-    KEPT_WIN = "kept win"
-    DEFENCE = "defence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +37,20 @@ def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
     if played.proof is not Proof.LOSS or record.known(parent).proof is Proof.LOSS:
         return None  # the threat was defended, or no defence existed
     return _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
+
+
+def missed_win_of(node: Node, what: Missed | None) -> MissedThreat | None:
+    """Return the win that the node's move missed or allowed, if a review found that it missed `what`.
+
+    Return None if the record no longer contains the win.
+    """
+    parent, move = node.parent, node.move
+    if what is None or parent is None or move is None:
+        return None
+    before = threats_at(parent)
+    if what is Missed.DEFENCE:
+        return _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
+    return MissedThreat(what, move.stone, before.win) if before.win is not None else None
 
 
 def limited_looks(line: Iterable[Node]) -> int:

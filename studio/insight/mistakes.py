@@ -1,30 +1,24 @@
-"""Finds the mistakes and blunders of a game from the analyses in its record. No Qt."""
+"""Finds the mistakes and blunders of a game from the judgements of its last review. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
+from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.insight.compared import Compared, compared, preferred
-from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_unsettled, win_rate
-from studio.insight.missed import Missed, MissedThreat, missed_threat
-
-MISTAKE = 0.1
-"""A move that lowers the win rate (0 to 1) by at least this much is a mistake; from `BLUNDER` on, it is a blunder."""
-BLUNDER = 0.2
+from studio.insight.comparing import win_rate
+from studio.insight.judgements import BLUNDER as BLUNDER
+from studio.insight.judgements import MISTAKE as MISTAKE
+from studio.insight.judgements import Verdict as Verdict
+from studio.insight.judgements import judgement_of
+from studio.insight.judgements import verdict as verdict
+from studio.insight.missed import MissedThreat, missed_win_of
 
 _BLACK = Stone.BLACK
-
-
-class Verdict(StrEnum):
-    """The usual annotation of a bad move."""
-
-    MISTAKE = "?"
-    BLUNDER = "??"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +47,17 @@ class Judged:
     compared: Compared = Compared.NOT
     preferred: int | None = None
     """The point of another move that the record shows as best; None if there is none."""
+    judgement: MoveJudgement | None = None
+    """What the review found; None if no review has judged the move."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
-    """Judge each move of a line. Each node must be a child of the node before it."""
-    return tuple(_judged(record, ply, node) for ply, node in enumerate(line))
+    """Return what the last review found of each move of a line. Each node must be a child of the node before it.
+
+    A move that no review has judged is never a mistake, whatever a search says of it.
+    """
+    pairs = zip(line, [*line[1:], None], strict=False)
+    return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:
@@ -77,59 +77,58 @@ def black_win_rate(record: GameRecord, node: Node) -> float | None:
     return rate if rate is None or record.to_move(node) is _BLACK else 1 - rate
 
 
-def verdict(drop: float) -> Verdict | None:
-    if drop >= BLUNDER:
-        return Verdict.BLUNDER
-    return Verdict.MISTAKE if drop >= MISTAKE else None
-
-
 def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) -> Judged | None:
-    """Return the nearest mistake or blunder after `ply`, or before it with `backwards`; None if there is none."""
+    """Return the nearest mistake or blunder after `ply`, or before it with `backwards`.
+
+    After the last one continue with the first one, and the other way round. Return None if there are none.
+    """
+    found = [move for move in judged if verdict(move.drop)]
     if backwards:
-        return next((move for move in reversed(judged) if move.ply < ply and verdict(move.drop)), None)
-    return next((move for move in judged if move.ply > ply and verdict(move.drop)), None)
+        return next((move for move in reversed(found) if move.ply < ply), found[-1] if found else None)
+    return next((move for move in found if move.ply > ply), found[0] if found else None)
 
 
-def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
-    fault = fault_of(record, node) if ply else None  # the first node of a line only provides its position
+def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) -> Judged:
     judged = Judged(
         node=node,
         ply=ply,
-        black=black_win_rate(record, node),
+        black=_black(record, node, following, ply),
         mover=node.move.stone if node.move is not None else None,
         drop=0.0,
         to_move=record.to_move(node),
-        compared=compared(record, node) if ply else Compared.NOT,
-        preferred=preferred(record, node) if ply else None,
     )
-    missed = missed_threat(record, node) if ply else None
-    if fault is None:
-        is_kept = missed is not None and missed.what is Missed.KEPT_WIN
-        unsettled = ply > 0 and is_unsettled(record, node, MISTAKE)
-        return replace(judged, is_unsettled=unsettled, missed=missed if is_kept else None)
-    better, drop = _better(record, node, fault), _drop(record, node, fault)
-    missed = missed if verdict(drop) else None
-    return replace(judged, drop=drop, better=better.point, known=better.known, missed=missed)
+    if not ply:  # the first node of a line only provides its position
+        return judged
+    found = _judgement(record, node)
+    if found is None:
+        return replace(judged, compared=compared(record, node), preferred=preferred(record, node))
+    return replace(
+        judged,
+        drop=found.drop,
+        better=found.better,
+        known=found.known,
+        is_unsettled=found.is_unsettled,
+        missed=missed_win_of(node, found.missed),
+        compared=Compared.BY_REVIEW,
+        preferred=found.preferred,
+        judgement=found,
+    )
 
 
-def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
-    """Return the best move as the views show it.
-
-    If the views show none, or show the played move as best, return `fault.better`.
-    """
-    best = best_move(record, node.parent) if node.parent is not None else None
-    return fault.better if best is None or best.point == fault.played.point else best
+def _judgement(record: GameRecord, node: Node) -> MoveJudgement | None:
+    """Return the judgement of the last review on a move; compute it if the review was made before they were stored."""
+    return node.judgement if node.judgement is not None else judgement_of(record, node)
 
 
-def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Return the loss of win rate by a move.
+def _black(record: GameRecord, node: Node, following: Node | None, ply: int) -> float | None:
+    """Return Black's win rate at a node as the last review found it, or else as the analysis shows it."""
+    own, next_ = node.judgement if ply else None, following.judgement if following is not None else None
+    if own is not None and own.after.rate is not None and node.move is not None:
+        return _of_black(own.after.rate, node.move.stone)
+    if next_ is not None and next_.before.rate is not None and following is not None and following.move is not None:
+        return _of_black(next_.before.rate, following.move.stone)
+    return black_win_rate(record, node)
 
-    This is the difference of the displayed win rates if both it and `fault.drop` are large enough for a mistake.
-    Otherwise it is `fault.drop`.
-    """
-    before = win_rate(record, node.parent) if node.parent is not None else None
-    after = win_rate(record, node)
-    if verdict(fault.drop) is None or before is None or after is None:
-        return fault.drop
-    shown = before - (1 - after)
-    return fault.drop if verdict(shown) is None else shown
+
+def _of_black(rate: float, side: Stone) -> float:
+    return rate if side is _BLACK else 1 - rate

@@ -13,6 +13,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.game.stones import PASS
+from studio.insight.judgements import judgements
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
@@ -100,6 +101,8 @@ def review(order: ReviewOrder) -> Reviewed | None:
         if not task.is_comparison:
             done += 1
             context.tell(PositionReviewed(order.number, done, of))
+    for node, judgement in judgements(record, line):
+        record.set_judgement(node, judgement)
     mistakes = tuple(_mistakes(record, line))
     sgf = WRITABLE[Format.SGF]([record])
     return Reviewed(order.number, sgf, mistakes, done, len(line) - 1, limited_looks(line))

@@ -3,7 +3,7 @@
 Every edit is plain data that can be applied, has an inverse, and is written to the journal.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
+from studio.game.judgement import MoveJudgement
 from studio.game.merged_analysis import merged_analysis
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node
@@ -298,11 +299,21 @@ class Session(QObject):
         if kept == node.analysis:
             return False
         self.record.set_analysis(node, kept)
-        self._has_news = True
-        if to_be_saved or (self.format is Format.SGF and not self._is_saved_unasked):
-            self._is_analysed = True
-            self._set_changed(True)
+        self._note_news(to_be_saved=to_be_saved)
         return True
+
+    def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
+        """Store the judgements of a review, and return whether this changed anything. Ignore moves of other records.
+
+        `to_be_saved` has the meaning as in `keep_analysis`.
+        """
+        news = [(node, judgement) for node, judgement in found if self.record.holds(node)]
+        news = [(node, judgement) for node, judgement in news if judgement != node.judgement]
+        for node, judgement in news:
+            self.record.set_judgement(node, judgement)
+        if news:
+            self._note_news(to_be_saved=to_be_saved)
+        return bool(news)
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
         """Store a move's time in milliseconds, and the cost of an engine's move. The user is not asked to save them."""
@@ -332,6 +343,13 @@ class Session(QObject):
     def _is_saved_unasked(self) -> bool:
         """Whether the program may write the record's file without asking the user."""
         return self._file is not None and self._file.is_ours(self._games_folder)
+
+    def _note_news(self, *, to_be_saved: bool) -> None:
+        """Note that the record has new results of searches, as described at `keep_analysis`."""
+        self._has_news = True
+        if to_be_saved or (self.format is Format.SGF and not self._is_saved_unasked):
+            self._is_analysed = True
+            self._set_changed(True)
 
     def _show(self, record: GameRecord, file: OpenFile | None) -> None:
         self._take(record, file)

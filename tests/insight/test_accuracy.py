@@ -3,7 +3,7 @@
 import pytest
 
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
@@ -25,7 +25,7 @@ def game(moves: str, *rates: tuple[float, float] | None) -> GameRecord:
             best, played = pair
             rows = [Candidate(point_from_human("c3", NOUGHTS), 9000, 2 * best - 1)]
             rows += [Candidate(point, 8000, 2 * played - 1)] if point is not None else []
-            record.set_analysis(node, PositionAnalysis(17_000, tuple(rows)))
+            record.set_analysis(node, PositionAnalysis(17_000, tuple(rows), threats=ThreatsFound()))
         if point is not None:
             node = record.add(node, point)
     return record
@@ -53,7 +53,7 @@ def test_a_summary_has_the_facts_of_the_record() -> None:
 def test_a_lost_position_and_an_unsettled_move_are_not_rated() -> None:
     record = game("a1 b2 a2 b1", (0.7, 0.4), (0.6, 0.6), (0.4, 0.4), (0.6, 0.6), (0.4, 0.4))
     _, one, _, three, four = record.main_line()
-    record.set_analysis(one, PositionAnalysis(17_000, (), known=KnownResult(Proof.LOSS, 4)))
+    record.set_analysis(one, PositionAnalysis(17_000, (), known=KnownResult(Proof.LOSS, 4), threats=ThreatsFound()))
     moves = rated_moves(record, record.main_line())
     assert [(move.is_judged, move.is_rated) for move in moves] == [
         (True, True),
@@ -63,8 +63,10 @@ def test_a_lost_position_and_an_unsettled_move_are_not_rated() -> None:
     ]
     assert [move.is_best for move in moves] == [True, False, True, True]
     few = (Candidate(point_from_human("c3", NOUGHTS), 500, 0.8), Candidate(point_from_human("b1", NOUGHTS), 10, -0.8))
-    record.set_analysis(three, PositionAnalysis(510, few))
-    record.set_analysis(four, PositionAnalysis(17_000, (Candidate(point_from_human("c3", NOUGHTS), 9000, 0.8),)))
+    record.set_analysis(three, PositionAnalysis(510, few, threats=ThreatsFound()))
+    record.set_analysis(
+        four, PositionAnalysis(17_000, (Candidate(point_from_human("c3", NOUGHTS), 9000, 0.8),), threats=ThreatsFound())
+    )
     unsettled = rated_moves(record, record.main_line())[3]
     assert (unsettled.judged.is_unsettled, unsettled.is_judged, unsettled.is_rated) == (True, True, False)
 

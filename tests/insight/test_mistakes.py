@@ -7,7 +7,7 @@ import pytest
 
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
@@ -128,7 +128,7 @@ def test_a_line_may_begin_anywhere() -> None:
 
 
 def searched(*rows: Candidate, compared: tuple[Candidate, ...] = ()) -> PositionAnalysis:
-    return PositionAnalysis(sum(row.visits for row in rows), rows, compared=compared)
+    return PositionAnalysis(sum(row.visits for row in rows), rows, compared=compared, threats=ThreatsFound())
 
 
 def test_named_and_shown_moves_agree() -> None:
@@ -137,7 +137,7 @@ def test_named_and_shown_moves_agree() -> None:
     free = (rated(0.6, 9_000, point="c1"), rated(0.4, 800, point="b2"), rated(0.5, 900, point="a3"))
     others = (rated(0.66, 1_500, point="a3"), rated(0.63, 1_400, point="c1"))
     record.set_analysis(before, searched(*free, compared=others))
-    record.set_analysis(played, PositionAnalysis(100, (rated(1.0, 100, Proof.WIN, "a3"),)))
+    record.set_analysis(played, searched(rated(1.0, 100, Proof.WIN, "a3")))
     judged = judge(record, record.main_line())[2]
     assert judged.better == point_from_human("c1", NOUGHTS), "the best that is shown, not the one compared last"
     assert judged.drop == pytest.approx(0.6)
@@ -159,7 +159,7 @@ def test_a_proven_loss_is_never_named() -> None:
     _, before, played, _ = record.main_line()
     rows = (rated(0.9, 9_000, Proof.LOSS, "c1"), rated(0.5, 1_000, point="a3"), rated(0.1, 1_000, point="b2"))
     record.set_analysis(before, searched(*rows))
-    record.set_analysis(played, PositionAnalysis(100, (rated(1.0, 100, Proof.WIN, "a3"),)))
+    record.set_analysis(played, searched(rated(1.0, 100, Proof.WIN, "a3")))
     assert judge(record, record.main_line())[2].better == point_from_human("a3", NOUGHTS)
 
 
@@ -182,8 +182,10 @@ def test_navigation_jumps_between_mistakes() -> None:
         found = next_mistake(judged, ply, backwards)
         return found.ply if found else None
 
-    assert [place(ply) for ply in range(6)] == [1, 3, 3, 5, 5, None]
-    assert [place(ply, backwards=True) for ply in range(6)] == [None, None, 1, 1, 3, 3]
+    assert next_mistake(judged[:1], 0) is None
+
+    assert [place(ply) for ply in range(6)] == [1, 3, 3, 5, 5, 1], "after the last mistake comes the first one"
+    assert [place(ply, backwards=True) for ply in range(6)] == [5, 5, 1, 1, 3, 3]
 
 
 def test_time_is_linear_in_the_length_of_the_line() -> None:

@@ -31,7 +31,10 @@ def missed_win() -> GameRecord:
     won = row("d1", 1.0, 900, Proof.WIN, "d1 d4 e1", 3)
     others = (row("e1", 0.99, 3000, line="e1 d1"), row("d4", 0.4, 2000, line="d4 d1"), row("g7", 0.2, 300))
     game.set_analysis(root, PositionAnalysis(6200, (won, *others), threats=ThreatsFound(win)))
-    game.set_analysis(after, PositionAnalysis(5000, (row("d1", 0.7, 4000, line="d1 e1 f1"), row("c1", 0.1, 10))))
+    game.set_analysis(
+        after,
+        PositionAnalysis(5000, (row("d1", 0.7, 4000, line="d1 e1 f1"), row("c1", 0.1, 10)), threats=ThreatsFound()),
+    )
     return game
 
 
@@ -57,9 +60,12 @@ def quiet() -> GameRecord:
     node = game.add(game.root, point("a1"))
     rows = (row("d4", 0.62, 6000, line="d4 e5 d3"), row("c4", 0.60, 3000), row("b2", 0.45, 2000))
     game.set_analysis(
-        game.root, PositionAnalysis(14_000, (*rows, row("a1", 0.3, 2500, line="a1 d4"), row("g1", 0.35, 20)))
+        game.root,
+        PositionAnalysis(
+            14_000, (*rows, row("a1", 0.3, 2500, line="a1 d4"), row("g1", 0.35, 20)), threats=ThreatsFound()
+        ),
     )
-    game.set_analysis(node, PositionAnalysis(9000, (row("d4", 0.7, 9000, line="d4 c4 d3"),)))
+    game.set_analysis(node, PositionAnalysis(9000, (row("d4", 0.7, 9000, line="d4 c4 d3"),), threats=ThreatsFound()))
     return game
 
 

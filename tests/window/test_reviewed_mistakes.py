@@ -1,14 +1,16 @@
 """The mistakes that a review of a game found: marks, navigation, and what the window says about them."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from studio.game.judgement import MoveJudgement
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.rules import PRESETS
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
@@ -44,7 +46,7 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
         walked.append(at(program))
     assert walked == mistakes
     qtbot.keyClick(window, Key.Key_J)
-    assert (at(program), window.panes.note.text()) == (walked[-1], "There are no mistakes after this move.")
+    assert (at(program), window.panes.note.text()) == (walked[0], "Continued from the start of the game.")
     session.go_to(line[-1])
     back = []
     for _ in mistakes:
@@ -52,7 +54,7 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
         back.append(at(program))
     assert back == mistakes[::-1]
     qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
-    assert (at(program), window.panes.note.text()) == (back[-1], "There are no mistakes before this move.")
+    assert (at(program), window.panes.note.text()) == (back[0], "Continued from the end of the game.")
 
 
 def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
@@ -76,6 +78,39 @@ def test_a_review_without_comparable_moves_says_so(qtbot: QtBot, start: Start) -
     wait_for_end(qtbot, program)
     told = program.window.panes.note.text()
     assert told.startswith("The game is analysed: no mistakes were found. Some moves could not be compared")
+
+
+def test_a_search_changes_no_mark_and_the_file_keeps_them(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    line = review(qtbot, program)
+    known = {line.index(node): mark for node, mark in program.window.panes.moves._marks.items()}
+    session = program.session
+    for node in line[8:11]:
+        assert node.analysis is not None
+        best = max(node.analysis.candidates, key=lambda row: row.visits)
+        deep = PositionAnalysis(900_000, (replace(best, visits=900_000, value=0.0, proof=Proof.UNKNOWN),))
+        session.keep_analysis(node, deep)
+    program.window.controllers.judged.refresh()
+    assert {line.index(node): mark for node, mark in program.window.panes.moves._marks.items()} == known
+    save_as(qtbot, program, tmp_path / "game.sgf", monkeypatch)
+    quit_program(program)
+    opened = start()
+    opened.window.controllers.judged.refresh()
+    line = opened.session.record.main_line()
+    assert {line.index(node): mark for node, mark in opened.window.panes.moves._marks.items()} == known
+
+
+def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = open_game(program, "e5 d4 f6")
+    program.session.keep_judgements([(line[2], MoveJudgement(0.3, 0)), (line[1], MoveJudgement())])
+    program.window.controllers.judged.refresh()
+    for told in ("", "This is the only mistake."):
+        qtbot.keyClick(program.window, Key.Key_J)
+        assert at(program) == 2
+        assert program.window.panes.note.text().startswith(told)
 
 
 def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:

@@ -62,7 +62,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
     profile = f":{escape(analysis.profile)}" if analysis.profile else ""
     properties = {
         ANALYSIS: [f"{analysis.simulations}{profile}"],
-        PROVEN: [_known_value(analysis.known)] * analysis.known.is_certain,
+        PROVEN: [known_value(analysis.known)] * analysis.known.is_certain,
         CANDIDATES: [_candidate_value(candidate, rules) for candidate in analysis.candidates],
         LOST: [_lost_value(analysis, rules)] * bool(analysis.lost),
         COMPARED: [_candidate_value(candidate, rules) for candidate in analysis.compared],
@@ -96,7 +96,7 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         candidates=tuple(_read_candidate(value, rules) for value in values.get(CANDIDATES, ())),
         profile=profile,
         parameters=parameters,
-        known=_read_known("".join(values.get(PROVEN, ("-",)))),
+        known=read_known("".join(values.get(PROVEN, ("-",)))),
         lost=lost,
         lost_in=lost_in,
         is_steered=STEERED in values,
@@ -151,14 +151,14 @@ def _read_seconds(text: str) -> float | None:
     return float(text)
 
 
-def _known_value(known: KnownResult) -> str:
+def known_value(known: KnownResult) -> str:
     """Return a proven result as text: W5 is a win in at most five plies, W a win of unknown length, - an unknown
     result.
     """
     return _PROOFS[known.proof] + ("" if known.moves is None or not known.is_certain else str(known.moves))
 
 
-def _read_known(text: str) -> KnownResult:
+def read_known(text: str) -> KnownResult:
     proof, moves = _PROOFS_READ.get(text[:1]), text[1:]
     if proof is None or len(moves) > _MOST_DIGITS or (moves and not (moves.isdecimal() and moves.isascii())):
         raise ValueError(f"{text[:40]!r} is no proof")
@@ -167,14 +167,14 @@ def _read_known(text: str) -> KnownResult:
 
 def _lost_value(analysis: PositionAnalysis, rules: Rules) -> str:
     points = "".join(sgf_point(point, rules) for point in analysis.lost)
-    return f"{_known_value(KnownResult(Proof.LOSS, analysis.lost_in))} {points}"
+    return f"{known_value(KnownResult(Proof.LOSS, analysis.lost_in))} {points}"
 
 
 def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
     if not value:
         return None, ()
     known, points = value.split()
-    return _read_known(known).moves, _read_points(points, rules)
+    return read_known(known).moves, read_points(points, rules)
 
 
 def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
@@ -201,7 +201,7 @@ def _read_threats(values: list[str], rules: Rules) -> ThreatsFound:
 
 def _read_threat(value: str, rules: Rules) -> ThreatWin:
     _, kind, *lists = value.split()
-    line, defences, undecided = (() if points == _NONE else _read_points(points, rules) for points in lists)
+    line, defences, undecided = (() if points == _NONE else read_points(points, rules) for points in lists)
     if kind not in THREAT_KINDS:
         raise ValueError(f"{kind[:40]!r} is no kind of threats")
     return ThreatWin(kind, line, defences, undecided)
@@ -213,7 +213,7 @@ def _candidate_value(candidate: Candidate, rules: Rules) -> str:
         candidate.visits,
         repr(float(candidate.value)),
         "-" if candidate.prior is None else repr(float(candidate.prior)),
-        _known_value(candidate.known),
+        known_value(candidate.known),
         "".join(sgf_point(point, rules) for point in candidate.line) or "-",
         *filter(None, ("~" * candidate.is_estimate + (candidate.engine_score or "-" * candidate.is_estimate),)),
     )
@@ -225,25 +225,25 @@ def _read_candidate(value: str, rules: Rules) -> Candidate:
     score = scores[0] if scores else ""
     if len(scores) > 1:
         raise ValueError("a candidate has one score")
-    known = _read_known(proof)
+    known = read_known(proof)
     return Candidate(
-        _read_point(point, rules),
+        read_point(point, rules),
         int(visits),
         float(worth),
         None if prior == "-" else float(prior),
         known.proof,
-        () if line == "-" else _read_points(line, rules),
+        () if line == "-" else read_points(line, rules),
         known.moves,
         score.removeprefix("~").removeprefix("-" if score == "~-" else ""),
         score.startswith("~"),
     )
 
 
-def _read_points(text: str, rules: Rules) -> tuple[int, ...]:
-    return tuple(_read_point(text[at : at + 2], rules) for at in range(0, len(text), 2))
+def read_points(text: str, rules: Rules) -> tuple[int, ...]:
+    return tuple(read_point(text[at : at + 2], rules) for at in range(0, len(text), 2))
 
 
-def _read_point(text: str, rules: Rules) -> int:
+def read_point(text: str, rules: Rules) -> int:
     point = point_from_sgf(text, rules)
     if point is None or point == PASS:
         raise ValueError(f"{text!r} is no point of the board")

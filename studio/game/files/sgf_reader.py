@@ -9,6 +9,7 @@ from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
 from studio.game.files.replaying import validate_moves
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.sgf_analysis import COST, OF_ANALYSIS, TIME, read_analysis, read_cost
+from studio.game.files.sgf_judgement import JUDGEMENT, read_judgement
 from studio.game.files.sgf_points import point_from_sgf, points_from_sgf
 from studio.game.files.sgf_rules import PRIVATE_RULES, read_rules
 from studio.game.files.sgf_syntax import RawNode, parse, unescape
@@ -150,6 +151,9 @@ class _Game:
             self._unread.keep(node, name, values[1:])
         elif name == COST and node.cost is None and (cost := read_cost(values[0])) is not None:
             node.cost = cost
+            self._unread.keep(node, name, values[1:])
+        elif name == JUDGEMENT and node.judgement is None and (found := read_judgement(values[0], self._rules)):
+            node.judgement = found
             self._unread.keep(node, name, values[1:])
         elif raw.parent < 0 and name in _ROOT_ONLY:
             self._game_property(name, values)

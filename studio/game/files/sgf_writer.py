@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from studio import __version__
 from studio.game.files.sgf_analysis import COST, TIME, analysis_properties, cost_value
+from studio.game.files.sgf_judgement import JUDGEMENT, judgement_value
 from studio.game.files.sgf_points import sgf_point
 from studio.game.files.sgf_rules import FALLING_STONES, FIVE_IN_A_ROW, PRIVATE_RULES
 from studio.game.files.sgf_syntax import escape
@@ -80,6 +81,8 @@ def _contents(node: Node, rules: Rules) -> Iterator[Property]:
         yield COST, [cost_value(node.cost)]
     if node.analysis is not None:
         yield from analysis_properties(node.analysis, rules)
+    if node.judgement is not None:
+        yield JUDGEMENT, [judgement_value(node.judgement, rules)]
     if node.comment:
         yield "C", [escape(node.comment)]
     yield from ((name, values) for name, values in node.properties.items() if values)

@@ -19,6 +19,7 @@ from studio.ui.controllers.exports import ExportController
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.game import GameController
 from studio.ui.controllers.inside.controllers import InsideControllers
+from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.lesson import LessonController
 from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
@@ -144,10 +145,11 @@ class Controllers(QObject):
             services.list_engines,
         )
         self.move_tables = MoveTableController(context)
-        views = (moves, panes.win_rate, panes.review_bar, panes.summary_card)
-        self.review = ReviewController(context, services.review, search, views, settings.review)
-        self.review.show_side(self.display.viewed)
-        self.display.side_changed.connect(self.review.show_side)
+        views = (moves, panes.win_rate, panes.summary_card)
+        self.judged = JudgedMovesController(context, services.review, search, views)
+        self.judged.show_side(self.display.viewed)
+        self.display.side_changed.connect(self.judged.show_side)
+        self.review = ReviewController(context, services.review, search, self.judged, panes.review_bar, settings.review)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)
@@ -194,8 +196,8 @@ class Controllers(QObject):
             panes.board,
             self._leave_lesson_and_exercise,
         )
-        self.exercises.board_taken.connect(self.review.set_exercise)
-        self.practice.board_taken.connect(self.review.set_exercise)
+        self.exercises.board_taken.connect(self.judged.set_exercise)
+        self.practice.board_taken.connect(self.judged.set_exercise)
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )
@@ -242,7 +244,7 @@ class Controllers(QObject):
             self.play.hints.follow_position,
             self.play.show,  # may pause the search; called earlier, it would cause a report of the end of the old run
             self.engine_question.follow_position,
-            self.review.follow_position,
+            self.judged.follow_position,
             inside.steps.follow_position,
             inside.tree.follow_position,  # reads the run number of the search
             inside.nodes.return_to_root,

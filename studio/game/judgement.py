@@ -1,0 +1,69 @@
+"""What a review says of a move, as a record stores it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from math import isfinite
+
+from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
+
+
+class Missed(StrEnum):
+    """What a move missed: a win, a shorter win (`KEPT_WIN`, the move still wins), or a defence."""
+
+    WIN = "win"
+    KEPT_WIN = "kept win"
+    DEFENCE = "defence"
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The prospects of a side at one time of a review: the win rate, and the proven result."""
+
+    rate: float | None = None
+    """The win rate from 0 to 1; None if it is unknown. If the result is proven, it is the rate of the result."""
+    known: KnownResult = NOTHING_KNOWN
+
+    def __post_init__(self) -> None:
+        if self.known.is_certain:
+            object.__setattr__(self, "rate", self.known.rate)
+        if self.rate is not None and not (isfinite(self.rate) and 0 <= self.rate <= 1):
+            raise ValueError("a win rate lies between 0 and 1")
+
+
+@dataclass(frozen=True, slots=True)
+class MoveJudgement:
+    """The judgement of a review on a move. Searches do not change it; only another review replaces it.
+
+    Results and win rates are those of the player of the move.
+    """
+
+    drop: float = 0.0
+    """The loss of win rate against the better move, from 0 to 1; 0 if no move is certainly better."""
+    better: int | None = None
+    """The point of the better move."""
+    known: KnownResult = NOTHING_KNOWN
+    """The proven result of the better move."""
+    before: Prospect = Prospect()
+    """The prospects before the move, with the best move."""
+    after: Prospect = Prospect()
+    is_unsettled: bool = False
+    """Whether the move seems to be a mistake, but too few visits confirm it."""
+    missed: Missed | None = None
+    """The kind of win by threats that the move missed or allowed. The analyses of the positions contain the win."""
+    preferred: int | None = None
+    """The point of another move that has a higher win rate; None if there is none."""
+    line: tuple[int, ...] = ()
+    """The moves from the better move on, or from the preferred one, or from the first move of the shorter win."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "line", tuple(self.line))
+        if not (isfinite(self.drop) and 0 <= self.drop <= 1):
+            raise ValueError("a move loses a win rate between 0 and 1")
+        if any(point < 0 for point in self.points):
+            raise ValueError("a judgement names points of the board")
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """All points that the judgement names."""
+        named = (point for point in (self.better, self.preferred) if point is not None)
+        return (*named, *self.line)
