@@ -88,20 +88,20 @@ class JudgedMovesController(QObject):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates of this side on the card."""
+        """Show the win rates on the card from the point of view of `viewed`."""
         self._side = viewed.side
         self.show_summary()
 
     @Slot(bool)
     def set_exercise(self, is_exercise: bool) -> None:
-        """Set whether an exercise is on the board, which cannot be reviewed."""
+        """Set whether an exercise is on the board. Exercises cannot be reviewed."""
         if is_exercise is not self._is_exercise:
             self._is_exercise = is_exercise
             self.show_summary()
 
     @Slot()
     def expect(self) -> None:
-        """Schedule an update. It is not made at once, because many changes may follow."""
+        """Schedule an update after a short delay, because many changes may follow."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -129,7 +129,7 @@ class JudgedMovesController(QObject):
         self.show_summary()
 
     def show_summary(self) -> None:
-        """Show what is known of the move at the cursor."""
+        """Show the card of the move at the cursor, or say why there is none."""
         ply = self._ply()
         if self._is_exercise:
             told = self.tr("The task is above the board. End shows your results and returns to the open game.")
@@ -156,7 +156,7 @@ class JudgedMovesController(QObject):
         self._line = []
 
     def _ply(self) -> int | None:
-        """Return the index of the cursor's node in the plotted line, or None if the node is not in the line."""
+        """Return the index of the cursor's node in the plotted variation, or None if it is not there."""
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 

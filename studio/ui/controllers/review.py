@@ -58,7 +58,7 @@ class ReviewController(QObject):
 
     @property
     def section(self) -> ReviewSection:
-        """The limits of the last review, and the last speed."""
+        """The limits and the speed of the last review, for the settings file."""
         return msgspec.structs.replace(self._section, simulations_per_second=self._speed)
 
     # Implementation
