@@ -97,6 +97,7 @@ class ExplanationCard(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Watch the window for Escape."""
         super().showEvent(event)
+        # never removed: the card may be hidden just before its window is destroyed
         self.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

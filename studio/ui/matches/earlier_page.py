@@ -60,7 +60,7 @@ class EarlierPage(QWidget):
     # Commands
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """List these matches in the given order. The caller puts the newest match first."""
+        """List the matches in the given order, normally the newest first."""
         self._matches = tuple(matches)
         self._write()
         if self.table.current is None and matches:
@@ -68,7 +68,7 @@ class EarlierPage(QWidget):
         self._enable()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. While one is running, an earlier match can be neither opened nor resumed."""
+        """Set whether a match is running. Earlier matches can then be neither opened nor resumed."""
         self._is_on = is_on
         self._enable()
 

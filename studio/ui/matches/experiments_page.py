@@ -1,6 +1,4 @@
-"""The page of experiments. It shows the question of an experiment, the games that answer it, an earlier result, and a
-button to start.
-"""
+"""The page of experiments: their questions, games and earlier results, and a button to start."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -64,7 +62,7 @@ class ExperimentsPage(QWidget):
     # Commands
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
-        """List the experiments, and show a problem for each unreadable file, with its path as a tooltip."""
+        """List the experiments. Show a problem for each unreadable file, with its path in the tooltip."""
         chosen = self.current.name if self.current is not None else ""
         self._experiments = {experiment.name: experiment for experiment in experiments}
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
@@ -86,12 +84,12 @@ class ExperimentsPage(QWidget):
                 self.list.setCurrentRow(row)
 
     def show_results(self, results: Mapping[str, str]) -> None:
-        """Set the results of earlier matches. Each key is the title of an experiment."""
+        """Show results of earlier matches. The keys are titles of experiments."""
         self._results = results
         self._on_current()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. While one is running, no experiment can be started."""
+        """Set whether a match is running. No experiment can be started then."""
         self._is_on = is_on
         self._enable()
 
@@ -156,7 +154,7 @@ class ExperimentsPage(QWidget):
         return self.tr("No experiment was found. Put experiment files into the folder matches.")
 
     def _played(self, plan: MatchPlan) -> str:
-        """Return a text about a plan: its number of games and its rounds."""
+        """Return a text about the number of games and the rounds of `plan`."""
         count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 
@@ -202,7 +200,7 @@ class ExperimentsPage(QWidget):
 
 
 def _heading(group: str) -> QListWidgetItem:
-    """Return an item with the title of a group, for the place above the group's experiments. It cannot be selected."""
+    """Return a list item with the title of a group. It cannot be selected."""
     item = QListWidgetItem(group_text(group))
     item.setFlags(Qt.ItemFlag.NoItemFlags)
     item.setFont(text_font(bold=True))

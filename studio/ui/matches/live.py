@@ -1,4 +1,4 @@
-"""The view of a running game of a match: board, players, limits and running clocks."""
+"""The view of one running game of a match: board, players, limits and clocks."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _SIDES = (Stone.BLACK, Stone.WHITE)
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The seconds that a side's last move took, and the analysis of this move."""
+    """The time in seconds and the analysis of a side's last move."""
 
     seconds: float
     thought: PositionAnalysis | None = None
@@ -95,8 +95,9 @@ class LiveGameView(QWidget):
     # Commands
 
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
-        """Show `position`, which is part of the game `planned`. If `planned` is None, no game has begun, and the
-        players are hidden. If `position` is None, the board does not change.
+        """Show `position` of the game `planned`.
+
+        If `planned` is None, the players are hidden. If `position` is None, the board stays as it is.
         """
         is_other = planned is not self._planned
         self._planned = planned
@@ -120,13 +121,11 @@ class LiveGameView(QWidget):
         self._write_side(stone)
 
     def show_clock(self, stone: Stone, seconds: float | None) -> None:
-        """Show the remaining time of the side `stone` in seconds. None shows no clock."""
+        """Show the remaining time of `stone` in seconds. None shows no clock."""
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """Offer the running games by their numbers, and select the game `watched`, or none for None. The game `watched`
-        is listed even if it has ended.
-        """
+        """Offer the running games by their numbers, and select the game `watched`, even if it has ended."""
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
             wanted = sorted([*wanted, watched])
@@ -140,7 +139,7 @@ class LiveGameView(QWidget):
         self.choice.setVisible(bool(wanted))
 
     def show_note(self, text: str) -> None:
-        """Show a text that says how the game ended, or what the match waits for."""
+        """Show how the game ended, or what the match waits for."""
         self.note.setText(text)
 
     def _set_texts(self) -> None:
@@ -160,7 +159,7 @@ class LiveGameView(QWidget):
     # Implementation
 
     def _fit_board(self) -> None:
-        """Limit the height of the board's widget, so that names and clocks stay close to the board."""
+        """Limit the height of the board, so that names and clocks stay close to it."""
         rules = self.board.rules
         beside = 0.0 if rules.gravity else _COORDINATES  # upright boards have coordinates only for columns
         shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
@@ -202,7 +201,7 @@ class LiveGameView(QWidget):
         line.setAccessibleName(experiment_text(contestant.name))
 
     def _last_move_text(self, move: LastMove, locale: QLocale) -> str:
-        """Return as text the time of a move and, if known, the score, the simulations and the win rate."""
+        """Return a text about a move: its time and, if known, the score, the simulations and the win rate."""
         parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         thought = move.thought
         if thought is not None:
@@ -226,9 +225,7 @@ class LiveGameView(QWidget):
 
 
 def _effort(thought: PositionAnalysis, locale: QLocale) -> list[str]:
-    """Return texts about the simulations or nodes of a search and, for an external engine, about its depth. Unknown
-    values are left out.
-    """
+    """Return texts about the simulations or nodes of a search, and the depth of an external engine, as far as known."""
     is_nodes, parts = thought.is_external or counts_nodes(thought.profile), list[str]()
     if thought.told_simulations is not None:
         parts.append((nodes_text if is_nodes else simulations_text)(thought.told_simulations, locale))

@@ -1,6 +1,4 @@
-"""The selection of the openings of a match: random moves, each first move in turn, the empty board, or the games of a
-file.
-"""
+"""The choice of openings for a match: random moves, each first move in turn, the empty board, or games in a file."""
 
 from pathlib import Path
 
@@ -16,7 +14,7 @@ _SOME_MOVES = 2
 
 
 class OpeningsBox(QWidget):
-    """Selects the openings of a match. `text` is the selection in the notation of match plans."""
+    """Selects the openings of a match. `text` is the selection, as match plans write it."""
 
     changed = Signal()
 
@@ -47,7 +45,7 @@ class OpeningsBox(QWidget):
         return not self.text
 
     def set_text(self, text: str) -> None:
-        """Select the openings that `text` describes in the notation of match plans."""
+        """Select the openings in `text`, as match plans write them."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))

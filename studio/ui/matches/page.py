@@ -39,7 +39,7 @@ _WIDE = 100 * GRID
 
 
 class Doing(StrEnum):
-    """The state of the match that is shown. It decides which actions are possible."""
+    """The state of the shown match, which decides about possible actions."""
 
     NOTHING = "nothing"
     PLAYING = "playing"
@@ -104,7 +104,7 @@ class MatchPage(QWidget):
         return self._doing
 
     def text(self) -> str:
-        """Return the standings as text for the clipboard, or an empty text if there are none."""
+        """Return the standings as text for the clipboard, or an empty text."""
         if self._plan is None or self._standings is None:
             return ""
         lines = [plan_title(self._plan), experiment_text(self._plan.question)]
@@ -115,7 +115,7 @@ class MatchPage(QWidget):
     # Commands
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Show another match, without results. With None, show that there is no match."""
+        """Show a match without results. None shows that there is no match."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")
@@ -136,7 +136,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, text: str) -> None:
-        """Show `text`, which describes the progress of the match or says why it waits."""
+        """Show `text`, which describes the progress of the match or says why the match waits."""
         self.status.setText(text)
 
     def show_doing(self, doing: Doing) -> None:
@@ -161,7 +161,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the running game if the page has no space for two columns."""
+        """Hide the running game if there is no space for two columns."""
         super().resizeEvent(event)
         self.live.setVisible(self.width() >= _WIDE)
 
@@ -297,9 +297,7 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Place the table of openings. If `is_main`, it replaces the standings. Otherwise it is in a tab beside the tab
-        of games.
-        """
+        """Put the table of openings in place of the standings if `is_main`, otherwise in a tab."""
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -312,7 +310,7 @@ class MatchPage(QWidget):
             self._name_tabs()
 
     def _show_games(self) -> None:
-        """Show the finished games of the displayed round in the order of their numbers."""
+        """Show the finished games of the shown round in the order of their numbers."""
         of_round = (result for result in self._results if result.round == self.round)
         columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
         self.games.show_rows(columns if self._plan is not None else (), rows)
@@ -335,9 +333,7 @@ class MatchPage(QWidget):
 
     @Slot()
     def _on_round(self) -> None:
-        """Show the round that the user has chosen. From now on, the page does not switch to the round in progress by
-        itself.
-        """
+        """Show the round that the user has chosen. The page then stays at this round when the next one begins."""
         self._follows_round = False
         self._show_round()
         self._show_games()

@@ -1,4 +1,4 @@
-"""A row with one player of a new match: profile or engine, level, parameters, and the player's own limit."""
+"""A row with one player of a new match: profile or engine, level, parameters and limit."""
 
 from collections.abc import Sequence
 
@@ -75,9 +75,7 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """The selected profile, to which changes of parameters are relative. If a baseline player or an external engine
-        is selected, this is the default profile.
-        """
+        """The profile that parameters are compared with: the selected one, or the default one for other players."""
         return self._catalogue.known(str(self.player.currentData()))
 
     @property
@@ -87,8 +85,9 @@ class PlayerRow(QWidget):
     # Commands
 
     def show_request(self, request: PlayerRequest) -> None:
-        """Select the player and the settings of `request`, without emitting `changed`. If the player is not in the
-        list, select the first one.
+        """Select the player in `request` with its settings, without emitting `changed`.
+
+        If the list does not contain the player, select the first one.
         """
         with QSignalBlocker(self):
             baseline = request.baseline.key if request.baseline is not None else ""
@@ -102,8 +101,8 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these profiles and engines. The selected player remains selected if it is among them; otherwise select
-        the first one.
+        """Offer these profiles and engines. Keep the selected player if it is among them, otherwise select the first
+        one.
         """
         chosen = self.player.currentData()
         self._catalogue, self._engines = catalogue, tuple(engines)
@@ -118,7 +117,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Select `profile`, and use `parameters` instead of the parameters of this profile."""
+        """Select `profile`, but use `parameters` instead of its own."""
         with QSignalBlocker(self.player):
             self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
         self._own = None if parameters == profile.parameters else parameters
@@ -126,7 +125,7 @@ class PlayerRow(QWidget):
         self.changed.emit()
 
     def set_number(self, number: int) -> None:
-        """Set the number of the player, from 1."""
+        """Set the number of the player in the match, from 1."""
         self.number = number
         self.setObjectName(f"match_player_{number}")
         self._set_texts()
@@ -168,7 +167,7 @@ class PlayerRow(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _list_ours(self) -> None:
-        """List the profiles first, and then the baseline players."""
+        """List the profiles, then the baseline players."""
         add_profiles(self.player, self._catalogue)
         self.player.insertSeparator(self.player.count())
         for baseline in Baseline:
@@ -210,7 +209,7 @@ class PlayerRow(QWidget):
         self._mark_changed_profile()
 
     def _mark_changed_profile(self) -> None:
-        """Mark the selected profile as changed in the list if its parameters were changed."""
+        """Mark the selected profile in the list if its parameters were changed."""
         for at in range(self.player.count()):
             profile = self._catalogue.get(str(self.player.itemData(at) or ""))
             if profile is not None:
@@ -220,7 +219,7 @@ class PlayerRow(QWidget):
 
     @Slot()
     def _on_player(self) -> None:
-        """Use the parameters of the profile that was selected, and discard changed parameters."""
+        """Use the parameters of the selected profile. Discard changes."""
         self._own = None
         self._on_changed()
 

@@ -1,4 +1,4 @@
-"""A plot of the Elo of all players in a round, with 95 % intervals as bars."""
+"""A plot of the Elo ratings in a round, with 95 % intervals as bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class RatedPlayer:
 
 
 class RatingsPlot(QFrame):
-    """Plots the ratings, with the strongest player at the top. Screen readers get a sentence about each player."""
+    """Plots the ratings, the strongest player at the top. Screen readers get a sentence about each player."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class RatingsPlot(QFrame):
         self.update()
 
     def text_of(self, player: RatedPlayer) -> str:
-        """Return a sentence about the player's Elo and its interval."""
+        """Return a sentence about the player's Elo and the interval."""
         locale, rating = QLocale(), player.rating
         if rating.is_open_below and rating.is_open_above:
             text = self.tr("{player}: Elo {elo}, without an interval, because the results give no bounds")
@@ -101,7 +101,7 @@ class RatingsPlot(QFrame):
             self.setFont(figure_font())
 
     def event(self, event: QEvent) -> bool:
-        """Show the numbers of the player under the pointer as a tooltip."""
+        """Show a tooltip with the numbers of the player under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             player = self._player_at(event.pos().y())
             QToolTip.showText(event.globalPos(), self.text_of(player) if player is not None else "", self)
@@ -125,7 +125,7 @@ class RatingsPlot(QFrame):
 
     @property
     def _area(self) -> QRectF:
-        """Return the area of the bars, in coordinates of the widget."""
+        """Return the area of the bars, in pixels of the widget."""
         left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)
@@ -188,8 +188,9 @@ class RatingsPlot(QFrame):
         painter.drawEllipse(QPointF(self._x(rating.elo), y), _DOT, _DOT)
 
     def _paint_side(self, painter: QPainter, y: float, rating: Rating, end: float, *, is_open: bool) -> None:
-        """Paint one half of an interval, from the rating to `end`. If `is_open`, the interval has no known bound on
-        this side, and a dotted line to the edge of the plot replaces the half.
+        """Paint one half of an interval, from the rating to `end`.
+
+        If `is_open`, there is no known bound on this side, and a dotted line goes to the edge of the plot.
         """
         area, middle, pen = self._area, self._x(rating.elo), QPen(self._theme.color("accent"), 2)
         x = self._x(end)

@@ -1,4 +1,4 @@
-"""The settings of a new match as plain data, from which the plan is made."""
+"""The settings of a new match as plain data, from which its plan is made."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -21,7 +21,7 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class PlayerRequest:
-    """A player of a new match: a profile at a level, a baseline player, or an external engine by its name."""
+    """A player of a new match: a profile at a level, a baseline player, or the name of an external engine."""
 
     profile: str = "studio"
     level: str = FULL
@@ -49,7 +49,7 @@ class PlayerRequest:
         return Contestant(self.name(catalogue), seat, control, threads)
 
     def name(self, catalogue: ProfileCatalogue) -> str:
-        """Return a name in the form of a player on the command line; a long name is shortened."""
+        """Return the player's name as on the command line, shortened if it is long."""
         name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
@@ -97,14 +97,14 @@ class MatchRequest:
 
     @property
     def lacks_time(self) -> bool:
-        """Return whether an external engine has neither a clock nor a time limit per move."""
+        """Return whether an external engine plays without a clock and without a time limit per move."""
         return self.clock is None and any(
             player.is_foreign and (player.limit or self.limit).seconds is None for player in self.players
         )
 
     @property
     def lacks_limit(self) -> bool:
-        """Return whether a player has neither a clock nor a limit per move."""
+        """Return whether a player plays without a clock and without a limit per move."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:
@@ -117,8 +117,9 @@ class MatchRequest:
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without its openings, because their creation takes time. Raise StudioError if the match
-        cannot be played; invalid openings are not detected.
+        """Return the plan without openings, whose creation takes time.
+
+        Raise StudioError if the match cannot be played. Invalid openings are not detected.
         """
         return self._plan((Opening(),), catalogue)
 

@@ -1,4 +1,4 @@
-"""Standings, openings and games of a match as rows of a table, in the window's language."""
+"""Standings, openings and games of a match as table rows in the language of the window."""
 
 from collections.abc import Iterable
 
@@ -22,15 +22,15 @@ Table = tuple[tuple[RowsColumn, ...], tuple[Row, ...]]
 
 
 def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return a table of points and games, followed by the results against each opponent."""
+    """Return a table of points and games, with the results against each opponent."""
     players = in_order(round_)
     columns = (*_standings_columns(), *_opponent_columns(players, locale))
     return columns, tuple(_standing_row(place, players, locale) for place in range(len(players)))
 
 
 def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return a table with a row for each opening. A row shows the results of the games and the simulations of the first
-    search after the opening.
+    """Return a table of the openings, with the results of their games and the simulations of the first search after
+    each.
     """
     rules = round_.round.rules
     black, white = side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
@@ -80,7 +80,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Yield a column for each opponent. For two players, yield none, because the totals already show the results."""
+    """Yield a column for each opponent. Two players need none, because the totals show the same results."""
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):

@@ -37,7 +37,7 @@ _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Edits the settings of a match. If the match cannot be played, the page shows the reason at once."""
+    """Edits the settings of a match, and shows at once why it cannot be played."""
 
     start_requested = Signal(object)
     """Emitted with the `MatchRequest`."""
@@ -122,7 +122,7 @@ class SetupPage(QWidget):
         self._check()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. While one is running, no other match can be started."""
+        """Set whether a match is running. No other match can be started then."""
         self._is_on = is_on
         self._check()
 
@@ -174,9 +174,7 @@ class SetupPage(QWidget):
         return column
 
     def _fields(self) -> dict[str, tuple[QWidget, QWidget]]:
-        """Return two widgets for each row of the page: the field, and the control on the first line of the field. The
-        label of the row belongs to this control.
-        """
+        """Return the field of each row by name, and the widget in its first line to which the row's label belongs."""
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         clock = _line(self.has_clock, self.clock, self._between["increment"], self.increment)
         test = _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])
@@ -300,7 +298,7 @@ class SetupPage(QWidget):
         self._check()
 
     def _order_tabs(self) -> None:
-        """Set the order of the Tab key as on the page: the players before the button that adds a player."""
+        """Set the tab order to the order on the page: the players come before the button that adds one."""
         stops: list[QWidget] = [
             stop
             for row in self.players
@@ -313,7 +311,7 @@ class SetupPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Show why the match cannot be played, or how many games will be played."""
+        """Show how many games will be played, or why the match cannot be played."""
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):
@@ -346,7 +344,7 @@ class SetupPage(QWidget):
         return ""
 
     def show_problem(self, problem: str) -> None:
-        """Show a problem found when the match was started."""
+        """Show a problem that prevented the start of the match."""
         self.problem.setText(problem)
         self.problem.setVisible(True)
         self.summary.setVisible(False)

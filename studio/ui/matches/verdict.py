@@ -25,8 +25,10 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 
 
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
-    """Return the result of a round in which one player plays both sides: the number of drawn games, and the share of
-    simulations that ended in a draw. Only the first search after each opening counts for this share.
+    """Return a sentence about a round in which one player plays both sides.
+
+    It has the number of drawn games, and the share of simulations that ended in a draw in the first search after each
+    opening.
     """
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
@@ -60,8 +62,9 @@ def _share(best: Standing, locale: QLocale) -> str:
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
-    """Return a sentence about the Elo difference of two players, with its interval. If the round has more than two
-    players, the sentence is about the rating of the best one. Return an empty text if there is no rating.
+    """Return a sentence about the Elo difference of two players, with its 95 % interval.
+
+    For more than two players, the sentence has the rating of the best one. It is empty if there is no rating.
     """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
@@ -93,7 +96,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return a text with the numbers of games that ended by a fault or by a loss on time; empty if there are none."""
+    """Return a text that counts games ended by a fault or lost on time, or an empty text."""
     return " ".join(_of_faults(round_))
 
 

@@ -24,7 +24,7 @@ _LONG_SECONDS = 10
 
 
 class MatchAmounts(QObject):
-    """Returns numbers of games as text, in the plural forms of the language."""
+    """Returns numbers of games as text, with plural forms."""
 
     def drawn(self, count: int) -> str:
         return self.tr("%Ln game(s) were drawn.", "", count)
@@ -52,7 +52,7 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:
-    """Return a rounded duration in a suitable unit as text."""
+    """Return a rounded duration with a suitable unit as text."""
     for unit, text in (
         (_DAY, translate("Matches", "{count} days")),
         (_HOUR, translate("Matches", "{count} hours")),
@@ -73,13 +73,14 @@ def players_text(contestants: tuple[Contestant, ...]) -> str:
 
 
 def plan_title(plan: MatchPlan) -> str:
-    """Return the title of the match, or the names of its players if it has none."""
+    """Return the title of the match, or the names of its players if there is no title."""
     return experiment_text(plan.title) or players_text(plan.rounds[0].contestants)
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return a text with the number and the title of a round. `number` is the index of the round from 0; the text
-    counts from 1. If the round has no title, the text contains the name of its game.
+    """Return the number of a round, and its title or the name of its game.
+
+    `number` counts from 0, the text from 1.
     """
     title = experiment_text(round_.title) or game_title(round_.rules)
     text = translate("Matches", "{number}: {title}")
@@ -87,7 +88,7 @@ def round_title(round_: Round, number: int, locale: QLocale) -> str:
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game, or the size and the line length of a custom board."""
+    """Return the name of the game. A custom board is named by its size and the length of a winning line."""
     if rules.name in TITLES:
         return translate("RulesEditor", TITLES[rules.name])
     text = translate("Matches", "{length} in a row on {rows}×{columns}")
@@ -97,7 +98,7 @@ def game_title(rules: Rules) -> str:
 
 
 def games_text(plan: MatchPlan) -> str:
-    """Return the names of the games in the plan, each once."""
+    """Return the names of the games in the plan, without repetitions."""
     return ", ".join(dict.fromkeys(game_title(round_.rules) for round_ in plan.rounds))
 
 
@@ -142,13 +143,14 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return `elo` as a whole number. A negative number has a minus sign; a positive number begins with `plus`."""
+    """Return `elo` as a whole number with a minus sign if it is negative, or after `plus` if it is positive."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half the width of the 95 % interval as text, or the only bound of an interval that is open at one end.
-    Return an empty text if there is no rating, or if the ratings of the other players are relative to this player.
+    """Return half the width of the 95 % interval as text, or its only bound if the interval is open at one end.
+
+    The text is empty without a rating, and for the player to whom the ratings of others are relative.
     """
     if rating is None:
         return ""

@@ -1,4 +1,4 @@
-"""The dialog of all search parameters: the user edits them, compares them with a profile, and saves them as a
+"""The dialog of all search parameters. The user edits them, compares them with a profile, and saves them as a
 profile.
 """
 
@@ -39,7 +39,7 @@ _SIZE = QSize(84 * GRID, 88 * GRID)
 
 
 class ParametersDialog(QDialog):
-    """A dialog that edits a copy of the parameters. `parameters` and `profile` return the accepted values."""
+    """A dialog that edits a copy of the parameters. If it is accepted, `parameters` and `profile` have the result."""
 
     def __init__(
         self,
@@ -84,19 +84,17 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in the dialog. If the current values contradict each other, these are the last valid
-        parameters.
-        """
+        """The parameters in the dialog, or the last valid ones if the current values contradict each other."""
         return self._parameters
 
     @property
     def profile(self) -> Profile:
-        """The profile with which the parameters are compared: the profile saved last, or the initial one."""
+        """The profile that the parameters are compared with: the last saved one, or else the initial one."""
         return self._profile
 
     @property
     def catalogue(self) -> ProfileCatalogue:
-        """All profiles, including those that this dialog saved."""
+        """All profiles, with those saved in this dialog."""
         return self._catalogue
 
     @property
@@ -105,7 +103,7 @@ class ParametersDialog(QDialog):
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """If Enter is pressed in the search field, focus the first match instead of accepting the dialog."""
+        """Let Enter in the search field move the focus to the first match. It would accept the dialog otherwise."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
             first = next((row for row in self.rows.values() if not row.isHidden()), None)
             if first is not None:
@@ -220,7 +218,7 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _validate(self) -> None:
-        """Check whether the values are consistent, and mark the rows of those that are not."""
+        """Check whether the values fit together, and mark the rows of those that do not."""
         refusal, names = "", tuple[str, ...]()
         self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
         try:
@@ -248,7 +246,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show the rows that match the search and the choice of changed rows. Rows with invalid values always stay."""
+        """Show the rows that match the search and the choice of changed rows. Rows with invalid values stay."""
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():
             fits = row.is_about(words) and (row.differs or not changed)
@@ -271,7 +269,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_save(self) -> None:
-        """Let the user save the parameters as a profile. The file is written at once."""
+        """Let the user save the parameters as a profile, which is written at once."""
         if self._keep is None:
             return
         dialog = SaveProfileDialog(

@@ -1,4 +1,4 @@
-"""The row of the exploration constant c. The user can choose the scale on which c is shown."""
+"""The row of the exploration constant c, with a choice of its scale."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -14,11 +14,10 @@ from studio.ui.widgets.theme import Theme
 
 
 class ExplorationRow(ParameterRow):
-    """Shows the exploration constant c on the scale of win rates or of values. `value` is always on the scale of the
-    selection rule.
+    """Shows the exploration constant c on the scale of win rates or of values.
 
-    Until the user chooses a scale, the row uses the scale of the selection rule. If another rule is selected, the
-    displayed number does not change, and becomes the c of the new rule.
+    `value` is always on the scale of the selection rule, and so is the shown number until the user chooses a scale.
+    Another selection rule leaves the shown number as it is.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -34,7 +33,7 @@ class ExplorationRow(ParameterRow):
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule for `value`. Until the user chooses a scale, show c on it too."""
+        """Use the scale of this selection rule for `value`, and also show c on it until the user chooses a scale."""
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)

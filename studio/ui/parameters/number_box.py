@@ -1,4 +1,4 @@
-"""A number field that keeps the exact value even if it shows fewer digits."""
+"""A number field that keeps the exact value even if fewer digits are shown."""
 
 import math
 
@@ -17,9 +17,7 @@ _FIGURES = 12
 
 
 class NumberBox(QAbstractSpinBox):
-    """A field for a whole or decimal number between two bounds. If the upper bound is infinite, the field accepts
-    infinity.
-    """
+    """A field for a whole or decimal number between two bounds. An infinite upper bound also allows infinity."""
 
     value_changed = Signal()
     refused = Signal(bool)
@@ -41,9 +39,7 @@ class NumberBox(QAbstractSpinBox):
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
-        """Accept numbers between these bounds from now on. The current value does not change, even if it is out of
-        bounds.
-        """
+        """Accept numbers between these bounds in future. The current value stays, even if it is out of bounds."""
         self._low, self._high = low, high
 
     def set_value(self, value: float) -> None:
@@ -64,8 +60,9 @@ class NumberBox(QAbstractSpinBox):
         return up | (flag.StepDownEnabled if self._value > self._low else flag.StepNone)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Return `Acceptable` for a valid number, `Intermediate` if more typing may complete the text to a number,
-        otherwise `Invalid`. The text and the position of the cursor are returned unchanged.
+        """Return `Acceptable` for a valid number, `Intermediate` for the beginning of one, otherwise `Invalid`.
+
+        Text and cursor position are returned unchanged.
         """
         if self._read(text) is not None:
             return QValidator.State.Acceptable, text, at
@@ -81,9 +78,7 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """Return the number in the text, which may be in the notation of the window's language or in English notation;
-        None if it is not valid.
-        """
+        """Return the number in `text`, or None. The text may use the notation of the window's language or English."""
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:
             return math.inf if self._high == math.inf else None
@@ -104,7 +99,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """Show the value. A typed text that is not a valid number is discarded."""
+        """Show the value. A typed text that is no valid number is discarded."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

@@ -32,10 +32,7 @@ _EDITOR_WIDTH = 19 * GRID
 
 
 class ParameterRow(ValueRow):
-    """A row that marks a difference from the profile by a bar, a bold name, and a button that resets the value.
-
-    Its texts are translated with an explicit context, because `tr` would use the context of a derived class.
-    """
+    """A row for one parameter. A bar, a bold name and a reset button show that the value differs from the profile."""
 
     editor: NumberBox | QCheckBox | QComboBox
 
@@ -69,7 +66,7 @@ class ParameterRow(ValueRow):
         return self.value != self._of_profile
 
     def is_about(self, words: str) -> bool:
-        """Return whether each of the words occurs in the parameter's name, title or description."""
+        """Return whether every word in `words` occurs in the parameter's name, title or description."""
         searched = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
         return all(word in searched for word in words.casefold().split())
 
@@ -85,7 +82,7 @@ class ParameterRow(ValueRow):
 
     @Slot()
     def take_back(self) -> None:
-        """Reset the value to the profile's value, and emit `value_changed`."""
+        """Reset the value to that of the profile, and emit `value_changed`."""
         if self.differs:
             self._set(self._of_profile)
             self._on_value()
@@ -115,9 +112,9 @@ class ParameterRow(ValueRow):
         return number
 
     def _made_network_box(self) -> QComboBox:
-        """Return a box with these choices: no network, the shipped network, each installed network.
+        """Return a box with the choices no network, shipped network, and installed networks.
 
-        Also create the button `choose`, with which the user adds further files to the box.
+        Also create the button `choose`, which adds more files to the box.
         """
         choice = QComboBox()
         self.choose = QPushButton(translate("ParameterRow", "Choose a File …"))
@@ -133,7 +130,7 @@ class ParameterRow(ValueRow):
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
 
     def _dress_choose(self, grid: QGridLayout) -> None:
-        """Set up the button that chooses a network file, if this row has such a button."""
+        """Set up the button that chooses a network file, if the row has one."""
         if self.choose is None:
             return
         self.choose.setObjectName(f"choose_{self.name}")
@@ -143,7 +140,7 @@ class ParameterRow(ValueRow):
         grid.setAlignment(self.choose, Qt.AlignmentFlag.AlignLeft)
 
     def _range_part(self) -> QWidget:
-        """Return the widget beside the editor: the range of the parameter or, for a network, the button that chooses a
+        """Return the widget beside the editor: the range of the parameter, or the button that chooses a network
         file.
         """
         return self._range if self.choose is None else self.choose
@@ -180,7 +177,7 @@ class ParameterRow(ValueRow):
         return fill(translate("ParameterRow", "Value in the profile: {value}."), value=self.reset.text())
 
     def _shown_text(self, value: ParameterValue) -> str:
-        """Return a value of the parameter as text, in the form in which this row shows values."""
+        """Return `value` as text in the form that this row shows."""
         return value_text(self.name, value)
 
     def _update_texts(self) -> None:

@@ -1,6 +1,4 @@
-"""A combo box of profiles: first the built-in ones, then the user's own. It marks a profile whose parameters were
-changed.
-"""
+"""A combo box of profiles, built-in ones first. It marks a profile whose parameters were changed."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,7 +17,7 @@ NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
-    """A combo box of profiles. Choosing the current profile again discards the changes to its parameters."""
+    """A combo box of profiles. Choosing the current profile again discards changes of its parameters."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,9 +31,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer the profiles of the catalogue. The chosen profile remains chosen if the catalogue still has it;
-        otherwise choose the first one.
-        """
+        """Offer the profiles in `catalogue`. Keep the chosen one if it is there, otherwise choose the first one."""
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
@@ -44,19 +40,19 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Select this profile without emitting a signal. If there are changes, mark the profile as changed."""
+        """Select the profile without emitting a signal. Mark it if there are changes."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
         self._retitle()
 
     def show_note(self, note: str) -> None:
-        """Add a note to the box's tooltip; an empty text removes it."""
+        """Add a note to the tooltip; an empty text removes it."""
         self._note = note
         self._retitle()
 
     def _retitle(self) -> None:
-        """Write the titles and tooltips of all profiles."""
+        """Write the titles and tooltips of all items."""
         for at in range(self.count()):
             profile = self._catalogue.get(self.itemData(at) or "")
             if profile is not None:
@@ -80,7 +76,7 @@ class ProfileBox(QComboBox):
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
-    """Add the built-in profiles, a separator, and the user's profiles. The data of each item is the profile's name."""
+    """Add the built-in profiles, a separator, and the user's profiles. The data of an item is the profile's name."""
     is_parted = False
     for profile in catalogue.values():
         if profile.base and not is_parted:

@@ -1,4 +1,4 @@
-"""The dialog of the user's profiles, where they can be renamed and deleted. It also lists unreadable files."""
+"""The dialog in which the user renames and deletes profiles. It also lists unreadable files."""
 
 from typing import Protocol
 
@@ -27,7 +27,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 
 class ProfileKeeping(Protocol):
-    """Access to the profile files; each operation returns the new catalogue or raises StudioError."""
+    """Reads and changes the profile files. Each change returns the new catalogue or raises StudioError."""
 
     @property
     def catalogue(self) -> ProfileCatalogue: ...
@@ -38,7 +38,7 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """Lists the user's profiles. Changes are saved at once, so there is no button to accept them."""
+    """Lists the user's profiles. Changes are saved at once, so nothing must be accepted."""
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,9 +117,7 @@ class ProfilesDialog(QDialog):
         self._enable()
 
     def _profile_text(self, profile: Profile) -> str:
-        """Return a text with the title of the profile, its name on the command line, and its differences from its
-        base.
-        """
+        """Return the title of the profile, its name on the command line, and its differences from its base as text."""
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
         lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]
         return "\n".join(filter(None, lines))

@@ -36,8 +36,9 @@ KeepProfile = Callable[[Profile], ProfileCatalogue]
 
 
 class SaveProfileDialog(QDialog):
-    """A dialog for a profile's title, its name on the command line, and its description. Once the profile is saved,
-    `saved` has the new catalogue and the profile; until then it is None.
+    """A dialog for the title, the command-line name and the description of a profile.
+
+    After saving, `saved` has the new catalogue and the profile; until then it is None.
     """
 
     def __init__(
@@ -93,7 +94,7 @@ class SaveProfileDialog(QDialog):
         return self._message.text()
 
     def accept(self) -> None:
-        """Write the file and close the dialog. If writing fails, show the reason and keep the dialog open."""
+        """Write the file and close the dialog. If this fails, show why and stay open."""
         profile = self.profile
         try:
             catalogue = self._keep(profile)
@@ -155,7 +156,7 @@ class SaveProfileDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Show a problem with the fields, or which profile would be replaced."""
+        """Show what is wrong with the fields, or which profile would be replaced."""
         profile, refusal = self.profile, ""
         try:
             check_profile(profile)

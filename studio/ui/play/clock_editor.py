@@ -22,8 +22,9 @@ _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 
 
 class MinutesBox(IntegerBox):
-    """A field for a number of seconds, which it shows as minutes and seconds. It reads texts such as `1:30`, `1.5` and
-    `5` as minutes.
+    """A field for a time, which it shows as minutes and seconds. Its value is in seconds.
+
+    It reads texts such as `1:30`, `1.5` and `5` as minutes.
     """
 
     def textFromValue(self, value: int) -> str:  # Qt's name
@@ -58,7 +59,7 @@ class ClockKind(StrEnum):
 
 
 class ClockEditor(QWidget):
-    """A choice of the kind of clock and of its times, with a sentence that says what happens when the time is over."""
+    """A choice of the clock and its times, with a sentence about what happens when the time is over."""
 
     clock_changed = Signal()
 

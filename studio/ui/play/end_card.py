@@ -1,6 +1,4 @@
-"""The card at the end of a game: who won and how, and buttons for what the user can do next. The card is shown over the
-edge of the board.
-"""
+"""The card at the end of a game, over the edge of the board: the result, and buttons for what the user can do next."""
 
 from dataclasses import dataclass
 
@@ -18,7 +16,7 @@ _WIDEST = 66 * GRID
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """The texts of the card, and the settings of its buttons and its place."""
+    """The texts of the card, and the settings of its buttons and its position."""
 
     heading: str
     """Who has won."""
@@ -32,7 +30,9 @@ class GameEnd:
 
 
 class EndCard(QFrame):
-    """A card over another widget, shown once for each end of a game. Escape and the button with a cross close it."""
+    """A card over another widget, which is shown once at each end of a game. Escape or the button with a cross closes
+    it.
+    """
 
     review_requested = Signal()
     rematch_requested = Signal()
@@ -99,17 +99,17 @@ class EndCard(QFrame):
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the window for Escape. The event filter stays installed while the card is hidden, because a card may
-        also be hidden just before its window is destroyed.
-        """
+        """Watch the window for Escape."""
         super().showEvent(event)
+        # never removed: the card may be hidden just before its window is destroyed
         self.window().installEventFilter(self)
 
     # Implementation
 
     def _take_escape(self, event: QKeyEvent) -> bool:
-        """Close the card on Escape, wherever the focus is. Claim the key first, before the shortcut that stops the
-        search gets it. Return whether the card was closed.
+        """Close the card on Escape, no matter where the focus is. Return whether it was closed.
+
+        The key is claimed before the shortcut that stops the search gets it.
         """
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
@@ -165,12 +165,14 @@ class EndCard(QFrame):
         self._close.clicked.connect(self.close_card)
 
     def place_in(self, parent: QWidget) -> None:
-        """Make the card a child of a widget around the board, so that it is no part of the board for screen readers."""
+        """Make the card a child of a widget around the board, so that screen readers do not regard it as a part of the
+        board.
+        """
         self.setParent(parent)
 
     def _place(self) -> None:
-        """Place the card over the upper or lower edge of the board. The buttons are in one row if they fit, otherwise
-        in two rows.
+        """Place the card over the upper or lower edge of the board, with buttons in one row or, if they do not fit, in
+        two.
         """
         width = min(_WIDEST, self._over.width() - 2 * GRID)
         shown = [button for button in self._buttons.values() if not button.isHidden()]

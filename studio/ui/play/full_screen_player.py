@@ -1,4 +1,4 @@
-"""The display of one player beside the full-screen board."""
+"""The view of one player beside the full-screen board."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -17,7 +17,7 @@ _COST_LINES = 3
 
 
 class FullScreenPlayer(QWidget):
-    """Shows the name and the clock of one side in large letters, readable from the back of a classroom."""
+    """Shows the name and the clock of one side in letters that are readable from the back of a classroom."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class FullScreenPlayer(QWidget):
         self.hide()
 
     def fit(self, width: int) -> None:
-        """Set the width of this widget on a screen of `width` pixels, so that the board gets most of the screen."""
+        """Set the width of this widget for a screen of `width` pixels, so that the board gets most of it."""
         self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
         points = text_font().pointSizeF() * self.width() / _WIDEST
         least = text_font().pointSizeF()
@@ -45,7 +45,7 @@ class FullScreenPlayer(QWidget):
         self._mark.show_rules(rules)
 
     def show_row(self, row: PlayerRow, word: str) -> None:
-        """Show the player. `word` says whether the player is thinking, to move or paused."""
+        """Show the player. `word` is the state, such as "thinking …"."""
         self._name.setText(row.name)
         self._detail.setText(row.detail)
         self._turn.setText(word)

@@ -1,6 +1,4 @@
-"""The controls below the players: the delay between moves of engines, and the possible actions after an engine has
-failed.
-"""
+"""The controls below the players: the delay between moves of engines, and what to do after an engine has failed."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -10,9 +8,7 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """Shows why an engine could not move, and buttons for what the user can do: try again, replace the engine, or end
-    the game.
-    """
+    """Shows why an engine could not move, and buttons that try again, replace the engine or end the game."""
 
     retry_requested = Signal()
     replacement_requested = Signal()
@@ -46,7 +42,7 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """Show `sentence`, which says why the engine could not move, in a pane of this width in pixels."""
+        """Show `sentence`, which says why the engine could not move. `width` is that of the pane in pixels."""
         self._sentence.setText(sentence)
         self.resize(width, self.height())  # the heights of the texts depend on this width
         self._column.activate()

@@ -1,4 +1,4 @@
-"""The dialog of a new game: the game, the players, the limits of engines, the clock, and the side that moves first."""
+"""The dialog of a new game: game, players, limits of engines, clock, and the side that moves first."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class EditedParameters:
-    """The edited parameters, the profile on which they are based, and all profiles, including newly saved ones."""
+    """Edited parameters, the profile on which they are based, and all profiles, with newly saved ones."""
 
     profile: str
     parameters: Parameters
@@ -46,7 +46,7 @@ EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
 
 
 class NewGameDialog(QDialog):
-    """Edits the setup of a new game, beginning with a proposed one. `setup` returns the result."""
+    """Edits the setup of a new game, starting with a proposed one. `setup` returns the result."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class NewGameDialog(QDialog):
 
     @property
     def is_random(self) -> bool:
-        """Return whether exactly one player is a person, and this person gets a random colour when the game begins."""
+        """Return whether the game has one person, who gets a random colour."""
         return self._colour.isEnabled() and self._colour.currentData() is None
 
     def setup(self) -> GameSetup:
@@ -151,8 +151,9 @@ class NewGameDialog(QDialog):
         self._name_sides(rules)
 
     def _name_sides(self, rules: Rules) -> None:
-        """Show the names of the sides in this game: Black and White, Red and Yellow, or X and O. If the person gets a
-        random colour, the labels of the players name no sides.
+        """Show the names of the sides in this game, such as Red and Yellow.
+
+        If the person gets a random colour, the labels of the players name no side.
         """
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
@@ -166,8 +167,8 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_seats(self) -> None:
-        """Enable the choice of the colour if exactly one player is a person, and select the side of this person there
-        unless the colour is random. Otherwise disable the choice.
+        """Enable the choice of the colour if there is one person, and show the person's side there unless it is
+        random.
         """
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
@@ -180,7 +181,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_colour(self) -> None:
-        """Give the chosen side to the person, and the other side to the other player."""
+        """Give the chosen side to the person, and the other one to the opponent."""
         chosen = self._colour.currentData()
         seat = self._black if chosen == Stone.BLACK else self._white
         if chosen is not None and not seat.is_person:
@@ -204,7 +205,7 @@ class NewGameDialog(QDialog):
 
 
 def _in_line(widget: QWidget) -> QWidget:
-    """Return a container that gives the widget the width of the fields of the players."""
+    """Return a container that makes the widget as wide as the fields of the players."""
     holder = QWidget()
     hbox((widget, 3), (QWidget(), 2), of=holder)
     return holder

@@ -1,4 +1,4 @@
-"""The pane of players: both players, the side to move, the state of the game, and the actions of a person."""
+"""The pane of players: both players, the side to move, the state of the game, and actions of a person."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -38,7 +38,7 @@ _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs"
 
 
 class Mode(StrEnum):
-    """The state of the game, and whether the board shows its current position or an earlier one."""
+    """The state of the game, and whether the board shows an earlier position."""
 
     PLAYING = "playing"
     LOOKING_BACK = "looking back"
@@ -60,8 +60,9 @@ class PlayersView:
 
 
 class PlayersPanel(QWidget):
-    """Shows the players and buttons. The buttons trigger actions of the window, except the buttons for a failed engine,
-    which emit signals of this panel.
+    """Shows the players, and buttons that trigger actions of the window.
+
+    The buttons for a failed engine emit signals of this panel instead.
     """
 
     delay_chosen = Signal(int)
@@ -99,7 +100,7 @@ class PlayersPanel(QWidget):
         self.show_view(PlayersView(empty, empty, Mode.REVIEWING))
 
     def show_rules(self, rules: Rules) -> None:
-        """Set the rules, which determine the colours of the players' stones."""
+        """Set the rules, which determine the colours of the stones."""
         for row in self._rows.values():
             row.show_rules(rules)
 
@@ -164,7 +165,7 @@ class PlayersPanel(QWidget):
 
 
 class _Badge(QLabel):
-    """Shows the state of the game. Its height is that of the longest text, so that the widgets below it do not move."""
+    """Shows the state of the game. It is as high as its longest text, so that nothing below it moves."""
 
     def __init__(self) -> None:
         super().__init__()

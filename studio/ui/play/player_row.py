@@ -1,4 +1,4 @@
-"""The view of one player of a game: stone, name, clock, cost of the last move, and a mark of the side to move."""
+"""The view of one player: stone, name, clock, cost of the last move, and a mark of the side to move."""
 
 from dataclasses import dataclass
 
@@ -33,9 +33,7 @@ class PlayerRow:
 
 
 class PlayerRowView(QWidget):
-    """Shows a stone, beside it the name above the details, and on the right the mark of the side to move above the
-    clock.
-    """
+    """Shows a stone, the player's name above the details, and the mark of the side to move above the clock."""
 
     def __init__(self, stone: Stone, theme: Theme) -> None:
         super().__init__()
@@ -84,7 +82,7 @@ class PlayerRowView(QWidget):
         self.show_costs(row.costs)
 
     def show_clock(self, clock: str) -> None:
-        """Show the clock. Screen readers read it only on request, because it changes ten times a second."""
+        """Show the clock. Screen readers read it only on request, because it changes all the time."""
         was_shown = bool(self._clock.text())
         self._clock.setText(clock)
         self._clock.setVisible(bool(clock))
@@ -104,12 +102,12 @@ class PlayerRowView(QWidget):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        """Set the minimum height so that no text is cut off in a low pane."""
+        """Set the minimum height, so that no text is cut off in a low pane."""
         below = max(self._detail_height(), self._clock.sizeHint().height() if self._clock.text() else 0)
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
-        """Return the height of the details beside the clock, or that of one line before the width is known."""
+        """Return the height of the details beside the clock, or of one line while the width is unknown."""
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line
@@ -119,7 +117,7 @@ class PlayerRowView(QWidget):
 
 
 class _Marker(QWidget):
-    """Marks the player to move by a dot, and by a word while the player thinks. Its width is constant."""
+    """Marks the player to move by a dot, and a thinking player also by a word. Its width is constant."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class ReplacePlayerDialog(QDialog):
-    """Edits the player of one side, beginning with the current player. `seat` returns the chosen player."""
+    """Edits the player of one side, starting with the current one. `seat` returns the result."""
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ CUSTOM = "custom"
 
 
 class RulesEditor(QWidget):
-    """A choice of a game and of the sizes of a custom game, with a sentence that describes the rules."""
+    """A choice of a game and of the sizes of a custom one, with a sentence about its rules."""
 
     rules_changed = Signal(object)
     """Emitted with the `Rules`."""
@@ -39,8 +39,7 @@ class RulesEditor(QWidget):
     ) -> None:
         """Create the editor. The object names of its widgets begin with `name`.
 
-        A narrow editor fits into a column and has no mnemonics. Its layout leaves out the widget `game`, which the
-        caller places.
+        A narrow editor fits into a column and has no mnemonics. The caller places its widget `game`.
         """
         super().__init__(parent)
         self._name, self._is_narrow = name, is_narrow
@@ -156,9 +155,7 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the size, the winning length and the options of these rules, so that the user can change them into a
-        custom game.
-        """
+        """Show the size, the winning length and the options of `rules`, as a start for a custom game."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

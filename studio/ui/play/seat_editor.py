@@ -28,7 +28,7 @@ _LEAST_WIDTH, _AROUND = 66 * GRID, 26 * GRID
 
 
 class SeatEditor(QWidget):
-    """A choice of a player, its level and its limit per move, with a sentence that describes the choice."""
+    """A choice of a player with its level and its limit per move, and a sentence about the choice."""
 
     seat_changed = Signal()
     parameters_wanted = Signal()
@@ -103,7 +103,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
-        """Use the edited parameters and the profile on which they are based. `catalogue` may contain new profiles."""
+        """Use edited parameters, based on `profile`. `catalogue` may contain new profiles."""
         self._catalogue = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
@@ -113,11 +113,11 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Set the name of a person. With `alone`, the person is the only one in the game and is called "You"."""
+        """Set the name of a person. With `alone`, there is no other person, and the name is "You"."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:
-        """Set the name of the side in the chosen game."""
+        """Set the name of the side, which depends on the game."""
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(fill(self.tr("Level of {side}"), side=name))
         heading = fill(self.tr("Limit per move of {side}: {limit}"), side=name, limit="{limit}")
@@ -167,8 +167,9 @@ class SeatEditor(QWidget):
         self.setMinimumWidth(max(_LEAST_WIDTH, min(longest, room)))  # if possible, a choice of a level moves nothing
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine in the list. If the list no longer has the engine, return −1,
-        with which a person is selected.
+        """Return the index of the seat's external engine in the list.
+
+        It is −1 if the engine is no longer there. A person is selected then.
         """
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 

@@ -1,4 +1,4 @@
-"""The start screen: play, review a game, watch a search, or learn. It covers the window until the user chooses."""
+"""The start screen, which covers the window until the user chooses what to do."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ class Opponent:
 
 
 class StartScreen(QFrame):
-    """Covers a window below its menu. Escape closes it; the arrow keys go from button to button."""
+    """Covers a window below its menu. Escape closes it; arrow keys go from button to button."""
 
     play_chosen = Signal()
     other_game_chosen = Signal()
@@ -200,7 +200,7 @@ class StartScreen(QFrame):
 
     @Slot(int)
     def _step(self, step: int) -> None:
-        """Move the focus to the next or previous button, or close the screen if `step` is 0."""
+        """Move the focus to the next or previous button. If `step` is 0, close the screen."""
         if step == 0:
             self.close_requested.emit()
             return
@@ -211,7 +211,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key of a button, for the order from top to bottom, in the left column before the right one."""
+        """Return a sort key for buttons: left column first, each from top to bottom."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
@@ -228,7 +228,7 @@ class StartScreen(QFrame):
         self.raise_()
 
     def _fit(self, *, is_low: bool) -> None:
-        """Leave out the explanations and use small gaps on a low screen, so that all choices are visible."""
+        """On a low screen, hide the explanations and use small gaps, so that all choices are visible."""
         for part in self._spare:
             part.setVisible(not is_low)
         for part in self._parts:
@@ -255,9 +255,7 @@ class StartScreen(QFrame):
 
 
 class _StartButton(QPushButton):
-    """A button that handles Escape and the arrow keys, before the window uses the arrow keys to go through the moves of
-    the game.
-    """
+    """A button that handles Escape and the arrow keys before the window does."""
 
     left = Signal(int)
     """Emitted with the step to the next button, or with 0 on Escape."""
@@ -301,15 +299,16 @@ class _GameRow(_StartButton):
 
 
 def _row_height() -> int:
-    """Return the height of a row of two lines in pixels. The style sheet sets this height, because style sheets
-    override the minimum height of a widget.
+    """Return the height in pixels of a row of two lines. The style sheet sets it, because it overrides minimum
+    heights.
     """
     return 2 * QFontMetrics(text_font()).lineSpacing() + 2 * GRID + 4
 
 
 def _step_of(event: QKeyEvent) -> int | None:
-    """Return 1 for the arrow keys to the next button, −1 for those to the previous one, and 0 for Escape. Return None
-    for all other keys, and for any key with a modifier.
+    """Return 1 for arrow keys to the next button, −1 to the previous one, and 0 for Escape.
+
+    Return None for other keys and keys with a modifier.
     """
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None

@@ -1,1 +1,1 @@
-"""The dialog of classroom projects that the user can repeat with this program."""
+"""The dialog of classroom projects, whose results the user can repeat with this program."""

@@ -1,4 +1,4 @@
-"""The dialog of classroom projects: a list of projects, and the page of the selected one."""
+"""The dialog of classroom projects: a list, and the page of the selected project."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _SIZE = QSize(1040, 680)
 
 
 class ProjectsDialog(QDialog):
-    """Shows the projects, and closes when the user starts a part of a project."""
+    """Shows the projects. It closes when the user starts a part of one."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart` after the dialog has closed."""

@@ -1,6 +1,4 @@
-"""The page of one classroom project: a description, the parts that the user can repeat with this program, and how they
-differ from the original.
-"""
+"""The page of a classroom project: a description, the parts that this program can repeat, and what differs."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -24,7 +22,7 @@ ProjectPart = ProjectSearch | Experiment | Lesson | ProjectTraining
 
 
 class PartRow(QWidget):
-    """A part of a project with its command and the button that starts it."""
+    """A part of a project, with its command and a button that starts it."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart`."""
@@ -120,7 +118,7 @@ class ProjectPage(QWidget):
         )
 
     def _sections(self) -> Iterator[QWidget]:
-        """Yield a heading before the first part of each kind, and the parts."""
+        """Yield the parts, with a heading before the first one of each kind."""
         headings = {
             ProjectSearch: self.tr("Searches"),
             Experiment: self.tr("Experiments"),
@@ -146,7 +144,7 @@ def _title(part: ProjectPart) -> str:
 
 
 def _command(part: ProjectPart) -> str:
-    """Return the command of a part. It is empty for lessons, which have no command."""
+    """Return the command of a part, or an empty text for a lesson."""
     if isinstance(part, Lesson):
         return ""
     return part.command

@@ -1,1 +1,1 @@
-"""Views of the record: moves, comment, games of a file, review."""
+"""Views of the game record: moves, comments, games of a file, and reviews."""

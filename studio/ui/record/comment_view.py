@@ -9,7 +9,7 @@ PAUSE_MS = 400
 
 
 class CommentView(QPlainTextEdit):
-    """Shows one comment and emits edits. Callers must call `flush` before they show the comment of another move."""
+    """Shows one comment and emits edits. Call `flush` before showing the comment of another move."""
 
     comment_edited = Signal(str)
 
@@ -26,7 +26,7 @@ class CommentView(QPlainTextEdit):
         self._set_texts()
 
     def show_comment(self, comment: str) -> None:
-        """Show this comment. If the text is the same, the cursor in it remains at its place."""
+        """Show `comment`. If it is shown already, the text cursor keeps its place."""
         if comment != self.toPlainText():
             self.setPlainText(comment)
         self._pause.stop()
@@ -44,7 +44,7 @@ class CommentView(QPlainTextEdit):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle Escape here while this view has the focus, before other shortcuts of the window."""
+        """Handle Escape while this view has the focus, before the shortcuts of the window."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
             event.accept()
             return True

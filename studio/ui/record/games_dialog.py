@@ -57,7 +57,7 @@ _Roles = Qt.ItemDataRole
 
 
 class GamesModel(QAbstractTableModel):
-    """The games of a file as rows in the order of the file; a filter hides some of them."""
+    """The games of a file as rows, in the order of the file. A filter hides some of them."""
 
     def __init__(self, records: Sequence[GameRecord], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,21 +71,21 @@ class GamesModel(QAbstractTableModel):
         self._shown: Sequence[int] = range(len(records))
 
     def filter(self, wanted: str) -> None:
-        """Show only the games whose texts contain all words of `wanted`. A word may be a part of a longer word."""
+        """Show only games whose texts contain all words of `wanted`, also inside longer words."""
         words = wanted.casefold().split()
         self.beginResetModel()
         self._shown = [at for at, text in enumerate(self._texts) if all(word in text for word in words)]
         self.endResetModel()
 
     def game(self, row: int) -> int:
-        """Return the index, from 0, that the game in this row has in the file."""
+        """Return the index in the file, from 0, of the game in row `row`."""
         return self._shown[row]
 
     def row_of(self, game: int) -> int | None:
         return self._shown.index(game) if game in self._shown else None
 
     def longest_texts(self, column: int) -> list[str]:
-        """Return the eight longest texts of a column. The widest text is most probably one of them."""
+        """Return the eight longest texts of a column, one of which is most probably the widest."""
         return sorted({cells[column] for cells in self._games}, key=len)[-8:]
 
     # Overrides of Qt
@@ -114,7 +114,7 @@ class GamesModel(QAbstractTableModel):
     # Texts
 
     def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
-        """Return the names of both sides in these games. If the games use different pieces, return Black and White."""
+        """Return the names of both sides: those of the game, or Black and White if the games have different names."""
         pieces = {record.rules.pieces for record in records}
         rules = records[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
@@ -136,7 +136,7 @@ class GamesModel(QAbstractTableModel):
 
 
 class GamesDialog(QDialog):
-    """Shows the games of a file; the user chooses one by mouse or keyboard."""
+    """Shows the games of a file, of which the user chooses one."""
 
     def __init__(self, records: Sequence[GameRecord], parent: QWidget | None = None, *, file_name: str = "") -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class GamesDialog(QDialog):
         self._choose(0)
 
     def chosen(self) -> int:
-        """Return the index, from 0, that the chosen game has in the file, or −1 if no game matches the filter."""
+        """Return the index in the file, from 0, of the chosen game, or −1 if no game matches the filter."""
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 
@@ -176,7 +176,7 @@ class GamesDialog(QDialog):
 
     @Slot(str)
     def _on_wanted(self, wanted: str) -> None:
-        """Filter the games. The chosen game remains chosen if it is still listed."""
+        """Filter the games. Keep the chosen game if it is still listed."""
         game = self.chosen()
         self._model.filter(wanted)
         self._choose(self._model.row_of(game) or 0)
@@ -239,7 +239,7 @@ class GamesDialog(QDialog):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """Set the widths of the columns. The names share the width that the other columns leave."""
+        """Set the widths of the columns. Names share the width that the others leave."""
         header, metrics = self._table.horizontalHeader(), self._table.fontMetrics()
         header.setHighlightSections(False)
         for column in range(self._model.columnCount()):
@@ -259,7 +259,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """Return a free text of a file on one line, with at most `_LONGEST` characters; a dash if it is empty."""
+    """Return a text from a file on one line of at most `_LONGEST` characters, or a dash if it is empty."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

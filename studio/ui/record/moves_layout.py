@@ -1,4 +1,4 @@
-"""Computes the places of a record's moves in the drawn tree, in one pass over the nodes."""
+"""Computes where the moves of a record are in the drawn tree."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -12,7 +12,9 @@ from studio.ui.widgets.theme import GRID
 
 
 class Place(NamedTuple):
-    """The place of a node. The row is the distance from the root, which is in row 0. The main line is in lane 0."""
+    """The place of a node. The root is in row 0, and each move is one row below its parent. The main line is in lane
+    0.
+    """
 
     row: int
     lane: int
@@ -21,11 +23,10 @@ class Place(NamedTuple):
 
 
 class MovesLayout:
-    """The layout of a record's tree. It does not follow later changes of the record.
+    """The layout of a record's tree. It does not follow later changes.
 
-    A chain of first children is in one lane. A variation gets the first lane that is to the right of everything in its
-    rows. Of the variations of a chain, the one that begins deepest is placed first, with its subtree. Therefore a line
-    to a parent, which runs between two rows, never crosses a chain.
+    First children are in the lane of their parent. A variation gets the first lane to the right of everything in its
+    rows. Variations that begin deepest are placed first, so that no line to a parent crosses another variation.
     """
 
     def __init__(self, root: Node) -> None:
@@ -69,8 +70,7 @@ class MovesLayout:
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
         """Yield the nodes in these rows whose line to the parent passes through these lanes.
 
-        A row may have several nodes to the right of these lanes. Their lines overlap within the lanes, so yield only
-        the leftmost of these nodes.
+        Of several nodes to the right of these lanes, only the leftmost is yielded, because their lines overlap.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):
@@ -80,16 +80,17 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """Return the line through this node: the path from the root to the node, continued by first children to the
-        end. The index of a node in the list is its row.
+        """Return the variation through `node`: the path from the root, continued by first children.
+
+        The index of a node in the list is its row.
         """
         return [*node.path()[:-1], *node.main_line()]
 
     # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place a node and its chain of first children. Return the variations of the chain; the caller places the last
-        one first.
+        """Place `head` and the following first children. Return the variations that begin there, the first to be placed
+        last.
         """
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
@@ -125,7 +126,7 @@ class MovesLayout:
 
 @dataclass(frozen=True, slots=True)
 class MovesGrid:
-    """Converts places to pixels. Each lane has space for its stones, and for a caption to the right of them."""
+    """Converts places to pixels. Each lane has space for its stones and for a caption on the right."""
 
     row_height: int
     stone: int
@@ -136,7 +137,7 @@ class MovesGrid:
 
     @staticmethod
     def row_height_for(text_height: int) -> int:
-        """Return the row height for a font of this height; it is 24 pixels for the default font of desktops."""
+        """Return the row height in pixels for a font of this height. It is 24 for the default font of desktops."""
         return 2 * round(0.83 * text_height)
 
     @classmethod
@@ -153,7 +154,7 @@ class MovesGrid:
         return QSize(layout.lanes * self.lane_width + 2 * GRID, layout.rows * self.row_height + GRID)
 
     def cell(self, place: Place) -> QRect:
-        """Return the rectangle of a place, including the caption."""
+        """Return the rectangle of a place, with its caption."""
         left, top = GRID + place.lane * self.lane_width, GRID // 2 + place.row * self.row_height
         return QRect(left, top, self.lane_width, self.row_height)
 

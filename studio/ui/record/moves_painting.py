@@ -23,7 +23,7 @@ _QUIET = 0.62  # the fraction of its colour that a stone keeps if it is not on t
 
 
 class MovesPainting:
-    """Draws the nodes of a layout. The origin of the painter must be that of the grid."""
+    """Draws the nodes of a layout. The painter must have the origin of the grid."""
 
     def __init__(
         self, painter: QPainter, colors: ThemeColors, layout: MovesLayout, grid: MovesGrid, font: QFont
@@ -46,7 +46,7 @@ class MovesPainting:
         self._painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), GRID / 2 + 1, GRID / 2 + 1)
 
     def draw_link(self, node: Node, in_line: bool) -> None:
-        """Draw the line from the parent to the node, with a bend in the gap above the node's row."""
+        """Draw the line from the parent to the node. It bends in the gap above the node's row."""
         if node.parent is None:
             return
         start, end = self._middle(node.parent), self._middle(node)
@@ -113,7 +113,9 @@ class MovesPainting:
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
     def _draw_marks(self, node: Node, stone: QRectF) -> None:
-        """Mark a comment with a filled dot at the upper right, and an analysis with a hollow dot at the lower right."""
+        """Mark a comment with a filled dot at the upper right, and a saved analysis with a hollow dot at the lower
+        right.
+        """
         accent, pane = self._colors.color("accent"), self._colors.color("pane")
         size = stone.height() / 6
         if node.comment:
@@ -144,14 +146,12 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
-    """Return the dark or the light text colour, whichever has more contrast."""
+    """Return the dark or the light text colour, whichever has more contrast with `fill`."""
     return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 
 def mixed(color: QColor, background: QColor) -> QColor:
-    """Return an opaque mixture of the colour and the background, which is less conspicuous than the colour. A
-    translucent colour would let the lines behind a stone show through.
-    """
+    """Return an opaque mixture of both colours, which is less conspicuous than `color`."""
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()),
         (background.redF(), background.greenF(), background.blueF()),

@@ -1,6 +1,4 @@
-"""Shows the moves of a record as a tree that grows downwards, with a mark on the current move. Signals report the moves
-that the user chooses.
-"""
+"""Shows the moves of a record as a tree that grows downwards. Signals report the moves that the user chooses."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -39,7 +37,7 @@ _CONTEXT = 3
 
 
 class MovesView(QAbstractScrollArea):
-    """Shows the moves of a record as a tree, without changing the record."""
+    """Shows the moves of a record as a tree. It never changes the record."""
 
     node_chosen = Signal(object)
     """Emitted with the `Node` that was clicked with the left button, or whose context menu was opened by the mouse."""
@@ -76,7 +74,7 @@ class MovesView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_tree(self) -> None:
-        """Lay out the tree again after an edit, and keep the scroll position."""
+        """Lay out the tree again after an edit. The scroll position stays."""
         self._layout = MovesLayout(self._record.root)
         if self._current not in self._layout:
             self._current = self._record.root
@@ -84,7 +82,7 @@ class MovesView(QAbstractScrollArea):
         self._measure()
 
     def show_current(self, node: Node) -> None:
-        """Mark this node as the current one, and scroll as little as possible to make it visible."""
+        """Mark `node` as the current one, and scroll as little as possible to show it."""
         if node not in self._layout:
             self.show_tree()
         self._current = node
@@ -94,7 +92,7 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
-        """Mark the mistakes. `drops` has the win rate that each move has cost its side, from 0 to 1."""
+        """Mark the mistakes. `drops` is the win rate that a move has cost its side, from 0 to 1."""
         self._drops = drops
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
@@ -105,24 +103,24 @@ class MovesView(QAbstractScrollArea):
                 self._reveal()
 
     def show_missed(self, sentences: Mapping[Node, str]) -> None:
-        """Store a sentence for each move that missed or allowed a win by threats; tooltips show it."""
+        """Store tooltips for moves that missed or allowed a win by threats."""
         if sentences != self._missed:
             self._missed = sentences
             self.show_notes()
 
     def show_notes(self) -> None:
-        """Redraw the marks of comments and analyses."""
+        """Update the marks of comments and analyses."""
         self.setAccessibleDescription(self._description())
         self.viewport().update()
 
     # Geometry
 
     def node_at(self, place: QPoint) -> Node | None:
-        """Return the node under a place of the viewport, or None if there is no node at this place."""
+        """Return the node at `place` in the viewport, or None."""
         return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
 
     def node_rect(self, node: Node) -> QRect:
-        """Return the rectangle of a node in the viewport, including its caption."""
+        """Return the rectangle of a node in the viewport, with its caption."""
         return self._grid.cell(self._layout.place(node)).translated(-self._scrolled)
 
     def minimumSizeHint(self) -> QSize:
@@ -139,7 +137,7 @@ class MovesView(QAbstractScrollArea):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Choose the node under the pointer and request its menu. The Menu key uses the current node."""
+        """Choose the node under the pointer, or the current node for the Menu key, and request its menu."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             node = self.node_at(event.pos())
             if node is not None:
@@ -151,11 +149,11 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the keys on to the window, which navigates the game by them."""
+        """Pass the keys on to the window, which goes through the game with them."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Request one step through the game per notch. With Alt or Shift, scroll. Small turns are added up."""
+        """Request one step through the game per notch. With Alt or Shift, scroll instead."""
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
@@ -178,7 +176,7 @@ class MovesView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current node visible if it was visible before."""
+        """Keep the current node visible, if it was visible before."""
         seen = not event.oldSize().isValid() or self._sees_current(event.oldSize())
         self._set_ranges()
         if seen:
@@ -228,7 +226,7 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Draw the lines before the stones. Lines through the current node are drawn last, over other lines."""
+        """Draw lines, then stones. Lines of the current variation are above other lines."""
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
         self._paint_boxes(painting)
@@ -252,7 +250,7 @@ class MovesView(QAbstractScrollArea):
     # Size and place
 
     def _measure(self) -> None:
-        """Compute the grid. Each lane has space for the longest number and the widest caption of the record."""
+        """Compute the grid, with space for the longest number and the widest caption in each lane."""
         height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
         each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
         captions = [self._caption(node) for node in each_point.values()]
@@ -306,7 +304,7 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed, if anything."""
+        """Return a text such as "Move 12 of 30, White h8, 2 variations", with what the move missed."""
         notes = (self._missed.get(self._current, ""), *self._meanings(self._current))
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
@@ -334,8 +332,9 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """Return the tooltip, with escaped texts: what the move missed, what its marks mean, and the first line of its
-        comment. Empty if there is none of these.
+        """Return the tooltip as HTML: what the move missed, what its marks mean, and the first line of its comment.
+
+        It is empty if there is none of these.
         """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
@@ -343,7 +342,7 @@ class MovesView(QAbstractScrollArea):
         return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
 
     def _meanings(self, node: Node) -> Iterator[str]:
-        """Yield a text for each mark beside a move, except the dot of a comment, which the comment itself explains."""
+        """Yield the meaning of each mark beside a move, except that of a comment."""
         if node in self._marks and not self._missed.get(node):
             verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
             loss = percent(self._drops.get(node, 0.0), self.locale(), 0)
@@ -354,7 +353,8 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """Return by how many pixels to scroll so that the range from `first` to `last` is visible in `room` pixels. If the
-    range does not fit, show its beginning.
+    """Return by how many pixels to scroll so that `first` to `last` becomes visible in `room` pixels.
+
+    If the range does not fit, its beginning becomes visible.
     """
     return first if first < 0 or last - first >= room else max(0, last - room + 1)

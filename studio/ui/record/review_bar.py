@@ -1,4 +1,4 @@
-"""The line of the summary card that shows the progress of a review, with a button that cancels the review."""
+"""The line of the summary card that shows the progress of a review and can cancel it."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -36,13 +36,13 @@ class ReviewBar(QWidget):
         return self._label.text()
 
     def show_progress(self, done: int, of: int) -> None:
-        """Show that `done` of `of` moves are analysed and that the next move is being analysed."""
+        """Show that `done` of `of` moves are analysed, and that the analysis continues."""
         self._done, self._of = done, of
         self._progress.show_count(done, of)
         self._write()
 
     def show_comparing(self) -> None:
-        """Show that moves are being compared. The number of comparisons is not known."""
+        """Show that moves are being compared. How many is not known."""
         self._progress.show_fraction(1)
         self._label.setText(self.tr("Comparing moves"))
 

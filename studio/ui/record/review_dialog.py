@@ -1,4 +1,4 @@
-"""The dialog that asks for the profile and the limit of a game analysis."""
+"""The dialog that asks for the profile and the limit of a review."""
 
 from collections.abc import Mapping
 
@@ -46,8 +46,10 @@ class ReviewDialog(QDialog):
         catalogue: ProfileCatalogue = OURS,
         speed: float = 0.0,
     ) -> None:
-        """Create the dialog. `speed` is the number of simulations per second of the last search or review, or 0 if
-        there was none. From the speed, the dialog estimates the duration of an analysis with a number of simulations.
+        """Create the dialog.
+
+        `speed` is the simulations per second of the last search or review, or 0. The dialog estimates the duration from
+        it.
         """
         super().__init__(parent)
         self.setObjectName("review")
@@ -84,7 +86,7 @@ class ReviewDialog(QDialog):
         return self._again.isChecked()
 
     def section(self) -> ReviewSection:
-        """Return the chosen limit as settings, so that the next dialog can propose it."""
+        """Return the chosen limit for the settings file, so that the next dialog proposes it."""
         in_seconds = self.kind is LimitKind.SECONDS
         return ReviewSection(
             "seconds" if in_seconds else "simulations", self._simulations.value(), self._seconds.value()
@@ -96,7 +98,7 @@ class ReviewDialog(QDialog):
 
     @property
     def estimate(self) -> str:
-        """The displayed estimate of the duration."""
+        """The shown estimate of the duration."""
         return self._estimate.text()
 
     def _dress_kind(self, proposed: ReviewSection) -> None:
@@ -159,7 +161,7 @@ class ReviewDialog(QDialog):
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 
     def _duration(self, seconds_each: float) -> str:
-        """Return the sentence about the estimated duration, which is rounded."""
+        """Return a sentence about the estimated duration."""
         seconds = max(1.0, self._moves * seconds_each)
         if seconds < 60:
             about = self.tr("about %n second(s)", "", round(seconds))

@@ -1,4 +1,4 @@
-"""The card beside the board that says what is known of the current move."""
+"""The card beside the board about the current move."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ _LARGE = 13
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The texts about one move; empty texts are left out."""
+    """The texts about a move. Empty ones are left out."""
 
     move: str
     """The move with its number and mark, such as "9. h7??"."""
@@ -31,7 +31,7 @@ class Summary:
 
 
 class SummaryCard(QFrame):
-    """Shows the mark of a reviewed move, what it cost, and the better move."""
+    """Shows the mark of a reviewed move, its cost, and the better move."""
 
     def __init__(self, actions: Actions, progress: ReviewBar, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class SummaryCard(QFrame):
         self.show_summary(None)
 
     def show_summary(self, summary: Summary | None) -> None:
-        """Show the texts about a move. None shows an empty card."""
+        """Show the texts about a move, or an empty card for None."""
         shown = summary or Summary("")
         for label, text in (
             (self._move, shown.move),
@@ -63,7 +63,7 @@ class SummaryCard(QFrame):
         self.setAccessibleDescription(". ".join(filter(None, texts)))
 
     def height_for(self, width: int) -> int:
-        """Return the height in pixels that the texts need in a card of this width."""
+        """Return the height in pixels of the texts in a card of this width."""
         layout = self.layout()
         if layout is None:
             return 0

@@ -52,7 +52,7 @@ class ReplayBar(QWidget):
 
     @property
     def moment(self) -> Snapshot | None:
-        """The selected snapshot; None means the newest results."""
+        """The selected snapshot, or None for the newest results."""
         return self._moments.shown
 
     @property
@@ -61,9 +61,7 @@ class ReplayBar(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the owner is to show the bar if there is space for it. False while the search is hidden from a person
-        who plays.
-        """
+        """Whether the bar should be shown if it fits. It is False while the search is hidden during a game."""
         return self._is_wanted
 
     @property
@@ -73,7 +71,7 @@ class ReplayBar(QWidget):
     # Commands
 
     def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
-        """Show the snapshots of one search, oldest first. A selected snapshot of the same search remains selected."""
+        """Show the snapshots of one search, oldest first. A selected snapshot of this search remains selected."""
         if self._moments.are(snapshots):
             return
         self._moments.snapshots = tuple(snapshots)
@@ -81,7 +79,7 @@ class ReplayBar(QWidget):
         self._go_to(self.moment if self._moments.contain_shown else None)
 
     def clear(self) -> None:
-        """Remove all snapshots, and show the newest results."""
+        """Remove all snapshots and show the newest results."""
         self.show_timeline(())
 
     def show_now(self) -> None:
@@ -89,9 +87,7 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot, or from the first one if no snapshot is selected. Do nothing with fewer than
-        two snapshots.
-        """
+        """Play from the selected snapshot, or from the first one. Do nothing with fewer than two snapshots."""
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])
@@ -101,7 +97,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def set_speed(self, speed: float) -> None:
-        """Select the available speed nearest to `speed`, a multiple of the default speed."""
+        """Select the available speed nearest to `speed`, as a multiple of the default speed."""
         self._speed.set_speed(speed)
 
     def set_wanted(self, *, wanted: bool) -> None:
@@ -119,9 +115,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass a key of the slider on to the slider if a button receives the key. The shortcuts of the window do not
-        get the key.
-        """
+        """Pass a key of the slider to the slider if a button has the focus. Shortcuts of the window do not get it."""
         kind = event.type()
         is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
         if not is_ours or kind not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
@@ -171,7 +165,7 @@ class ReplayBar(QWidget):
     # Display
 
     def _show(self) -> None:
-        """Update the slider, the text and the buttons without emitting a signal."""
+        """Update the slider, the text and the buttons without signals."""
         is_past = self.moment is not None
         with QSignalBlocker(self._slider):
             self._slider.setRange(0, self._moments.last_place)
@@ -186,13 +180,14 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _show_icon(self, shown: QIcon) -> None:
-        """Set the icon of the play button if it differs, because each new icon lays out and paints the bar again."""
+        """Change the icon of the play button only if necessary, because this paints the bar again."""
         if self._play.icon().cacheKey() != shown.cacheKey():
             self._play.setIcon(shown)
 
     def _fit(self) -> None:
-        """Give half of the width to the slider, and the rest to the text. If even the shortest text needs more than
-        this rest, the slider becomes narrower.
+        """Give half of the width to the slider and the rest to the text.
+
+        If the shortest text needs more, the slider becomes narrower.
         """
         icon_only = self._play  # as wide as the button `_now` without its word
         others = (self._play, self._badge, self._speed, icon_only, self._export)

@@ -1,4 +1,4 @@
-"""The menu of exports of a search's snapshots: as pictures, as an animation, as tables, or into the game record."""
+"""The menu that exports the snapshots of a search as pictures, animation or tables, or into the game record."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -9,7 +9,7 @@ _KEEP = "keep"
 
 
 class ReplayMenu(QMenu):
-    """Lists the kinds of export, and emits the one that the user chooses."""
+    """Lists the kinds of export, and emits the chosen one."""
 
     export_requested = Signal(str)
     """Emitted with one of `EXPORTS`."""

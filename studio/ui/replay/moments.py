@@ -6,7 +6,7 @@ from studio.engine.views.snapshot import Snapshot
 
 
 class Moments:
-    """The snapshots of a search. The selected snapshot remains selected while others are added and removed."""
+    """The snapshots of a search. The selected one remains selected while others are added and removed."""
 
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()
@@ -15,18 +15,19 @@ class Moments:
 
     @property
     def are_many(self) -> bool:
-        """Whether there is more than one snapshot to replay."""
+        """Whether there are at least two snapshots."""
         return len(self.snapshots) > 1
 
     @property
     def last_place(self) -> int:
-        """The index of the last snapshot. At this index the newest results are shown."""
+        """The index of the last snapshot, at which the newest results are shown."""
         return max(0, len(self.snapshots) - 1)
 
     @property
     def place(self) -> int:
-        """The index of the selected snapshot. If this snapshot was removed, the index of the last remaining snapshot
-        before it. Without a selection, the last index.
+        """The index of the selected snapshot, or the last index without a selection.
+
+        If the snapshot was removed, it is the index of the last remaining one before it.
         """
         if self.shown is None:
             return self.last_place
@@ -37,9 +38,7 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the current snapshots. Only the number, the first and the last snapshot are
-        compared.
-        """
+        """Return whether these are the current snapshots, compared by their number, the first and the last one."""
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)
@@ -47,11 +46,7 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the selected snapshot belongs to the search of the current snapshots, and is older than the last of
-        them.
-
-        Also true if no snapshot is selected.
-        """
+        """Whether the selected snapshot is an earlier one of the current search. True without a selection."""
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

@@ -11,7 +11,7 @@ MOMENT_MS = 250
 
 
 class ReplaySpeed(QComboBox):
-    """A choice of the speed, relative to the default."""
+    """A choice of the speed, as a multiple of the default."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The description of a snapshot. It has several forms, of which the longest one that fits is shown."""
+"""The description of a snapshot, in the longest form that fits."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ _BRIEF = 1
 
 
 class MomentText(ElidedLabel):
-    """A label that is as wide as its longest text, so that its neighbours do not move while snapshots are played."""
+    """A label as wide as its longest text, so that its neighbours do not move during a replay."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,22 +29,23 @@ class MomentText(ElidedLabel):
         return self._shown
 
     def setText(self, text: str) -> None:
-        """Show a text. The text of the base class remains empty, because each new one would lay out the bar again."""
+        """Show `text`. Unlike in the base class, this does not lay out the bar again."""
         if text != self._shown:
             self._shown = text
             self.setAccessibleName(text)
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size with the width of the longest text. In a narrow window the label may be narrower."""
+        """Return a size with the width of the longest text. In a narrow window, the label may be narrower."""
         return QSize(self._wanted, self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """Set the snapshots, and choose the longest form of the text that fits into `room` pixels. If even the shortest
-        form is wider, the label may be up to `most` pixels wide.
+        """Set the snapshots, and choose the longest form of the text that fits into `room` pixels.
+
+        If even the shortest form is wider, the label may have up to `most` pixels.
         """
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
@@ -60,9 +61,9 @@ class MomentText(ElidedLabel):
             self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Describe the snapshot at this index, or the newest results if `place` is None.
+        """Describe the snapshot at index `place`, or the newest results if it is None.
 
-        If the snapshot at this index was removed, describe `shown`.
+        `shown` replaces a snapshot that was removed.
         """
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)
@@ -104,8 +105,6 @@ class MomentText(ElidedLabel):
 
 
 def _length(place: int, snapshot: Snapshot) -> tuple[float, ...]:
-    """Return numbers that are equal for snapshots whose descriptions are equally long, because digits have equal
-    widths. Words depend on small numbers of simulations.
-    """
+    """Return a key that is equal for snapshots with descriptions of equal width."""
     simulations, seconds = snapshot.simulations, snapshot.seconds
     return min(simulations, 10), len(str(simulations)), len(f"{seconds:.1f}"), seconds < _BRIEF, len(str(place + 1))

@@ -1,4 +1,4 @@
-"""The bar above the board: the workspaces, and the search with its profile, its limit and its state."""
+"""The tool bar above the board: the workspaces, and the search with its profile, limit and state."""
 
 from collections.abc import Mapping
 
@@ -31,7 +31,7 @@ _ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
-    """The tool bar. It is given actions and profiles, and has no access to the search."""
+    """The tool bar. It gets actions and profiles, but no search."""
 
     profile_chosen = Signal(str)
 
@@ -58,7 +58,7 @@ class SearchBar(QToolBar):
         theme.bind(self._apply_colors)
 
     def set_search_shown(self, *, shown: bool) -> None:
-        """Show the controls of the search if `shown`, otherwise those of a game."""
+        """Show the controls of the search, or those of a game if `shown` is False."""
         self._is_search = shown
         self._fit()
         self.line.set_shown(shown=shown)
@@ -87,17 +87,17 @@ class SearchBar(QToolBar):
         self.light.show_state(state)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show the used fraction of the search's limit. Hide the progress bar if there is no search or no limit."""
+        """Show how much of the search's limit is used. Hide the progress bar without a search or a limit."""
         progress = thought.progress if thought is not None else None
         self._progress_place.setVisible(progress is not None)
         self.progress.show_fraction(progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
-        """Select the profile and mark its changed parameters."""
+        """Select the profile and mark changed parameters."""
         self.profile.show_profile(name, changes)
 
     def show_note(self, note: str) -> None:
-        """Show a note on the profile, such as the network that evaluates in this game."""
+        """Show a note about the profile, such as the name of the network that evaluates positions."""
         self.profile.show_note(note)
 
     @Slot(object)
@@ -112,7 +112,7 @@ class SearchBar(QToolBar):
         self.setStyleSheet(_style_sheet(colors))
 
     def _workspaces(self) -> QWidget:
-        """Return the choice of a workspace: three buttons, of which one is pressed."""
+        """Return three buttons for the workspaces, one of which is pressed."""
         holder, buttons = QWidget(), []
         holder.setObjectName("workspaces")
         for name in _WORKSPACES:

@@ -19,7 +19,7 @@ _DRAW = 0.5
 
 
 class BreakpointsEditor(QWidget):
-    """Check boxes for the four conditions that stop the search; two conditions have a number."""
+    """Check boxes for the four conditions that can stop the search. Two of them have a number."""
 
     breakpoints_changed = Signal(object)
     """Emitted with the `Breakpoints`."""
@@ -51,9 +51,7 @@ class BreakpointsEditor(QWidget):
         )
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
-        """Show these breakpoints without emitting a signal. The boxes of breakpoints that are off keep their
-        numbers.
-        """
+        """Show these breakpoints without emitting a signal. The numbers of inactive ones stay."""
         with QSignalBlocker(self):
             self._leader.setChecked(breakpoints.leader_changes)
             self._visits.setChecked(breakpoints.visits is not None)
@@ -65,13 +63,13 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Show which breakpoint has stopped the search, and why. None clears the text."""
+        """Show which breakpoint has stopped the search and why, or nothing for None."""
         self._break = None if happened is None else (happened, rules)
         self._update_texts()
 
     @property
     def sentence(self) -> str:
-        """The displayed sentence about the breakpoint that stopped the search."""
+        """The shown sentence about the breakpoint that stopped the search."""
         return self._reason.text()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -189,7 +187,7 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return the text about a proven result: of a move if the break has a point, otherwise of the position."""
+        """Return a text about a proven result: of a move if the breakpoint names a point, otherwise of the position."""
         is_root = happened.point is None
         if happened.after is None:
             return (

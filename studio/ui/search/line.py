@@ -15,8 +15,7 @@ _BETWEEN = " · "
 class SearchLine(QLabel):
     """Shows a text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
 
-    The text also says whether the memory is full. In a small window the line leaves out the last parts. The
-    line draws its text itself, because each text set by `setText` would lay out the whole window again.
+    The text also says whether the memory is full. If space is short, its last parts are left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,18 +28,18 @@ class SearchLine(QLabel):
         self._is_shown = True
 
     def text(self) -> str:
-        """All parts of the text, including those that are left out."""
+        """All parts of the text, even those that do not fit."""
         return _BETWEEN.join(self._parts)
 
     def sizeHint(self) -> QSize:
-        """Return a width of 0, so that the line gets only the width that the other widgets leave."""
+        """Return a width of 0, so that the line gets the width that other widgets leave."""
         return QSize(0, self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def set_shown(self, *, shown: bool) -> None:
-        """Show the line, or leave its space empty, so that its neighbours stay at the right end of the tool bar."""
+        """Show the line, or leave its space empty, so that other widgets do not move."""
         self._is_shown = shown
         self.update()
 
@@ -60,7 +59,7 @@ class SearchLine(QLabel):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
 
     def _fitting(self, width: int) -> str:
-        """Return the parts that fit into this width, from the first on."""
+        """Return the first parts of the text, as many as fit into `width` pixels."""
         metrics, parts = self.fontMetrics(), list(self._parts)
         while parts and metrics.horizontalAdvance(_BETWEEN.join(parts)) > width:
             parts.pop()
@@ -91,6 +90,6 @@ class SearchLine(QLabel):
         return tuple(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Return the simulations per second as text; empty below 1 per second, as after single steps."""
+        """Return the simulations per second as text. It is empty below 1 per second, for example after single steps."""
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

@@ -1,4 +1,4 @@
-"""The bar above the board that shows the path of a node below the root, with buttons to go back."""
+"""The bar above the board with the path of the shown node, and buttons that go back."""
 
 from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent
@@ -22,7 +22,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """Shows the path of the node that the views show. The bar is hidden at the root."""
+    """Shows the path of the shown node. It is hidden at the root."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,9 +52,7 @@ class NodeBar(QWidget):
     def show_node(
         self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
     ) -> None:
-        """Show the path of a node, the side to move there, and the proven result of the node if it has one. None hides
-        the bar.
-        """
+        """Show the path of a node, the side to move, and a proven result. None hides the bar."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
@@ -74,7 +72,7 @@ class NodeBar(QWidget):
         )
 
     def _write(self) -> None:
-        """Show the longest form of the text that fits."""
+        """Show the longest text that fits."""
         texts = self._texts(self._view) if self._view is not None else ("",)
         room = self.width() - 4 * GRID - sum(button.sizeHint().width() for button in self._buttons.values())
         metrics = self._label.fontMetrics()
@@ -84,7 +82,7 @@ class NodeBar(QWidget):
         self._label.setAccessibleName(texts[0])
 
     def _texts(self, view: NodeView) -> tuple[str, ...]:
-        """Return the forms of the text, from the longest to the shortest."""
+        """Return the alternative texts, longest first."""
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
         side, short = side_name(self._to_move, view.rules), self.tr("After {moves} · {visits} · {rate}")
         if self._proof is not None:
@@ -138,8 +136,8 @@ class NodeBar(QWidget):
 
 
 def _before_search(view: NodeView) -> dict[str, str]:
-    """Return the texts for two fields of a format string: `network_rate`, the network's win rate for the node, and
-    `prior`, the prior of the move that leads to the node.
+    """Return texts to fill in: `network_rate`, the network's win rate of the node, and `prior`, the prior of its
+    move.
     """
     shares = {"network_rate": view.judged_rate, "prior": view.prior}
     return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}

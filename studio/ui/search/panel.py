@@ -60,19 +60,19 @@ class SearchPanel(QWidget):
                 box.setValue(value)
 
     def figure(self, name: str) -> str:
-        """Return the text of a number such as `nodes`."""
+        """Return the shown text of a number, such as `nodes`."""
         self._write()
         return self._labels[name].text()
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates for this side, and name it in their captions."""
+        """Show win rates from the point of view of `viewed`, and name this side in the captions."""
         self._viewed = viewed
         self._write_captions()
         self.show_thought(self._thought)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show the numbers of a thought. A hidden pane writes them when it is painted next."""
+        """Show the numbers of the search. A hidden pane shows them when it becomes visible."""
         self._thought, self._is_due = thought, True
         if is_seen(self):
             self._write()
@@ -135,16 +135,14 @@ class SearchPanel(QWidget):
         }
 
     def _draws(self, snapshot: Snapshot) -> str:
-        """Return a text with the number and the share of the simulations that ended in a draw."""
+        """Return a text with the number and the share of simulations that ended in a draw."""
         count = short_number(snapshot.draws, self._locale)
         if not snapshot.draws:
             return count
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory as text, with notes if the memory is full, or if the limit had to be lower than
-        requested.
-        """
+        """Return the used memory as text. Notes say that it is full, or that its limit is lower than requested."""
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )
@@ -167,12 +165,13 @@ class SearchPanel(QWidget):
         return percent(self._seen(root.win_rate), self._locale) if root.visits else _NOTHING
 
     def _seen(self, rate: float) -> float:
-        """Convert a win rate from the side to move at the root to the side for which numbers are shown."""
+        """Convert a win rate of the side to move at the root to the side whose numbers are shown."""
         return 1 - rate if self._viewed.flips_root else rate
 
     def _evaluation(self, root: NodeView) -> str:
-        """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
-        prior. Without an evaluation, return a dash.
+        """Return a text about the network's evaluation of the root, or a dash if there is none.
+
+        It has the win rate, and the preferred move with its prior.
         """
         if root.judged_rate is None:
             return _NOTHING

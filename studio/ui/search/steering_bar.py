@@ -1,4 +1,4 @@
-"""A bar with one chip for each restriction of the search and each request of extra visits."""
+"""A bar with a small button for each restriction of the search and each request of extra visits."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -23,8 +23,9 @@ _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """Shows a chip for each restriction and each request of extra visits. A click on a chip removes the restriction or
-    request. Without any, the bar is hidden.
+    """Shows a small button for each restriction and each request of extra visits. A click removes it.
+
+    Without any, the bar is hidden.
     """
 
     steering_requested = Signal(object)
@@ -49,9 +50,7 @@ class SteeringBar(QWidget):
     # Commands
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
-        """Show these restrictions and requests. `owed` has the requested visits that are still missing, by the point of
-        the move.
-        """
+        """Show these restrictions and requests. `owed` maps points to requested visits that are still missing."""
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
@@ -59,7 +58,7 @@ class SteeringBar(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The texts of the chips in order."""
+        """The texts of the buttons in order."""
         return tuple(chip.text() for chip in self._chips.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -79,7 +78,7 @@ class SteeringBar(QWidget):
         self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
-        """Update the chips. A chip whose restriction remains is kept, because the user may be pressing it."""
+        """Update the buttons. A button whose restriction remains is kept, because the user may be pressing it."""
         parts = list(self._parts())
         for part in [part for part in self._chips if part not in parts]:
             self._drop(part)
@@ -91,18 +90,18 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """Set the minimum height that the bar needs at its width, because docks do not use `heightForWidth`."""
+        """Set the minimum height for the current width, because docks do not use `heightForWidth`."""
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 
     def _order_focus(self) -> None:
-        """Set the tab order of the chips, because Qt appends a new chip after all widgets of the window."""
+        """Set the tab order of the buttons, because Qt appends new ones after all widgets of the window."""
         stops = [self, *self._chips.values(), self._clear]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """Yield the parts of the steering that have a chip: all except extra visits that were already made."""
+        """Yield the parts of `steering` that have a button. Extra visits that were already made have none."""
         if self._steering.only:
             yield _ONLY
         yield from (("excluded", point) for point in sorted(self._steering.excluded))
@@ -140,7 +139,7 @@ class SteeringBar(QWidget):
         self.steering_requested.emit(Steering())
 
     def _without(self, part: _Part) -> Steering:
-        """Return the steering without this part, and without extra visits that were already made."""
+        """Return the restrictions and requests without `part`, and without extra visits that were already made."""
         left = replace(self._steering, more_visits=self._in_force())
         match part:
             case ("only", _):

@@ -1,6 +1,4 @@
-"""The base class of the delegates of number tables: paints row backgrounds and bars behind numbers, and shows tooltips
-of texts that are cut off.
-"""
+"""The base class of the delegates of number tables: row backgrounds, bars behind numbers, and tooltips of cut texts."""
 
 from typing import ClassVar
 
@@ -18,7 +16,7 @@ CURRENT_MARK = 3
 
 
 class FiguresCells(QStyledItemDelegate):
-    """Paints cells in the theme's colours. The current row gets a mark instead of the style's strong selection."""
+    """Paints cells in the colours of the theme. The current row has a mark instead of a strong selection."""
 
     _alignment: ClassVar[tuple[int, ...]]
     """[column]: the alignment. Each subclass sets it."""
@@ -67,9 +65,7 @@ class FiguresCells(QStyledItemDelegate):
         return bool(index.data(UNSURE_ROLE))
 
     def _proof(self, index: AnyIndex) -> object:
-        """Return the text that replaces the win rate of a proven row while the column of proofs is hidden. Return None
-        if nothing replaces the win rate.
-        """
+        """Return a proof to be shown in place of the win rate, or None."""
         del index
         return None
 
@@ -91,7 +87,7 @@ class FiguresCells(QStyledItemDelegate):
     def _show_full_text(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """Show the cell's whole text as a tooltip if the cell cuts it off. Return whether the text is cut off."""
+        """Show the whole text of the cell as a tooltip if it is cut off. Return whether it is."""
         self.initStyleOption(option, index)
         text = self._text(index)
         cut = index.isValid() and self._fitting(option, index) != text

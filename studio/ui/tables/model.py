@@ -1,4 +1,4 @@
-"""The base class of the table models: columns with headings, and numbers in the format of the window's language."""
+"""The base class of table models with headings, and numbers in the window's language."""
 
 from collections.abc import Container
 from enum import IntEnum
@@ -21,7 +21,7 @@ OWN_ROLE = Roles.UserRole + 2
 
 
 def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, ...]:
-    """Return the alignment of each column: left for the columns in `words`, right for the others."""
+    """Return the alignment of each column: left for those in `words`, right for the others."""
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
     return tuple(int((left if column in words else right) | Qt.AlignmentFlag.AlignVCenter) for column in columns)
 

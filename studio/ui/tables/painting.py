@@ -1,6 +1,4 @@
-"""Functions that tables and trees of numbers share: they draw bars behind numbers and the text of an empty view, and
-set up views.
-"""
+"""Functions for tables and trees of numbers: bars behind numbers, texts of empty views, and settings."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -14,7 +12,7 @@ _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Draw a bar behind a number. `length` is a fraction of the width of the cell, from 0 to 1; None draws nothing."""
+    """Draw a bar behind a number. `length` is its share of the cell's width, from 0 to 1; None draws no bar."""
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)
@@ -28,7 +26,7 @@ def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: Them
 
 
 def paint_empty(view: QAbstractItemView, colors: ThemeColors, text: str) -> None:
-    """Draw the text that an empty view shows in place of rows."""
+    """Draw the text of a view without rows."""
     painter = QPainter(view.viewport())
     painter.setPen(colors.color("quiet_text"))
     painter.setFont(text_font())

@@ -26,14 +26,14 @@ class RankedMovesModel(FiguresModel):
 
     @property
     def sorted_by(self) -> Order:
-        """The column by which the rows are sorted, and the direction."""
+        """The sorted column and the direction."""
         return self._sorted_by
 
     def point(self, row: int) -> int:
         return int(self._points()[row])
 
     def row_of(self, point: int | None) -> int | None:
-        """Return the row of the move on `point`, or None if there is no such row."""
+        """Return the row of the move on `point`, or None."""
         rows = np.flatnonzero(self._points() == (-1 if point is None else point))
         return int(rows[0]) if rows.size else None
 
@@ -44,7 +44,7 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _in_order(self) -> Integers:
-        """Return the indices of the source rows, sorted by the current column."""
+        """Return the indexes of the moves, sorted by the current column."""
         raise NotImplementedError
 
     def _first_order(self, column: int) -> Qt.SortOrder:
@@ -52,7 +52,7 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _proof_words(self) -> Mapping[Proof, str]:
-        """Return the text for each proof, with a field {plies} for the number of plies."""
+        """Return the text of each proof, with a field {plies}."""
         raise NotImplementedError
 
     # Overrides of Qt
@@ -67,7 +67,7 @@ class RankedMovesModel(FiguresModel):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the rows by a column. Rows with equal values are sorted by rank."""
+        """Sort the rows by a column. Equal rows are sorted by rank."""
         self._sorted_by = (max(column, 0), order)
         self.layoutAboutToBeChanged.emit()
         before, indexes = self._rows, self.persistentIndexList()
@@ -86,7 +86,7 @@ class RankedMovesModel(FiguresModel):
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
-    """Return for each of `points` its index in `shown`, or −1 if it is not there. All points are below `size`."""
+    """For each of `points`, return its index in `shown`, or −1. All points are below `size`."""
     places = np.full(size, -1)  # [point]: the row
     places[shown] = np.arange(len(shown))
     return np.asarray(places[points])

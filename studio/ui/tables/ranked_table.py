@@ -1,6 +1,4 @@
-"""The base class of the tables of ranked moves. Rows stay in place under the pointer, and the current row remains that
-of the same move.
-"""
+"""The base class of tables of ranked moves. Rows stay in place under the pointer."""
 
 from collections.abc import Callable
 
@@ -16,7 +14,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class RankedMovesTable(FiguresTable):
-    """A table of ranked moves, which the user can sort by a click on a heading."""
+    """A table of ranked moves that a click on a heading sorts. The current row follows its move."""
 
     _model: RankedMovesModel
 
@@ -32,13 +30,12 @@ class RankedMovesTable(FiguresTable):
     # To be overridden
 
     def _point_at_row(self, row: int | None) -> None:
-        """Make `row` the hovered row. None means that no row is hovered."""
+        """Make `row` the row under the pointer, or no row for None."""
 
     def _keeps_order(self) -> bool:
-        """Return whether rows must not move now, because the user points at a row.
+        """Return whether rows must not move, because the user points at one.
 
-        A pointer that has not moved since it entered the table points at no row. A pointer enters without moving when,
-        for example, a dialog closes.
+        A pointer that has not moved since it entered does not count, for example after a dialog over the table closes.
         """
         return self._has_moved and self.viewport().underMouse()
 
@@ -79,9 +76,7 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Call `change` to update the rows. Its argument is True if the rows must stay in order, because the user
-        points at a row.
-        """
+        """Call `change` to update the rows. Its argument is True if they must stay in order under the pointer."""
         current = self._current
         self._is_updating = True
         change(self._keeps_order())
@@ -90,7 +85,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Make the row of the move on `point` the current row. If there is no such row, no row is current."""
+        """Make the row of the move on `point` the current one, or no row if there is none."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

@@ -1,4 +1,4 @@
-"""A table model whose owner supplies the texts of the cells and the sort keys. A number identifies each row."""
+"""A table model that gets the texts of its cells and the sort keys. A number identifies each row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Key = str | float
 
 @dataclass(frozen=True, slots=True)
 class RowsColumn:
-    """The heading of a column, its tooltip, its kind and its width."""
+    """The heading, the tooltip and the width of a column."""
 
     title: str
     meaning: str
@@ -28,7 +28,7 @@ class RowsColumn:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of texts. To sort rows, `keys` are compared instead of the texts."""
+    """The texts of a row. `keys` are used for sorting."""
 
     number: int
     texts: tuple[str, ...]
@@ -38,7 +38,7 @@ class Row:
 
 
 class RowsModel(FiguresModel):
-    """A model that keeps the sort order and the selection when rows are added, removed or moved."""
+    """A model that keeps the sort order and the selection when rows change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__((), parent)
@@ -55,11 +55,11 @@ class RowsModel(FiguresModel):
         return self._rows[at]
 
     def place_of(self, number: int) -> int | None:
-        """Return the current index of the row with this number, or None if there is no such row."""
+        """Return the current index of the row with this number, or None."""
         return next((at for at, row in enumerate(self._rows) if row.number == number), None)
 
     def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
-        """Replace the columns and the rows. The model is reset only if the columns have changed."""
+        """Replace columns and rows. The model is reset only if the columns have changed."""
         if tuple(columns) != self._columns:
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)
@@ -108,7 +108,7 @@ class RowsModel(FiguresModel):
         return self._columns[column].title, self._columns[column].meaning
 
     def _in_order(self) -> list[Row]:
-        """Return the rows sorted by the chosen column, or in the given order if no column is chosen."""
+        """Return the rows sorted by the chosen column, or in the given order."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)

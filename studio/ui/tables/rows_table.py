@@ -1,4 +1,4 @@
-"""A table whose owner supplies the texts. Users can sort and copy it; Enter or a double click chooses a row."""
+"""A table of texts. Users can sort and copy it; Enter or a double click chooses a row."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class RowsCells(FiguresCells):
 
 
 class RowsTable(FiguresTable):
-    """A table whose owner sets the rows."""
+    """A table of texts, to which the caller passes columns and rows."""
 
     row_chosen = Signal(int)
     """Emitted with the number of the row that the user chose by Enter or a double click."""
@@ -53,7 +53,7 @@ class RowsTable(FiguresTable):
 
     @property
     def current(self) -> int | None:
-        """The number of the current row, or None if there is none."""
+        """The number of the current row, or None."""
         index = self.currentIndex()
         return self._model.row(index.row()).number if index.isValid() else None
 
@@ -73,19 +73,19 @@ class RowsTable(FiguresTable):
             self.scrollToBottom()
 
     def show_empty(self, text: str) -> None:
-        """Set the text that the table shows while it has no rows."""
+        """Set the text that the table shows without rows."""
         self._empty_text = text
         self.setAccessibleDescription(text if self._model.rowCount() == 0 else "")
         self.viewport().update()
 
     def choose(self, number: int) -> None:
-        """Make the row with this number the current one, if there is such a row."""
+        """Make the row with this number the current one, if it exists."""
         at = self._model.place_of(number)
         if at is not None:
             self.setCurrentIndex(self._model.index(at, 0))
 
     def text(self) -> str:
-        """Return the headings and all rows as lines with tabs, for the clipboard."""
+        """Return the headings and all rows as text for the clipboard, separated by tabs and line breaks."""
         headings = "\t".join(column.title for column in self._model.columns)
         return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
 
@@ -95,14 +95,15 @@ class RowsTable(FiguresTable):
         return QSize(24 * GRID, 10 * GRID)
 
     def sizeHint(self) -> QSize:
-        """Return a size that shows all rows up to a limit."""
+        """Return a size for all rows, up to a maximum."""
         rows = max(_FEWEST_ROWS, min(self._model.rowCount(), _MOST_ROWS)) * self.verticalHeader().defaultSectionSize()
         around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + GRID
         return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the whole table on the keys for copying, choose the current row on Enter, and pass the space bar and
-        Escape on to the window.
+        """Handle the keys for copying the table, and Enter, which chooses the current row.
+
+        Space and Escape are passed on to the window.
         """
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.text())
@@ -136,7 +137,7 @@ class RowsTable(FiguresTable):
 
     @Slot(object)
     def _dress_header(self, colors: ThemeColors) -> None:
-        """Colour the whole header, including the part beyond the last column."""
+        """Colour the whole header, also beyond the last column."""
         background = f"QHeaderView {{ background: {colors.raised}; border-bottom: 1px solid {colors.border}; }}"
         self.horizontalHeader().setStyleSheet(ARROW + background)
 
@@ -145,9 +146,7 @@ class RowsTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Fit the columns into the view: hide columns in the order of `gives_way`, then narrow the widest text
-        columns.
-        """
+        """Fit the columns into the view: hide columns in the order of `gives_way`, then narrow the widest ones."""
         columns = self._model.columns
         giving = [at for at, column in enumerate(columns) if column.gives_way]
         giving.sort(key=lambda at: columns[at].gives_way, reverse=True)
@@ -179,8 +178,9 @@ class RowsTable(FiguresTable):
 
 
 def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
-    """Return the widths of columns, reduced by `missing` pixels in total. The widest columns are reduced first, but no
-    column below its value in `least`.
+    """Reduce the widths of columns by `missing` pixels in total, the widest first.
+
+    No column becomes narrower than in `least`.
     """
     shortened = dict(widths)
     for _ in range(max(0, missing)):

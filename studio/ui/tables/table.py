@@ -1,4 +1,4 @@
-"""The base class of the number tables: it handles the appearance, the column widths, and the hovered row."""
+"""The base class of number tables: appearance, column widths, and the row under the pointer."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,9 @@ texts.
 
 
 class FiguresTable(QTableView):
-    """A table of numbers. A subclass creates a model and a delegate, calls `_furnish`, and emits the hovered row."""
+    """A table of numbers. A subclass creates a model and a delegate, calls `_furnish`, and emits the row under the
+    pointer.
+    """
 
     _model: FiguresModel
     _cells: FiguresCells
@@ -36,24 +38,22 @@ class FiguresTable(QTableView):
 
     @property
     def pointed_row(self) -> int | None:
-        """The row under the pointer, or the row that the user has reached by keys since the pointer last moved. None if
-        there is no such row.
-        """
+        """The row under the pointer, or the one that the user has reached by keys since. None if there is none."""
         return self._cells.pointed_row
 
     # To be overridden
 
     def _fit_columns(self) -> None:
-        """Set the widths of the columns so that they fill the width of the view."""
+        """Set the widths of the columns to fill the view."""
 
     def _size_columns(self) -> None:
         """Measure the columns, and fit them into the view."""
 
     def _point_again(self) -> None:
-        """Update the hovered row, because the pointer or the rows have moved."""
+        """Update the row under the pointer, because the pointer or the rows have moved."""
 
     def _leave(self) -> None:
-        """Make no row the hovered one, because the pointer has left the table."""
+        """Clear the row under the pointer, because the pointer has left the table."""
 
     # Overrides of Qt
 
@@ -106,7 +106,7 @@ class FiguresTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _measure(self) -> None:
-        """Set the height of rows by the font, and measure the width that each column needs."""
+        """Set the height of rows by the font, and measure the widths that the columns need."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
         self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
 
@@ -121,8 +121,9 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide the given columns, one after the other, until at most `spare` pixels are missing in the view. Return the
-        number of pixels that are missing then.
+        """Hide columns, one after the other, until at most `spare` pixels are missing in the view.
+
+        Return how many pixels are still missing.
         """
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:

@@ -1,4 +1,4 @@
-"""A plot of one quantity of a training over the minutes of training."""
+"""A plot of one quantity over the minutes of a training."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Format = Callable[[float, QLocale], str]
 
 @dataclass(frozen=True)
 class Line:
-    """A named line of the plot, with its known `values` at `minutes` of training."""
+    """A named line of the plot, with known `values` at `minutes` of training."""
 
     name: str
     minutes: Sequence[float] = ()
@@ -29,7 +29,7 @@ class Line:
 
 
 class CurvePlot(PlotFrame):
-    """A plot with a fixed number of lines. The names of the lines are above the plot, in the colours of the lines."""
+    """A plot with a fixed number of lines, whose names are above it in the colours of the lines."""
 
     def __init__(self, name: str, lines: int, write: Format, theme: Theme, most: float | None = None) -> None:
         super().__init__(name, theme)
@@ -96,7 +96,7 @@ class CurvePlot(PlotFrame):
         return fill(self.tr("{minutes} min"), minutes=decimal(minute, 0 if minute.is_integer() else 1, locale))
 
     def _describe(self) -> None:
-        """Set the description for screen readers, which contains the newest values."""
+        """Set the description for screen readers, with the newest values."""
         known = [line for line in self._lines if line.values]
         values = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
         self.setAccessibleDescription("; ".join(values) or self._empty.text())

@@ -18,7 +18,7 @@ _LEAST_BOARD = 28 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Replays games move by move. Of the games that `take` gets during a replay, only the newest is replayed next."""
+    """Replays games move by move. During a replay, only the newest game passed to `take` waits for its turn."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -39,13 +39,13 @@ class ReplayedGame(BoardCanvas):
         return tuple(move.point for move in self._shown.moves)
 
     def begin(self, rules: Rules) -> None:
-        """Show an empty board with the rules of another training."""
+        """Show an empty board for another training."""
         self._moves = self._next = ()
         self._show(Position(rules))
         self._timer.stop()
 
     def take(self, moves: Sequence[int]) -> None:
-        """Replay this finished game after the current replay."""
+        """Replay a finished game after the current one."""
         self._next = tuple(moves)
         if not self._timer.isActive():
             self._timer.start()

@@ -36,7 +36,7 @@ _STEPS = {
 
 
 class SettingRow(ValueRow):
-    """A row that marks a difference from the default by a bar, a bold title, and the button that resets the value."""
+    """A row for one setting. A bar, a bold title and a reset button show that the value differs from the default."""
 
     editor: NumberBox | QCheckBox
 
@@ -67,7 +67,7 @@ class SettingRow(ValueRow):
     # Commands
 
     def show_value(self, value: Number, default: Number) -> None:
-        """Show a value, and the default to which the button resets it."""
+        """Show a value and its default, to which the button resets it."""
         self._default = default
         with QSignalBlocker(self.editor):
             self._set(value)

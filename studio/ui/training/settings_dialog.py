@@ -23,7 +23,7 @@ _SIZE = QSize(72 * GRID, 76 * GRID)
 
 
 class TrainingSettingsDialog(QDialog):
-    """A dialog that edits the changes to a recipe. `changes` returns the accepted changes."""
+    """A dialog that edits the changes of a recipe. If it is accepted, `changes` has the result."""
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class TrainingSettingsDialog(QDialog):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that differ from the recipe. While the settings in the dialog contradict each other, the last
-        valid ones.
+        """The settings that differ from the recipe, or the last valid ones if the current values contradict each
+        other.
         """
         return changes_between(self._recipe, self._changed)
 
@@ -127,7 +127,7 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Check whether the values are consistent, and mark the rows of those that are not."""
+        """Check whether the values fit together, and mark the rows of those that do not."""
         refusal, names = "", tuple[str, ...]()
         changed = with_settings(self._recipe, {name: str(row.value) for name, row in self.rows.items() if row.differs})
         try:
@@ -149,13 +149,13 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _show_message(self) -> None:
-        """Show the message below the pages, unless a row of the current page shows it."""
+        """Show the message below the pages, unless it is in a row of the current page."""
         group = list(SettingGroup)[max(0, self.pages.currentIndex())]
         is_beside = any(row.refusal for row in self._rows_of(group))
         self._message.setVisible(bool(self.message) and not is_beside)
 
     def _name_pages(self) -> None:
-        """Set the title of each page: its group, and the number of changes in it."""
+        """Set the title of each page: its group, and the number of changes."""
         for place, group in enumerate(SettingGroup):
             title = translate("TrainingSettings", GROUP_TITLES[group])
             count = sum(row.differs for row in self._rows_of(group))

@@ -1,6 +1,4 @@
-"""The settings with which a training starts or resumes: game, network, time and seed. All other settings are in a
-dialog.
-"""
+"""The main settings of a training: game, network, time and seed. A dialog has the others."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -60,7 +58,7 @@ class ListedTraining:
 
 
 class TrainingSetup(QWidget):
-    """Edits the settings of a new training, and shows the settings of an earlier one."""
+    """Edits the settings of a new training, and shows those of an earlier one."""
 
     changed = Signal()
 
@@ -112,12 +110,12 @@ class TrainingSetup(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether the training is possible, plays a known game and has the default settings."""
+        """Whether the training has valid and default settings for a known game."""
         return self.is_valid and not self._settings and not self.rules_editor.is_custom
 
     @property
     def new_settings(self) -> dict[str, str]:
-        """The settings in which the form differs from the chosen earlier training, with their new values."""
+        """The settings that the user changed for the chosen earlier training, with new values."""
         before, after = self._earlier[self.which.currentIndex() - 1].settings, self._settings
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))
@@ -157,7 +155,7 @@ class TrainingSetup(QWidget):
         self._update_texts()
 
     def set_on(self, *, is_on: bool) -> None:
-        """Set whether a training is running. The settings of a running training can only be read."""
+        """Set whether a training is running. Its settings can only be read."""
         self._is_on = is_on
         self._enable()
 
@@ -263,9 +261,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_which(self) -> None:
-        """Show the settings of the chosen training. For a new training, restore the settings that the user had
-        chosen.
-        """
+        """Show the settings of the chosen training. For a new one, restore what the user had entered."""
         self.labels[self.minutes].setText(self.tr("&Minutes") if self.is_new else self.tr("Additional &minutes"))
         if self.is_new:
             self.show_choice(self._new)
@@ -277,7 +273,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_rules(self) -> None:
-        """Propose the kind of network that suits the size of the board."""
+        """Propose a network of suitable size for the board."""
         is_small = self.rules.size <= _MOST_TOY_POINTS
         if self.recipe in (STANDARD, TOY):
             self.network.setCurrentIndex(self.network.findData(TOY if is_small else STANDARD))
@@ -285,7 +281,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_network(self) -> None:
-        """Propose a few minutes for the recipe TOY, and a longer training for other recipes."""
+        """Propose a few minutes for the recipe TOY, and more for other recipes."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self.recipe == TOY else _USUAL_MINUTES)
         self._update_texts()
 
@@ -295,7 +291,7 @@ class TrainingSetup(QWidget):
         self.changed.emit()
 
     def _remember(self) -> None:
-        """Store the settings of the new training, so that they can be restored after an earlier training was shown."""
+        """Store the settings of the new training, to restore them after an earlier one was shown."""
         if self.is_new:
             self._new = self.choice
 
@@ -306,7 +302,7 @@ class TrainingSetup(QWidget):
             box.setEnabled(not self._is_on and self.is_new)
 
     def _update_texts(self) -> None:
-        """Show the changed settings, and the reason why they are not valid."""
+        """Show the changed settings, and why they are invalid."""
         problem, values = "", {}
         try:
             base = self._base()
@@ -328,5 +324,5 @@ class TrainingSetup(QWidget):
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game, or its rules as text if it has no name."""
+    """Return the name of the game, or its rules as text if it has none."""
     return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text

@@ -76,7 +76,7 @@ class TrainingView(QWidget):
         show_quietly(self.about, self.note)
 
     def sizeHint(self) -> QSize:
-        """Return a size at which the plots and the board are easy to read."""
+        """Return a size at which plots and board are easy to read."""
         return QSize(1160, 700)
 
     @property
@@ -106,7 +106,8 @@ class TrainingView(QWidget):
             self.start.setFocus()  # the button that had the focus is hidden
 
     def show_state(self, text: str, done: float | None = None) -> None:
-        """Show `text`, a sentence about the current activity, and `done`, the used fraction of the time from 0 to 1.
+        """Show a sentence about the current activity, and the used share of the time from 0 to 1.
+
         None hides the progress bar.
         """
         self.state.setText(text)
@@ -121,7 +122,7 @@ class TrainingView(QWidget):
         self._make_room()
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
-        """Show the progress of each generation, the newest last. `has_network` enables the buttons for the network."""
+        """Show the progress of each generation, newest last. `has_network` enables the buttons for the network."""
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
         self._enable()
@@ -188,13 +189,13 @@ class TrainingView(QWidget):
         hbox(self._left, (scrolled_below(QSize(), right), 1), of=self, spacing=3 * GRID)
 
     def _choices(self) -> QWidget:
-        """Return the settings, and below them the explanation of training."""
+        """Return a widget with the settings above the explanation of training."""
         choices = QWidget()
         vbox(self.setup, self.about, STRETCH, of=choices, spacing=2 * GRID)
         return choices
 
     def _running(self) -> QVBoxLayout:
-        """Return the state of the training, the board beside the strength, and below them the other curves."""
+        """Return the layout of the state of the training, the board, and the curves."""
         for plot in self._plots:
             plot.setMinimumSize(_PLOT, _PLOT)
         for part in (*self._plots, self.board):  # both rows keep their shares of the height, with and without curves
@@ -301,17 +302,13 @@ class TrainingView(QWidget):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Show the empty board of the chosen game, unless a training is running or the board already has the rules of
-        this game.
-        """
+        """Show the empty board of the chosen game, unless a training runs or this game is shown already."""
         if not self._doing.is_on and self.board.rules != self.setup.rules:
             self.board.begin(self.setup.rules)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the widgets that are needed in the current state. While no training runs and no note is shown, explain
-        training in general.
-        """
+        """Show the widgets for the current state. Without a training and a note, explain training in general."""
         is_on, setup = self._doing.is_on, self.setup
         self.note.setVisible(bool(self.note.text()))
         self.about.setVisible(not (is_on or self.note.text()) and setup.is_usual)
@@ -321,8 +318,9 @@ class TrainingView(QWidget):
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Return a line with the values of `field` at the times of its measurements. Generations that only repeat the last
-    value are left out.
+    """Return a line with the measured values of `field`.
+
+    Generations that only repeat the last measurement are left out.
     """
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]

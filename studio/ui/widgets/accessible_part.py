@@ -1,4 +1,4 @@
-"""The base class of accessible objects for parts of a painted view. Such parts are not widgets and have no children."""
+"""The base class of accessible objects for parts of a painted view that are no widgets."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessibleInterface

@@ -1,6 +1,4 @@
-"""Functions that arrange widgets: in rows and columns, in a scroll area, and with space that is kept while a widget is
-hidden.
-"""
+"""Functions that arrange widgets in rows, columns and scroll areas."""
 
 from enum import Enum
 from typing import TypeVar
@@ -30,24 +28,24 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def hbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QHBoxLayout:
-    """Return a row of parts, as the layout of the widget `of` if one is given."""
+    """Return a row of widgets, which becomes the layout of `of` if it is given."""
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, spacing, margins)
 
 
 def vbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QVBoxLayout:
-    """Return a column of parts, as the layout of the widget `of` if one is given."""
+    """Return a column of widgets, which becomes the layout of `of` if it is given."""
     return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, spacing, margins)
 
 
 def column_of(parent: QWidget, *widgets: QWidget, growing: QWidget, spacing: int) -> QWidget:
-    """Return a column of widgets, in which `growing` gets the remaining space."""
+    """Return a column of widgets. `growing` gets the remaining space."""
     area = QWidget(parent)
     vbox(*((widget, 1 if widget is growing else 0) for widget in widgets), of=area, spacing=spacing)
     return area
 
 
 def scrolled(view: QWidget, parent: QWidget | None = None) -> QScrollArea:
-    """Return the view in a scroll area. The scroll area has no frame and takes no focus."""
+    """Return the view in a scroll area without a frame, which takes no focus."""
     area = QScrollArea(parent)
     area.setWidget(view)
     dress_scroll_area(area)
@@ -61,7 +59,7 @@ def dress_scroll_area(area: QScrollArea) -> None:
 
 
 def keep_space(widget: QWidget, *, kept: bool = True) -> None:
-    """Set whether the widget keeps its space while it is hidden, so that its neighbours do not move."""
+    """Set whether the widget keeps its space while it is hidden, so that others do not move."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(kept)
     widget.setSizePolicy(policy)

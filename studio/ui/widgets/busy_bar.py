@@ -9,7 +9,7 @@ class BusyBar(QProgressBar):
     """A progress bar without a number on it."""
 
     def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
-        """Create a bar of this height in pixels. Without `height`, it has the height of the style."""
+        """Create a bar of this height in pixels, or of the height of the style."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setRange(0, _STEPS)
@@ -18,11 +18,11 @@ class BusyBar(QProgressBar):
             self.setFixedHeight(height)
 
     def show_fraction(self, done: float) -> None:
-        """Show which fraction of the work is done, from 0 to 1."""
+        """Show how much of the work is done, from 0 to 1."""
         self.setRange(0, _STEPS)
         self.setValue(round(_STEPS * done))
 
     def show_count(self, done: int, total: int) -> None:
-        """Show that `done` of `total` parts are done."""
+        """Show that `done` of `total` steps are done."""
         self.setRange(0, max(1, total))
         self.setValue(done)

@@ -11,8 +11,8 @@ _AROUND_TEXT = 3 * GRID
 
 class _WrappedTexts(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the height of the text, wrapped in the width that the style leaves for it. Qt's own method wraps the
-        text in the whole width of the item.
+        """Return the height of the text wrapped in the width that the style leaves. Qt would use the whole width of the
+        item.
         """
         narrow = QStyleOptionViewItem(option)
         narrow.rect.setWidth(max(0, narrow.rect.width() - _AROUND_TEXT))

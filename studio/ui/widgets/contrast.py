@@ -6,18 +6,18 @@ from studio.keeping.svg_board import luminance, readable_ink
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two opaque colours, from 1 to 21, as accessibility guidelines define it."""
+    """Return the contrast of two opaque colours, from 1 to 21, as in accessibility guidelines."""
     dark, light = sorted((luminance(one.name()), luminance(other.name())))
     return (light + 0.05) / (dark + 0.05)
 
 
 def over(color: QColor, ground: QColor) -> QColor:
-    """Return the opaque colour that a translucent colour has over an opaque background."""
+    """Return the opaque colour of a translucent colour over an opaque background."""
     share = color.alphaF()
     pairs = ((color.redF(), ground.redF()), (color.greenF(), ground.greenF()), (color.blueF(), ground.blueF()))
     return QColor.fromRgbF(*(share * upper + (1 - share) * lower for upper, lower in pairs))
 
 
 def ink_on(color: QColor) -> QColor:
-    """Return black or white, whichever has more contrast to an opaque colour. The contrast is at least 4.5."""
+    """Return black or white, whichever has more contrast with an opaque colour. The contrast is at least 4.5."""
     return QColor(readable_ink(color.name()))

@@ -1,4 +1,4 @@
-"""The place of a card over the lower or the upper edge of another widget, away from areas that must stay visible."""
+"""Places a card over the lower or the upper edge of another widget, away from areas that should stay visible."""
 
 from collections.abc import Callable, Iterable
 
@@ -15,21 +15,22 @@ _MOST_SHARE = 0.45
 
 
 class EdgeCard(QObject):
-    """Places a card over an edge of the widget `over`, and places it again when this widget is moved or resized."""
+    """Keeps a card over an edge of the widget `over` when that widget is moved or resized."""
 
     def __init__(
         self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
     ) -> None:
-        """Keep `card` at an edge of `over`. `widest` is the maximum width of the card in pixels. `kept_free` returns
-        the areas of `over` that the card covers only if there is no other space. `fit` gets the width and the maximum
-        height, and leaves out parts of the card if the card would be too high.
+        """Keep `card`, at most `widest` pixels wide, at an edge of `over`.
+
+        `kept_free` returns areas of `over` that the card should not cover. `fit` gets the width and the maximum height,
+        and hides parts of a card that is too high.
         """
         super().__init__(card)
         self._card, self._over, self._widest, self._kept_free, self._fit = card, over, widest, kept_free, fit
         over.installEventFilter(self)
 
     def place(self) -> None:
-        """Move the card to the lower edge, or to the upper edge if it covers less of the areas in `kept_free` there."""
+        """Move the card to the lower edge, or to the upper edge if it covers less of the areas to keep free there."""
         card, home, room = self._card, self._card.parentWidget(), self._over.rect()
         if home is None:
             return
@@ -49,6 +50,6 @@ class EdgeCard(QObject):
         return super().eventFilter(watched, event)
 
     def _covered(self, place: QRect) -> int:
-        """Return how many pixels of the areas in `kept_free` a card at `place` covers."""
+        """Return how many pixels of the areas to keep free a card at `place` covers."""
         common = (place & area for area in self._kept_free())
         return sum(each.width() * each.height() for each in common if each.isValid())

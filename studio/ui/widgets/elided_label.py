@@ -1,4 +1,4 @@
-"""A label of one line that shortens its text if it does not fit. The tooltip shows the full text."""
+"""A label of one line that shortens its text if necessary. The tooltip shows the full text."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """A label of plain text, which is shortened if it does not fit."""
+    """A label of plain text that is shortened if necessary."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

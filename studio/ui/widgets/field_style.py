@@ -1,6 +1,4 @@
-"""The style of fields, lists and scroll bars. Text fields, number boxes and choices have the height and the frame of
-buttons.
-"""
+"""The style of fields, lists and scroll bars. Fields have the height and the frame of buttons."""
 
 from typing import Protocol
 
@@ -39,7 +37,7 @@ class FieldColors(Protocol):
 
 
 def field_rules(colors: FieldColors) -> str:
-    """Return the style rules of fields in these colours."""
+    """Return the style sheet of fields in these colours."""
     down, up = (resource_path(f"icons/{name}_{colors.name}.svg").as_posix() for name in ("down", "up"))
     return f"""
     QComboBox, QLineEdit, QAbstractSpinBox {{

@@ -1,4 +1,4 @@
-"""A label of one line that shortens its text to the width of the label. The tooltip shows the full text."""
+"""A label of one line that shortens its text to its width. The tooltip shows the full text."""
 
 import html
 

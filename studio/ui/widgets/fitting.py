@@ -1,6 +1,4 @@
-"""Views that scroll when the screen is too small for them: in windows of any size, and in dialogs as large as their
-content.
-"""
+"""Views that scroll if the screen is too small for them, in windows and in dialogs."""
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
@@ -15,9 +13,7 @@ _BESIDE = QSize(4 * GRID, 12 * GRID)
 
 
 class _Column(QVBoxLayout):
-    """A layout of one view. It reports no preferred height for a given width, because a scroll area would enforce this
-    height and scroll, even in a window that is large enough.
-    """
+    """A layout of one view without a preferred height for its width."""
 
     def __init__(self, content: QWidget, least: QSize, margin: int) -> None:
         super().__init__(content)
@@ -25,25 +21,21 @@ class _Column(QVBoxLayout):
         self.setContentsMargins(margin, margin, margin, margin)
 
     def hasHeightForWidth(self) -> bool:
-        return False
+        return False  # a scroll area would enforce that height and scroll, even in a window that is large enough
 
     def minimumSize(self) -> QSize:
         return super().minimumSize().expandedTo(self._least)
 
 
 def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
-    """Return the view in a scroll area. The area scrolls if the view gets less space than `least` or than its parts
-    need.
-    """
+    """Return the view in a scroll area, which scrolls if it is smaller than `least` or than its content needs."""
     content = QWidget()
     _Column(content, least, margin).addWidget(view)
     return scrolled(content)
 
 
 class FittedArea(QScrollArea):
-    """A scroll area for the content of a dialog. It asks for the full size of this content, and scrolls only if the
-    screen is too small.
-    """
+    """A scroll area for the content of a dialog. It asks for the full size, and scrolls only on a small screen."""
 
     def __init__(self, view: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +55,7 @@ class FittedArea(QScrollArea):
         return self.sizeHint().boundedTo(_LEAST)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the view."""
+        """Adapt to a new size of the content."""
         if event.type() is QEvent.Type.LayoutRequest and watched is self._view:
             self.updateGeometry()
         return super().eventFilter(watched, event)

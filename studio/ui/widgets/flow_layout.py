@@ -1,4 +1,4 @@
-"""A layout with a row of widgets that wraps, so that the widgets do not determine the minimum width of their pane."""
+"""A layout with a row of widgets that wraps, so that it needs little width."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class FlowLayout(QLayout):
-    """Arranges widgets in lines. Widgets have their preferred widths, and are centred vertically in each line."""
+    """Arranges widgets in lines, with their preferred widths and centred vertically."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
         super().__init__(parent)

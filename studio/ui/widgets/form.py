@@ -1,6 +1,4 @@
-"""A form: rows of a label and a field. All labels have one width, and each is level with the first line of its
-field.
-"""
+"""A form with rows of a label and a field. Each label is level with the first line of its field."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
@@ -13,7 +11,7 @@ _LABEL_HEIGHT = 3 * GRID
 
 
 class Form(QGridLayout):
-    """A grid of labels and fields with the distances of all dialogs and windows."""
+    """A grid of labels and fields, spaced as in all dialogs and windows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,8 +29,10 @@ class Form(QGridLayout):
         is_short: bool = False,
         mark: QWidget | None = None,
     ) -> None:
-        """Add a row. `buddy` is the widget on the first line of the field to which the label belongs; by default, the
-        field itself. A short field keeps its preferred width. `mark` is shown before the label.
+        """Add a row.
+
+        `buddy` is the widget to which the label belongs, by default the field. A short field keeps its preferred width.
+        `mark` is shown before the label.
         """
         first = buddy if buddy is not None else field
         if isinstance(first, QWidget):
@@ -50,7 +50,7 @@ class Form(QGridLayout):
             self.addLayout(field, row, 1)
 
     def add_across(self, part: QWidget | QLayout) -> None:
-        """Add a part in the columns of the labels and of the fields."""
+        """Add a widget or layout below, across both columns."""
         row = self.rowCount()
         if isinstance(part, QWidget):
             self.addWidget(part, row, 0, 1, 2)
@@ -58,7 +58,7 @@ class Form(QGridLayout):
             self.addLayout(part, row, 0, 1, 2)
 
     def add_below(self, part: QWidget) -> None:
-        """Add a part below the last field, in the column of the fields."""
+        """Add a widget below the last field, in the column of fields."""
         self.addWidget(part, self.rowCount(), 1)
 
 

@@ -1,6 +1,4 @@
-"""The editor of a search limit: simulations, seconds, depth, several of these, or none. The first limit that is reached
-ends the search.
-"""
+"""The editor of a search limit: simulations, seconds, depth, several of them, or none."""
 
 from enum import StrEnum
 
@@ -45,9 +43,7 @@ class LimitEditor(QPushButton):
     """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """Create the editor. With `may_be_endless=False`, the user cannot remove the last limit, because an engine that
-        plays must move.
-        """
+        """Create the editor. If not `may_be_endless`, one limit must remain, because an engine in a game must move."""
         super().__init__(parent)
         self.setObjectName("limit")
         self._may_be_endless = may_be_endless
@@ -77,19 +73,20 @@ class LimitEditor(QPushButton):
 
     @property
     def kinds(self) -> tuple[LimitKind, ...]:
-        """The units that have a limit."""
+        """The units of the limit."""
         return tuple(kind for kind in LimitKind if self._ticks[kind].isChecked())
 
     def limit(self) -> Limit:
         return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
 
     def number(self, kind: LimitKind) -> float:
-        """Return the number in the box of this unit, even if the unit has no limit."""
+        """Return the number in the box of this unit, even if it does not limit the search."""
         return self._numbers[kind].value()
 
     def set_limit(self, limit: Limit) -> None:
-        """Set this limit. The boxes of units without a limit keep their numbers. If the editor requires a limit, ignore
-        a `limit` that sets none of the units in this editor.
+        """Set the limit. Boxes of units without a limit keep their numbers.
+
+        If the editor needs a limit, ignore one without any unit that the editor shows.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return
@@ -106,21 +103,17 @@ class LimitEditor(QPushButton):
             self._on_changed()
 
     def propose(self, kind: LimitKind, number: float) -> None:
-        """Set the number that applies when the user chooses this kind of limit."""
+        """Set the number of this unit, without making it a limit."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
-        """Set the accessible name and the text of the button; {limit} in them is replaced by the limit."""
+        """Set the accessible name and the text of the button. {limit} in them stands for the limit."""
         self._heading, self._text = heading, text
         self._update_texts()
 
     @Slot()
     def open(self) -> None:
-        """Show the numbers below the button.
-
-        The first number that is in use as a limit gets the focus. If there is no limit, the check box of the
-        simulations gets it.
-        """
+        """Show the numbers below the button, with the focus on the first limit or, without one, on the simulations."""
         self._popup.adjustSize()
         self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
         self._popup.show()
@@ -128,7 +121,7 @@ class LimitEditor(QPushButton):
         (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Add the arrow of a menu. Shorten a text that does not fit; dots mark its end."""
+        """Add the arrow of a menu, and shorten a text that does not fit."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
         room = self.width() - _AROUND_TEXT + GRID
@@ -141,7 +134,7 @@ class LimitEditor(QPushButton):
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Allow a shortened text, so that neighbours keep their space."""
+        """Allow a shortened text, so that other widgets keep their space."""
         return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
     # Implementation
@@ -172,7 +165,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Apply a change. If the user removed the last limit but one is required, restore it and say why."""
+        """Apply a change. If it removes the last limit and one is needed, restore it and say why."""
         is_refused = not self._may_be_endless and not self.kinds
         if is_refused and self._needed is not None:
             with QSignalBlocker(self._ticks[self._needed]):
@@ -213,15 +206,13 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
 
 
 class _SecondsBox(DecimalBox):
-    """A spin box for seconds. It steps by 1, and also accepts hundredths, because engines may play at 50 ms per
-    move.
-    """
+    """A spin box for seconds. It steps by 1 and also accepts hundredths, because engines may play at 50 ms per move."""
 
     def textFromValue(self, value: float) -> str:
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Change the value by steps. A step down stops at 0.1, but the user can type smaller values."""
+        """Change the value by steps down to 0.1. The user can type smaller values."""
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):
@@ -229,12 +220,12 @@ class _SecondsBox(DecimalBox):
 
 
 def _seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return the seconds as text with one decimal, or with two if needed."""
+    """Return the seconds as text, with one decimal or two if needed."""
     return locale.toString(seconds, "f", 1 if round(seconds * 100) % 10 == 0 else 2)
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether the limit has any of the kinds that the editor shows."""
+    """Return whether the limit has a unit that the editor shows."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

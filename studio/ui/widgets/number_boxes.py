@@ -1,6 +1,4 @@
-"""Number boxes. The boxes that `counter` and `decimals` create emit a typed number only after it is complete: on Enter,
-when the box loses the focus, and before a shortcut.
-"""
+"""Number boxes. Those of `counter` and `decimals` emit a typed number only when it is complete."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -47,8 +45,8 @@ class DecimalBox(QDoubleSpinBox):
 
 
 def pad(box: QAbstractSpinBox) -> None:
-    """Set the left margin of the number to that of texts in other fields. Qt ignores the style's left padding in number
-    boxes.
+    """Set the left margin of the number as in other fields, because Qt ignores the padding of number boxes in style
+    sheets.
     """
     box.lineEdit().setTextMargins(_BESIDE_TEXT, 0, 0, 0)
 
@@ -73,11 +71,7 @@ def decimals(least: float, most: float) -> DecimalBox:
 
 
 def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
-    """Commit the typed number before a key that the box does not use triggers a shortcut.
-
-    The shortcut may start work with this number. The box keeps the focus then, so it would not commit the number
-    itself.
-    """
+    """Commit the typed number before a key triggers a shortcut, which may start work with this number."""
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return
     if not event.isAccepted() and event.key() not in _MODIFIERS:
@@ -85,9 +79,7 @@ def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
 
 
 def _leave_space(box: QAbstractSpinBox, event: QKeyEvent) -> bool:
-    """If the key is the space bar, commit the number, pass the key on to the window, which may start its work, and
-    return True. Return False for all other keys.
-    """
+    """On Space, commit the number and pass the key on to the window. Return whether the key was Space."""
     if event.key() != Qt.Key.Key_Space:
         return False
     box.interpretText()

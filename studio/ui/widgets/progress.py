@@ -1,4 +1,4 @@
-"""A small dialog with the progress of long work, which the user can cancel. The window remains responsive."""
+"""A small dialog with the progress of long work, which the user can cancel. The window stays responsive."""
 
 import time
 from collections.abc import Generator, Iterator
@@ -20,8 +20,8 @@ _WIDTH = 45 * GRID
 class ExportProgress(QDialog):
     """Runs work step by step, and shows its progress.
 
-    The work is a generator. After each step it yields the completed fraction, from 0 to 1. If the user cancels, the
-    generator is closed; it must then remove its unfinished results.
+    The work is a generator that yields how much is done, from 0 to 1. If the user cancels, the generator is closed and
+    must remove unfinished results.
     """
 
     finished_work = Signal()
@@ -50,8 +50,9 @@ class ExportProgress(QDialog):
         return self._work is not None
 
     def run(self, work: Iterator[float], title: str) -> None:
-        """Start the work, and return without waiting. A signal reports the end of the work. Earlier work that is still
-        running is cancelled.
+        """Start the work and return at once. Cancel other work that is still running.
+
+        A signal reports the end.
         """
         self.cancel()
         self._work = work
@@ -67,7 +68,7 @@ class ExportProgress(QDialog):
             self.cancelled.emit()
 
     def reject(self) -> None:
-        """Cancel the work, because the user has pressed Escape or the button."""
+        """Cancel the work on Escape or a click on the button."""
         self.cancel()
         super().reject()
 
@@ -97,9 +98,7 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Run steps for about the time of one frame. Return the completed fraction of the work, or None after the last
-        step.
-        """
+        """Run steps for about the time of one frame. Return how much is done, from 0 to 1, or None at the end."""
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
         while self._work is not None:
             try:
@@ -117,7 +116,7 @@ class ExportProgress(QDialog):
             self.finished_work.emit()
 
     def _end(self) -> bool:
-        """End the work. Return whether any work was running."""
+        """End the work. Return whether any was running."""
         work, self._work = self._work, None
         self._timer.stop()
         if isinstance(work, Generator):

@@ -11,5 +11,5 @@ shown.
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:
-    """Return the wanted size of a window, limited so that the window and its frame fit on the screen."""
+    """Return the size `wanted`, reduced so that the window and its frame fit on the screen."""
     return wanted.boundedTo(screen - _FRAME)

@@ -65,16 +65,16 @@ class StateLight(QWidget):
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_idle(self) -> None:
-        """Hide the light and the word, for a paused search that is hidden from a person who plays."""
+        """Hide the light and the word, because the search is paused and hidden during a game."""
         self._show(EngineState.PAUSED, "")
 
     def show_preparation(self, done: int, of: int) -> None:
-        """Show that `done` of `of` stages that this search needs are compiled."""
+        """Show that `done` of the `of` stages for this search are compiled."""
         text = self.tr("preparing the search for this board, {done} of {total}")
         self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
-        """Say in the tooltip that `done` of `of` stages are compiled, including those for other boards and options."""
+        """Show in the tooltip that `done` of `of` stages are compiled, also for other boards and options."""
         text = fill(self.tr("preparing the search for other boards: {done} of {total}"), done=str(done), total=str(of))
         self.setToolTip(text if done < of else "")
 

@@ -1,6 +1,4 @@
-"""The style of tabs. If the tabs do not fit, they get smaller margins; if they still do not fit, two arrows scroll
-them.
-"""
+"""The style of tabs. Tabs that do not fit get smaller margins, and arrows that scroll them if necessary."""
 
 from typing import Protocol
 
@@ -55,7 +53,7 @@ def tab_rules(colors: TabColors) -> str:
 
 
 def fit_tabs(bar: QTabBar) -> None:
-    """Give the tabs smaller margins if they do not fit into the bar otherwise."""
+    """Give the tabs smaller margins if they do not fit."""
     metrics = bar.fontMetrics()
     needed = sum(metrics.horizontalAdvance(bar.tabText(tab)) + 2 * _AROUND for tab in range(bar.count()))
     is_tight = needed > bar.width()

@@ -1,4 +1,4 @@
-"""All colours and fonts of the windows. Views take colours from their theme and define none themselves."""
+"""All colours and fonts. Views take colours from their theme and define none themselves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -99,7 +99,7 @@ class ThemeColors:
         return self.name == "dark"
 
     def color(self, name: str) -> QColor:
-        """Return the colour in the field with this name."""
+        """Return the colour named `name`."""
         return QColor(getattr(self, name))
 
     def pair(self, name: str) -> tuple[QColor, QColor]:
@@ -186,7 +186,7 @@ DARK = ThemeColors(
 
 
 class Theme(QObject):
-    """The current colours of all views. Paint events read the colours; a view that stores colours calls `bind`."""
+    """The current colours of all views. Views read them when they paint, or call `bind` to store them."""
 
     changed = Signal(object)
     """Emitted with the new `ThemeColors`."""
@@ -204,7 +204,7 @@ class Theme(QObject):
         return self._colors.is_dark
 
     def color(self, name: str) -> QColor:
-        """Return the colour in the field with this name."""
+        """Return the colour named `name`."""
         return self._colors.color(name)
 
     def set_colors(self, colors: ThemeColors) -> None:
@@ -212,7 +212,7 @@ class Theme(QObject):
         self.changed.emit(colors)
 
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
-        """Call `slot`, a method of a QObject, now and after each change of the theme, as long as that QObject
+        """Call `slot` now and after each change of the theme. It is a method of a QObject, and called only while that
         exists.
         """
         slot(self._colors)
@@ -220,16 +220,14 @@ class Theme(QObject):
 
 
 def colors_for(choice: ThemeChoice) -> ThemeColors:
-    """Return the colours of the chosen theme; for `SYSTEM`, of the theme that fits the desktop's colour scheme."""
+    """Return the colours of the chosen theme. `SYSTEM` follows the colour scheme of the desktop."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours. If it has these colours already, do nothing, because styling takes
-    long.
-    """
+    """Style the whole program in these colours. Do nothing if it has them already, because styling takes long."""
     palette, style_sheet = _palette(colors), _style_sheet(colors) + field_rules(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
@@ -259,18 +257,18 @@ def fixed_font() -> QFont:
 
 
 def show_quietly(*labels: QLabel) -> None:
-    """Show the text of these labels in the theme's quiet colour, also after the theme changes."""
+    """Show the text of these labels in the quiet colour of the current and later themes."""
     for label in labels:
         label.setProperty("tone", "quiet")
 
 
 def show_headings(items: QListView) -> None:
-    """Show disabled items of the list as headings. They cannot be selected, but their text stays legible."""
+    """Show disabled items of the list as headings, which are legible but cannot be selected."""
     items.setProperty("headings", "true")
 
 
 def show_as_problem(*labels: QLabel) -> None:
-    """Show the text of these labels in the theme's colour for problems, also after the theme changes."""
+    """Show the text of these labels in the problem colour of the current and later themes."""
     for label in labels:
         label.setProperty("tone", "problem")
 

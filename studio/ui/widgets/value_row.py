@@ -13,10 +13,9 @@ _BAR = 3
 
 
 class ValueRow(QFrame):
-    """Edits a value. If the value differs from the original value, the row shows a bar and a bold title, and offers a
-    button that restores the original value.
+    """Edits a value. If it differs from the original one, the row has a bar, a bold title and a button to reset it.
 
-    A derived class creates the editor, and provides the texts about the original value.
+    A derived class creates the editor, and supplies the texts about the original value.
     """
 
     value_changed = Signal()
@@ -41,11 +40,11 @@ class ValueRow(QFrame):
         raise NotImplementedError
 
     def _out_of_range(self) -> str:
-        """Return the message that says that the typed number is out of range."""
+        """Return the message that the typed number is out of range."""
         raise NotImplementedError
 
     def _original(self) -> str:
-        """Return the original value in a sentence for screen readers."""
+        """Return a sentence with the original value, for screen readers."""
         raise NotImplementedError
 
     def _update_texts(self) -> None:
@@ -56,11 +55,11 @@ class ValueRow(QFrame):
 
     @property
     def refusal(self) -> str:
-        """The displayed reason why the value is refused; empty if it is accepted."""
+        """The shown reason why the value is refused; empty if it is accepted."""
         return self._refusal.text()
 
     def refuse(self, sentence: str) -> None:
-        """Show below the row `sentence`, which says why the value is refused. An empty sentence removes the message."""
+        """Show below the row why the value is refused; an empty text removes the message."""
         self._refused = sentence
         self._show_refusal()
 
@@ -100,7 +99,7 @@ class ValueRow(QFrame):
         self._sentence.setWordWrap(True)
 
     def _lay_out(self, beside: QWidget) -> QGridLayout:
-        """Arrange the widgets of the row, with `beside` between the editor and the button. Return the layout."""
+        """Arrange the widgets of the row, with `beside` between editor and button. Return the layout."""
         grid = QGridLayout(self)
         grid.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         grid.setHorizontalSpacing(2 * GRID)
@@ -147,7 +146,7 @@ class ValueRow(QFrame):
         self.update()
 
     def _describe(self) -> None:
-        """Set the descriptions for screen readers. The description of the editor contains the texts around it."""
+        """Set the descriptions for screen readers. That of the editor contains the texts around it."""
         original = self._original() if self.differs else ""
         parts = (self._refusal.text(), original, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

@@ -1,6 +1,4 @@
-"""Badges in the main window for work that continues in other windows. Each badge shows the progress, and opens its
-window.
-"""
+"""Buttons in the main window for work that continues in other windows. They show the progress and open the window."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -14,8 +12,9 @@ _SHARPNESS = 2
 
 
 class WorkBadge(QToolButton):
-    """A light and a short text, visible only while the work is running or paused. A click requests the window of the
-    work.
+    """A status light and a text for one background task. It is hidden while the task is idle.
+
+    A click emits a request to show the window of the task.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -31,7 +30,7 @@ class WorkBadge(QToolButton):
         theme.changed.connect(self._show_light)
 
     def show_work(self, text: str, tip: str, *, is_paused: bool = False) -> None:
-        """Show this progress. An empty text hides the badge."""
+        """Show the progress, or hide the button if `text` is empty."""
         is_shown = bool(text)
         if text != self.text():
             self.setText(text)
@@ -50,7 +49,7 @@ class WorkBadge(QToolButton):
 
 
 class WorkBadges(QWidget):
-    """The badges of a window: of the match and of the training."""
+    """The buttons of a window for its match and its training."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,9 +58,7 @@ class WorkBadges(QWidget):
         hbox(self.match, self.training, of=self, margins=(0, 0, GRID, 0))
 
     def event(self, event: QEvent) -> bool:
-        """If the badges need another width, hide and show this widget, because a menu bar places the widget in its
-        corner only when the widget is shown.
-        """
+        """Hide and show this widget if it needs another width. Otherwise a menu bar would not move it."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.sizeHint().width() != self.width():
             self.hide()
@@ -69,8 +66,8 @@ class WorkBadges(QWidget):
         return handled
 
     def place(self, window: QMainWindow) -> None:
-        """Place the badges at the right end of the menu bar, or in the status bar if the desktop shows the menu bar
-        outside the window.
+        """Place the buttons at the right end of the menu bar, or in the status bar if the menu bar is outside the
+        window.
         """
         if window.menuBar().isNativeMenuBar():
             window.statusBar().addPermanentWidget(self)
