@@ -197,7 +197,6 @@ def _fill(step: int, colors: ThemeColors) -> QColor:
 
 
 def _widest_name(rules: Rules) -> str:
-    """Return the widest text of any move."""
     if rules.gravity:
         return "8" * len(str(rules.columns))
     return ("m" if rules.columns >= 13 else "d") + "8" * len(str(rules.rows))

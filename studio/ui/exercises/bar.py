@@ -240,7 +240,6 @@ class ExerciseBar(TaskBar):
 
 
 def _mark(page: ExercisePage) -> MessageMark | None:
-    """Return the mark of the page's message, or None."""
     if page.busy is not Busy.NOTHING:
         return None
     if page.stage is Stage.SHOWN:

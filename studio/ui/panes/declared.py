@@ -138,7 +138,7 @@ ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:
-    """Create the docks of all panes, and return them by the names of the panes."""
+    """Create the docks of all panes, and return them by pane name."""
     return {spec.name: _dock(spec, panes, window) for spec in PANES}
 
 

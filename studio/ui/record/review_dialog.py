@@ -161,7 +161,6 @@ class ReviewDialog(QDialog):
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 
     def _duration(self, seconds_each: float) -> str:
-        """Return a sentence about the estimated duration."""
         seconds = max(1.0, self._moves * seconds_each)
         if seconds < 60:
             about = self.tr("about %n second(s)", "", round(seconds))

@@ -111,7 +111,6 @@ class Starting(QObject):
 
     @Slot()
     def _on_play(self) -> None:
-        """Start the proposed game."""
         if self._controllers.files.may_leave():
             self.end()
             self._controllers.play.begin(self._controllers.play.drawn(self._controllers.play.proposed))

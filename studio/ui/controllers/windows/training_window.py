@@ -236,7 +236,6 @@ class TrainingWindow(SecondaryWindow):
         self.view.show_state(self._state_text(), self._training.done_share if self._training.is_on else None)
 
     def _state_text(self) -> str:
-        """Return a sentence about the state of the training."""
         training = self._training
         match training.state:
             case TrainingState.READY:
