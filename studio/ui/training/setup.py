@@ -155,7 +155,7 @@ class TrainingSetup(QWidget):
         self._update_texts()
 
     def set_on(self, *, is_on: bool) -> None:
-        """Set whether a training is running. Its settings can only be read."""
+        """Set whether a training is running. The settings of a running one can only be read."""
         self._is_on = is_on
         self._enable()
 
