@@ -1,6 +1,4 @@
-"""The program with a window: creates the settings, the session, the searches and the window, and closes them in
-order.
-"""
+"""The program with a window: creates and closes the settings, the session, the searches and the window."""
 
 import logging
 import os
@@ -60,9 +58,7 @@ SAMPLE = "games/first-look.sgf"
 
 
 class Program:
-    """Owns the objects that live until the program ends, such as settings, session and searches, and the current
-    window.
-    """
+    """Owns the current window, and all objects that exist until the program ends."""
 
     def __init__(self, application: QApplication, file: Path | None = None) -> None:
         application.setApplicationName("mcts-studio")
@@ -106,7 +102,7 @@ class Program:
         self.window.controllers.parameters.report_problems()
 
     def close(self) -> None:
-        """Close the services and stop every thread."""
+        """Close the services and stop all threads."""
         self._first_paint.stop()
         self.services.close()
         self._collector.close()
@@ -139,7 +135,7 @@ class Program:
         )
 
     def _is_engine(self, name: str) -> bool:
-        """Return whether a player's name in a record is that of an engine."""
+        """Return whether `name`, a player in a record, is the name of an engine."""
         return engine_named(name, Limit(), _engines(), self._profiles.catalogue()) is not None
 
     def _made_window(self, settings: Settings, *, shows_start: bool) -> MainWindow:
@@ -149,15 +145,13 @@ class Program:
         return window
 
     def _on_state(self, state: EngineState) -> None:
-        """Leave the objects of the compiler out of garbage collections as soon as it is loaded."""
+        """Exclude the compiler's objects from garbage collections, once it is loaded."""
         if state is not EngineState.PREPARING:
             self.live_search.state_changed.disconnect(self._on_state)
             self._collector.leave_out_present()
 
     def _on_language(self, code: str) -> None:
-        """Create a new window in place of the current one for another language, because a window sets its texts only
-        once.
-        """
+        """Replace the window by a new one for another language, because a window sets its texts only once."""
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, shows_start=False)
@@ -171,8 +165,9 @@ class Program:
             self.window.context.notes.say(_problem_text(problem))
 
     def _fill(self, settings: Settings) -> None:
-        """Show the last record at its cursor, a sample game at the first start, or an empty board if the file of the
-        last record cannot be opened.
+        """Open the last record at its cursor, or a sample game at the first start.
+
+        If the file cannot be opened, the board remains empty.
         """
         try:
             if settings.last_file:
@@ -194,7 +189,7 @@ class Program:
 
 
 class _FirstPaint(QTimer):
-    """An event filter of a window that emits `timeout` once, after the first paint of the window."""
+    """Emits `timeout` once, after the first paint of a window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -213,7 +208,7 @@ class _FirstPaint(QTimer):
 
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
-    """Show the window until it is closed; return the exit code."""
+    """Show the window until the user closes it, and return the exit code."""
     log_qt_messages()
     try:
         return _run(arguments, file)
@@ -247,7 +242,7 @@ def _problem_text(problem: LanguageProblem) -> str:
 
 
 def _engines() -> Sequence[EngineEntry]:
-    """Return the engines that the user has added, read from the file."""
+    """Read the engines that the user has added."""
     return load_engines().entries
 
 
@@ -262,12 +257,13 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the live search of a player, a review or a side of a comparison. A game or a review runs one search at a
-    time, which may use all threads. A comparison gives each of its searches one thread later.
+    """Create the search of a player, a review or one side of a comparison.
+
+    It may use all threads. A comparison changes this to one thread for each of its searches.
     """
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 
 def most_threads() -> int:
-    """Return the largest number of threads for a search. One core is left for the window."""
+    """Return the maximum number of threads of a search, which leaves one core for the window."""
     return max(1, min(255, (os.cpu_count() or 2) - 1))

@@ -327,7 +327,7 @@ class BoardCanvas(QWidget):
         return banner_room(text, self.width()) if text else 0.0
 
     def _repaint_points(self, points: Collection[int]) -> None:
-        """Paint the stones and the discs of these points again."""
+        """Paint the stones and the discs on these points again."""
         if self._painting is None:
             self.update()
             return

@@ -50,12 +50,12 @@ class BoardPainting:
         return self._layout
 
     def area(self, point: int) -> QRect:
-        """Return the area, in pixels of the widget, in which the stone and the disc of a point are drawn."""
+        """Return the area of the stone and the disc on `point`, in pixels of the widget."""
         spare = _SPARE * self._layout.cell
         return self._layout.cell_rect(point).adjusted(-spare, -spare, spare, spare).toAlignedRect()
 
     def paint_region(self, painter: QPainter, scene: BoardScene, region: QRegion) -> None:
-        """Paint the part of a scene that lies in `region`, to which the painter is clipped."""
+        """Paint the part of the scene in `region`. The painter must be clipped to it."""
         self._region = region
         self.paint(painter, scene)
         self._region = None
@@ -79,7 +79,7 @@ class BoardPainting:
             self._labels.draw_banner(painter, seen_banner(scene))
 
     def _is_due(self, point: int) -> bool:
-        """Return whether the stone or the disc of a point has to be painted."""
+        """Return whether the stone or the disc on `point` must be painted."""
         return self._region is None or self._region.intersects(self.area(point))
 
     # Stones

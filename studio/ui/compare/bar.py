@@ -19,7 +19,7 @@ class CompareBar(QWidget):
     restart_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
-        """Create the controls. With `is_narrow`, the button that restarts the searches shows only its icon."""
+        """Create the controls. If `is_narrow`, the restart button shows only its icon."""
         super().__init__(parent)
         self._theme, self._is_thinking, self._is_narrow = theme, False, is_narrow
         self.run, self.restart = QPushButton(), QPushButton()

@@ -105,7 +105,7 @@ class SideControls(QWidget):
     """Emitted with this widget to request the dialog of parameters. The receiver then calls `take_parameters`."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
-        """Create the controls. With `is_narrow`, the two numbers are below each other."""
+        """Create the controls. If `is_narrow`, the two numbers are below each other."""
         super().__init__(parent)
         self.setObjectName(f"compare_{side}")
         self._side = side

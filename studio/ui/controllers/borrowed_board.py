@@ -1,4 +1,4 @@
-"""The board while exercises are solved on it: the open game is put aside, and restored at the end."""
+"""Uses the window's board for exercises, and restores the open game at the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ Shown = tuple[object, tuple[int, ...]]
 
 
 class BorrowedBoard(QObject):
-    """Shows positions of exercises instead of the open game."""
+    """Shows exercises on the board instead of the open game."""
 
     taken = Signal(bool)
     """Whether an exercise takes the place of the open game from now on. Emitted before the board changes."""
@@ -37,12 +37,12 @@ class BorrowedBoard(QObject):
 
     @property
     def is_taken(self) -> bool:
-        """Whether an exercise was shown since the last `forget`."""
+        """Whether an exercise has replaced the open game."""
         return self._record is not None
 
     @property
     def has_exercise(self) -> bool:
-        """Whether the exercise is on the board now."""
+        """Whether the board shows the exercise now."""
         return self._record is not None and self._session.record is self._record
 
     @property
@@ -51,14 +51,16 @@ class BorrowedBoard(QObject):
         return self._is_asking
 
     def refuses(self) -> bool:
-        """Return whether a game is in progress; if so, say how to leave it."""
+        """Return whether a game is in progress. If so, show a message that says how to leave it."""
         is_playing = self._context.live_game.is_on
         if is_playing:
             self._context.notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
         return is_playing
 
     def may_begin(self) -> bool:
-        """End other exercises and lessons, and return whether the open game may be replaced later."""
+        """End other exercises and lessons, and ask about unsaved changes. Return whether the open game may be
+        replaced.
+        """
         self._leave_others()
         if not self._files.may_leave():
             return False
@@ -66,8 +68,7 @@ class BorrowedBoard(QObject):
         return True
 
     def show(self, make: Callable[[], GameRecord], shown: Shown) -> bool:
-        """Show the moves of `shown` in a new record, which `make` creates. Do nothing if they are on the board already.
-        A new record has no unsaved changes, so the user is not asked to save the exercise.
+        """Show the moves of `shown` in a new record from `make`, unless the board shows them already.
 
         Return False if a game is in progress or the user keeps the open game.
         """
@@ -76,12 +77,12 @@ class BorrowedBoard(QObject):
         if self._before is None and not self._take():
             return False
         self._shown = shown
-        self._record = record = make()
+        self._record = record = make()  # a new record has no unsaved changes to ask the user about
         self._present(record, shown[1])
         return True
 
     def give_back(self) -> None:
-        """Forget the exercise. If it is still on the board, restore the game that was open before."""
+        """End the exercise. If it is still on the board, restore the earlier game."""
         before, has_exercise = self._before, self.has_exercise
         self.forget()
         if before is not None and has_exercise:
@@ -106,7 +107,7 @@ class BorrowedBoard(QObject):
             self._is_presenting = False
 
     def _take(self) -> bool:
-        """Remember the open game, and return True. Return False if it may not be replaced."""
+        """Store the open game, to restore it later. Return False if it may not be replaced."""
         if self.refuses():
             return False
         self._leave_others()
@@ -117,10 +118,8 @@ class BorrowedBoard(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Ask about unsaved changes if necessary, and return whether the open game may be replaced. The collecting of
-        exercises continues while the question is open.
-        """
-        self._is_asking = True
+        """Ask about unsaved changes if there are any. Return whether the open game may be replaced."""
+        self._is_asking = True  # exercises are still being collected while the question is open
         try:
             return self._files.may_leave()
         finally:

@@ -144,7 +144,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """End the exercises without restoring the game that was open before."""
+        """End the exercises without restoring the earlier game."""
         self._end()
         self._borrowed.forget()
 

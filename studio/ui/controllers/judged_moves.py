@@ -1,4 +1,4 @@
-"""The controller of what the last review found: marks, plot of win rates, card, and navigation to mistakes."""
+"""The controller of review results: marks, plot of win rates, card, and buttons that go to mistakes."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _REFRESH_MS = 300
 
 
 class JudgedMovesController(QObject):
-    """Shows the judged moves of the cursor's line, and updates them after each change of the record."""
+    """Shows the reviewed moves of the current variation, and updates them after each change of the record."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class JudgedMovesController(QObject):
 
     @property
     def line(self) -> Sequence[Node]:
-        """The line of the cursor: from the start of the game to the end of its first variation."""
+        """The current variation: from the start of the game through the cursor, continued by first children."""
         return self._line
 
     @property
@@ -63,7 +63,7 @@ class JudgedMovesController(QObject):
 
     @property
     def mistakes(self) -> int:
-        """The number of mistakes of the line, all of which the action *Next Mistake* visits."""
+        """The number of mistakes in `line`. The action *Next Mistake* visits all of them."""
         return sum(verdict(each.drop) is not None for each in self._judged)
 
     @property
@@ -216,7 +216,9 @@ class JudgedMovesController(QObject):
         self._notes.say(" ".join(filter(None, (self._way_text(here, found.ply, backwards=backwards), told))))
 
     def _way_text(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a sentence if the way from move `here` to the mistake `there` led beyond an end of the game."""
+        """Return a note if the search for the mistake `there` from move `here` passed an end of the game, otherwise an
+        empty text.
+        """
         if here == there:
             return self.tr("This is the only mistake.")
         if backwards:

@@ -1,4 +1,4 @@
-"""The controller of practice: shows cards on the board, passes on the answers, and adds games."""
+"""The controller of practice: shows positions on the board, passes on answers, and adds games."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PracticeController(QObject):
-    """Shows cards on the board. At the end, it restores the game that was open before."""
+    """Shows positions to practise on the board. At the end, it restores the earlier game."""
 
     board_taken = Signal(bool)
     """Emitted with True before a card is shown on the board, and with False at the end of practice."""
@@ -60,7 +60,7 @@ class PracticeController(QObject):
         self._connect(review)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """After the answer, let Enter on the board go to the next card, or to the result after the last."""
+        """Let Enter on the board show the next position after an answer, or the result after the last one."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
             attempt = self._practice.attempt
             if self._borrowed.has_exercise and attempt is not None and attempt.is_over:
@@ -70,7 +70,7 @@ class PracticeController(QObject):
 
     @property
     def due(self) -> int:
-        """The number of positions that are due today; 0 if the file cannot be read."""
+        """The number of positions due today, or 0 if the file cannot be read."""
         try:
             return self._practice.statistics().due
         except StudioError:
@@ -78,14 +78,15 @@ class PracticeController(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Read the changed games of the folders in the background, and watch the folders from now on, if there are
-        positions to practise already.
+        """Read changed games in the user's folders in the background, and watch the folders from now on.
+
+        Do nothing if there are no positions to practise yet.
         """
         if self.due or self._practice.page.statistics.cards:
             self._try(self._look)
 
     def take_point(self, point: int) -> bool:
-        """Handle a click at `point` if a card is on the board. Return whether a card is on the board."""
+        """Pass a click on `point` to the position being practised. Return False if there is none."""
         if not self._borrowed.has_exercise:
             return False
         attempt = self._practice.attempt
@@ -98,7 +99,9 @@ class PracticeController(QObject):
         return True
 
     def begin(self) -> None:
-        """Begin with the positions that are due, unless a game is in progress or the user keeps the open game."""
+        """Start with the positions that are due. Do nothing if a game is in progress or the user keeps the open
+        game.
+        """
         if self._borrowed.refuses():
             return
         self.leave()
@@ -114,7 +117,7 @@ class PracticeController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """End practice. If a card is still on the board, restore the game that was open before."""
+        """End practice. If its position is still on the board, restore the earlier game."""
         if self._practice.is_on or self._borrowed.is_taken or self._bar.isVisible():
             self._end()
             self._borrowed.give_back()
@@ -145,7 +148,7 @@ class PracticeController(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """End practice without restoring the game that was open before."""
+        """End practice without restoring the earlier game."""
         self._end()
         self._borrowed.forget()
 
@@ -219,7 +222,7 @@ class PracticeController(QObject):
 
     @Slot(bool)
     def _on_reviewed(self, completed: bool) -> None:
-        """Add the mistakes of a game that was reviewed in the window."""
+        """Add the mistakes of a game that was just reviewed."""
         if not completed or self._borrowed.has_exercise:
             return
         try:
@@ -338,7 +341,7 @@ class PracticeController(QObject):
             self._dialog.say(self.tr("%n new position(s) were imported.", "", added))
 
     def _look(self) -> None:
-        """Read the changed games of the folders, and watch the folders that the user has chosen."""
+        """Read changed games in the folders that the user has chosen, and watch these folders."""
         wanted = [str(folder) for folder in self._practice.folders if folder.is_dir()]
         if self._watcher.directories():
             self._watcher.removePaths(self._watcher.directories())
@@ -347,7 +350,7 @@ class PracticeController(QObject):
         self._practice.look_into_folders()
 
     def _try(self, act: Callable[[], object]) -> None:
-        """Call `act`, and show an error of the file."""
+        """Call `act`. Show an error if the file of positions cannot be read or saved."""
         try:
             act()
         except StudioError as error:

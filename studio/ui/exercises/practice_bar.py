@@ -1,4 +1,4 @@
-"""The bar above the board during practice: the task, the judgement of the answer, and the next actions."""
+"""The bar above the board during practice: the task, the verdict on the answer, and buttons."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -22,8 +22,9 @@ _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 class PracticeBar(TaskBar):
-    """Shows a card or the result of the series; hidden outside practice. If the width does not change, the height is
-    the same for all messages about a card, so that the board below does not move.
+    """Shows a position to practise or the result of the series. It is hidden outside practice.
+
+    At a given width, it has the same height for all messages about a position, so that the board does not move.
     """
 
     take_back_requested = Signal()
@@ -54,7 +55,7 @@ class PracticeBar(TaskBar):
         self.hide()
 
     def show_page(self, page: PracticePage) -> None:
-        """Show the card of the page."""
+        """Show the position of the page."""
         if page.card is None:
             return
         self._page = page

@@ -1,4 +1,4 @@
-"""The dialog of practice: the numbers of today, the games that positions come from, export and import."""
+"""The dialog of practice: today's numbers, the games that positions come from, export and import."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,7 +27,7 @@ _BUTTONS = ("open_game", "files", "folder", "no_folder", "export", "import")
 
 
 class PracticeDialog(QDialog):
-    """Shows the numbers of practice, and requests changes of its positions. Accepted to begin."""
+    """Shows the numbers of practice, and requests changes of its positions. Accepting it begins practice."""
 
     open_game_requested = Signal()
     """Add the mistakes of the open game."""
@@ -86,7 +86,7 @@ class PracticeDialog(QDialog):
             self.say("" if statistics.due else self.tr("Nothing is due today."))
 
     def focus_first(self) -> None:
-        """Give the focus to the button that begins, or to the sources if nothing is due."""
+        """Move the focus to the button that begins practice, or to the sources of games if nothing is due."""
         (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
 
     def show_folders(self, folders: Sequence[Path]) -> None:
@@ -94,12 +94,12 @@ class PracticeDialog(QDialog):
         self._buttons["no_folder"].setEnabled(bool(folders))
 
     def set_game_shown(self, *, shown: bool) -> None:
-        """Set whether the open game can be added."""
+        """Set whether the dialog offers to add the open game."""
         self._buttons["open_game"].setEnabled(shown)
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Show a result below the numbers."""
+        """Show a message below the numbers."""
         self._note.setText(text)
 
     # Implementation
@@ -150,7 +150,7 @@ class PracticeDialog(QDialog):
         vbox(intro, numbers, self._note, form, sources, box, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _number(self, name: str) -> QWidget:
-        """Return a number above its label."""
+        """Return the number called `name`, above its label."""
         holder, label = QFrame(), QLabel(self._labels[name])
         show_quietly(label)
         vbox(self._values[name], label, of=holder, spacing=0)

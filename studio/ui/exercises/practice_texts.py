@@ -1,4 +1,4 @@
-"""The texts of practice: the task, the origin of a position, the judgement of an answer, and the numbers."""
+"""The texts of practice: the task, the origin of a position, the verdict on an answer, and the numbers."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _MANY = 888
 
 
 class PracticeTexts(QObject):
-    """Forms the texts of practice. It is a QObject so that `tr` can form plurals."""
+    """Returns the texts of practice. It is a QObject so that `tr` can form plurals."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class PracticeTexts(QObject):
     # The bar
 
     def title(self, page: PracticePage) -> str:
-        """Return the place in the series and the streak, such as "3 of 12 · Streak: 4 days"."""
+        """Return the number of the position and the streak, such as "3 of 12 · Streak: 4 days"."""
         place = fill(
             self.tr("{number} of {total}"),
             number=self._locale.toString(page.number),
@@ -51,12 +51,12 @@ class PracticeTexts(QObject):
         return self.tr("Streak: %n day(s)", "", statistics.streak) if statistics.streak else ""
 
     def task(self, card: Card, side: Stone | None = None) -> str:
-        """Return the task. It does not tell whether a win or a defence is to be found, because this would be a hint."""
+        """Return the task. It does not say whether to find a win or a defence, because that would be a hint."""
         text = self.tr("{side} to move. Find a better move than in your game.")
         return fill(text, side=side_name(side or card.side, card.rules))
 
     def origin(self, card: Card) -> str:
-        """Return a text that names the game of the card."""
+        """Return a text that names the game of the position."""
         origin = card.origin
         black, white = (
             name.strip() or side_name(side, card.rules)
@@ -68,7 +68,7 @@ class PracticeTexts(QObject):
         return fill(self.tr("From {game}, after %n move(s).", "", origin.moves), game=where)
 
     def message(self, page: PracticePage) -> str:
-        """Return the text about the last answer, a hint, the result, or the origin of the position."""
+        """Return a text about the last answer, a hint or the result, or else the origin of the position."""
         card = page.card
         if card is None:
             return ""
@@ -82,7 +82,7 @@ class PracticeTexts(QObject):
         return self._wrong(card, page.last) if page.last is not None else self.origin(card)
 
     def longest_messages(self, card: Card) -> Sequence[str]:
-        """Return messages as long as the longest ones about this card, so that their place can be reserved."""
+        """Return the longest messages about the position. The bar reserves height for them."""
         line = (card.best.point, *[card.rules.size - 1] * (_LONGEST_LINE - 1))
         best = Judgement(line[0], Verdict.RIGHT, 1.0, Proof.WIN, line)
         wrong = Judgement(line[0], Verdict.WRONG, 0.888, line=line)
@@ -95,7 +95,7 @@ class PracticeTexts(QObject):
         )
 
     def due(self, schedule: Schedule | None) -> str:
-        """Return when the card is asked again."""
+        """Return a text that says when the position is due again."""
         if schedule is None or schedule.days == 0:
             return ""
         return self.tr("Next time in %n day(s).", "", schedule.days)
@@ -103,7 +103,7 @@ class PracticeTexts(QObject):
     # Numbers
 
     def tally(self, tally: SeriesTally, statistics: Statistics) -> str:
-        """Return the result of a series."""
+        """Return the result of a series as text."""
         first = self.tr("Right at the first try: {right} of {answered}.")
         numbers = {"right": tally.right, "answered": tally.answered}
         parts = [fill(first, **{name: self._locale.toString(number) for name, number in numbers.items()})]
@@ -114,7 +114,7 @@ class PracticeTexts(QObject):
         return " ".join(parts)
 
     def added(self, added: Added) -> str:
-        """Return what was found in games."""
+        """Return a text about the games that were read and the positions found in them."""
         if added.failed and not added.games:
             text = self.tr("%n file(s) could not be read: {names}.", "", len(added.failed))
             return fill(text, names=", ".join(added.failed[:3]))
@@ -132,7 +132,7 @@ class PracticeTexts(QObject):
         return self._locale.toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else text.strip()[:20]
 
     def _verdict(self, card: Card, last: Judgement | None) -> str:
-        """Return the verdict on a right answer, or the best move if the solution was shown."""
+        """Return the verdict on a right answer, or the best move if `last` is None."""
         best = card.best
         if last is None:
             text = self.tr("The best move is {move} ({value}): {line}.")
@@ -144,7 +144,7 @@ class PracticeTexts(QObject):
         return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
 
     def _comparison(self, card: Card, last: Judgement | None) -> str:
-        """Return a sentence about the move of the game, and about the best move if another one was played."""
+        """Return a sentence about the move of the game, and the best move if another one was played."""
         played = self.tr("Your game continued with {move} ({value}).")
         text = self._filled(card, played, card.played.point, self._of(card.played))
         if last is not None and last.point != card.best.point:

@@ -1,4 +1,4 @@
-"""A bar above the board with a task, a message about the last move, and buttons; the base of all kinds of exercises."""
+"""The bar above the board with a task, a message and buttons. It is the base of all kinds of exercises."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,10 +12,10 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text
 
 
 class TaskBar(QWidget):
-    """The parts of a bar: a task and a title in the first line, a message, and a row of buttons."""
+    """A task and a title in the first line, a message, and a row of buttons."""
 
     def __init__(self, theme: Theme, kind: str, names: Sequence[str], parent: QWidget | None = None) -> None:
-        """Create the bar, whose object names begin with `kind`. `names` are the names of the buttons."""
+        """Create the bar. Object names begin with `kind`. `names` are the names of the buttons."""
         super().__init__(parent)
         self.setObjectName(f"{kind}_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -35,14 +35,14 @@ class TaskBar(QWidget):
 
     @property
     def summary(self) -> str:
-        """The text for screen readers. It lacks numbers that change all the time."""
+        """The text for screen readers. Numbers that change all the time are left out."""
         return " ".join(part for part in (self._task.text(), self._note_text) if part)
 
     # For subclasses
 
     @property
     def _is_over(self) -> bool:
-        """Whether the next button is the main one."""
+        """Whether the task is over, so that the next button is the main one."""
         return False
 
     def _connect(self, signals: Mapping[str, SignalInstance]) -> None:
@@ -58,9 +58,7 @@ class TaskBar(QWidget):
         button.setAccessibleDescription(tip)
 
     def _reserve_widths(self, texts: Mapping[QLabel, Sequence[str]]) -> None:
-        """Set the minimum widths of labels in the first line for their widest texts, so that these labels wrap in the
-        same way for all exercises.
-        """
+        """Set the minimum widths of labels to their widest texts, so that they wrap alike in all exercises."""
         for label, longest in texts.items():
             label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, longest)) + 1)
 

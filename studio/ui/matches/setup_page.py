@@ -355,7 +355,7 @@ class SetupPage(QWidget):
 
 
 def _line(*parts: QWidget) -> QWidget:
-    """Return the parts in a line, which wraps in a narrow window."""
+    """Return a line of widgets, which wraps in a narrow window."""
     holder = QWidget()
     line = FlowLayout(holder)
     for part in parts:

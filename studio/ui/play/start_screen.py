@@ -97,12 +97,14 @@ class StartScreen(QFrame):
         self.play.setAccessibleDescription(opponent.detail)
 
     def show_due(self, due: int) -> None:
-        """Show the number of positions that are due today on the button of practice."""
+        """Show on the button of practice how many positions are due today."""
         text = self.tr("Practise ({count} due) …")
         self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Practise …"))
 
     def show_note(self, text: str) -> None:
-        """Show a message of the window, which would be invisible below the board, in place of the hint."""
+        """Show a message of the window in place of the hint, because the screen covers the usual place below the
+        board.
+        """
         self.hint.setText(text)
 
     def show_games(self, games: Sequence[RecentGame]) -> None:

@@ -176,7 +176,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _look(self) -> tuple[object, ...]:
-        """All that the bar shows. Its painting changes only with these values, the size and the theme."""
+        """Everything that determines how the bar is painted, besides its size and the theme."""
         split = round(_SPLIT_STEPS * self.height() * self._black_share)
         return self._rules, self._side, self._shown is None, self._number, split
 

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
 class WheelGuard(QObject):
-    """Ignores the wheel on lists and number boxes that do not have the focus, so that the form below them scrolls."""
+    """Ignores the wheel on unfocused lists and number boxes, so that the form around them scrolls."""
 
     def guard(self, form: QWidget) -> None:
-        """Guard all lists and number boxes in `form`."""
+        """Ignore the wheel on all unfocused lists and number boxes in `form`."""
         for kind in (QComboBox, QAbstractSpinBox):
             for control in form.findChildren(kind):
                 control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel must not give it the focus

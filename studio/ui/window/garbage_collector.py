@@ -35,17 +35,16 @@ class GarbageCollector(QObject):
         gc.enable()
 
     def leave_out_present(self) -> None:
-        """Leave all present objects out of collections, because most of them remain until the program ends. From now
-        on, collect all generations.
+        """Exclude all present objects from garbage collections, because most of them exist until the program ends.
+
+        From now on, collect all generations.
         """
         self._leaves_out = True
         gc.freeze()
 
     @Slot()
     def include_all(self) -> None:
-        """Include all objects in the next full collection, because many of them have been discarded. Afterwards, leave
-        out the objects that remain.
-        """
+        """Include all objects in the next full collection, because many were discarded. Exclude the rest afterwards."""
         if self._leaves_out:
             self._includes_all = True
             gc.unfreeze()
