@@ -55,7 +55,7 @@ def _measured() -> list[float]:
     wait(600)
     live_search.thought_changed.connect(record)
     program.window.actions_["run"].trigger()
-    while len(thoughts) < _SNAPSHOTS:
+    while len(thoughts) < _SNAPSHOTS and live_search.state not in (EngineState.PROVEN, EngineState.FAILED):
         wait(100)
     live_search.thought_changed.disconnect(record)
     program.window.actions_["pause"].trigger()
