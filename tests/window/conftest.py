@@ -1,7 +1,7 @@
 """Fixture: the real window on an offscreen platform, with its own home folder."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,24 +9,14 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from studio.engine.kernels.runtime import folder
 from studio.ui.program import Program
 from studio.ui.texts.language import remove
 from studio.ui.window.garbage_collector import GarbageCollector
+from tests.checked_kernels import were_ready
 from tests.window.search_files import gate_fixture, names_fixture, told_fixture  # noqa: F401
 from tests.window.solving import solving  # noqa: F401
 from tests.window.starting import Start
 from tests.window.tables import questions, sit  # noqa: F401
-
-_READY: set[str] = set()
-"""The stages whose kernels this process has found undamaged."""
-
-
-def _were_ready(stages: Sequence[str]) -> bool:
-    """Check the kernels of a stage once, and not again at each start of the program."""
-    if not _READY.issuperset(stages) and folder.are_ready(stages):
-        _READY.update(stages)
-    return _READY.issuperset(stages)
 
 
 @pytest.fixture
@@ -39,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Return a function that starts the program; windows that are open at the end are closed without a question."""
     del home
-    monkeypatch.setattr("studio.engine.warmup.are_ready", _were_ready)
+    monkeypatch.setattr("studio.engine.warmup.are_ready", were_ready)
     monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: "en")
     # the objects of a program must not be left out of collections here, because the process outlives the program
     monkeypatch.setattr(GarbageCollector, "leave_out_present", lambda _collector: None)
