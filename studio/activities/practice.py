@@ -78,6 +78,7 @@ class Practice(QObject):
         self._run = -1  # the run of the search that judges the answer
         self._since = 0.0
         self._tally = SeriesTally()
+        self._is_trial = False  # whether the series is a single card of the open game
         self._statistics = NO_STATISTICS
         self._busy = Busy.NOTHING
         self._solving.done.connect(self._on_solved)
@@ -109,6 +110,7 @@ class Practice(QObject):
             count=len(self._cards),
             card=attempt.card,
             is_again=self._at >= self._first,
+            is_trial=self._is_trial,
             stage=attempt.stage,
             last=attempt.last,
             grade=attempt.grade,
@@ -144,6 +146,12 @@ class Practice(QObject):
         self._show(0)
         return True
 
+    def try_once(self, card: Card) -> None:
+        """Ask a card of the open game, now and once. The answer is not saved and changes no schedule."""
+        self.end()
+        self._cards, self._first, self._tally, self._is_trial = [card], 1, SeriesTally(), True
+        self._show(0)
+
     @Slot()
     def end(self) -> None:
         """Stop judging, and forget the series. Its answers are saved already."""
@@ -153,6 +161,7 @@ class Practice(QObject):
             self._live_search.deleteLater()
             self._live_search = None
         self._cards, self._at, self._attempt, self._schedule = [], -1, None, None
+        self._is_trial = False
 
     def close(self) -> None:
         """End the series and all threads, and close the file."""
@@ -330,7 +339,7 @@ class Practice(QObject):
     def _after_answer(self, attempt: Attempt) -> None:
         """Save the first answer to a card. A wrong one is asked again at the end of the series."""
         grade = attempt.grade
-        if grade is not None and self._schedule is None:
+        if grade is not None and self._schedule is None and not self._is_trial:
             seconds = max(0.0, self._clock() - self._since)
             try:
                 self._schedule = self.store.answer(Response(attempt.card.key, self._today(), grade, seconds))

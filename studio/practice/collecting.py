@@ -33,6 +33,14 @@ def cards_of(record: GameRecord, sides: Collection[Stone] = BOTH) -> Iterator[Ca
         before = position.copy()
 
 
+def card_of(record: GameRecord, judged: Judged) -> Card | None:
+    """Return the card of a move, or None if the review marks no mistake there."""
+    parent = judged.node.parent
+    if verdict(judged.drop) is None or judged.better is None or parent is None:
+        return None
+    return _card(record, judged, record.position(parent))
+
+
 # Implementation
 
 

@@ -24,6 +24,8 @@ class PracticePage:
     card: Card | None = None
     is_again: bool = False
     """Whether the card is asked again, because the first answer of today was wrong."""
+    is_trial: bool = False
+    """Whether the card is asked once only and its answer is not saved."""
     stage: Stage = Stage.TRYING
     last: Judgement | None = None
     """The judgement of the newest answer."""

@@ -91,6 +91,23 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         "previous_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Previous Mista&ke"), ("Shift+J",), group="review"
     ),
     ActionSpec(
+        "better_line",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Sho&w the Better Line"),
+        ("L",),
+        QT_TRANSLATE_NOOP("Actions", "Show on the board what the review would have played instead of this move"),
+        checkable=True,
+        group="review",
+    ),
+    ActionSpec(
+        "try_better",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Tr&y It Yourself"),
+        ("Shift+L",),
+        QT_TRANSLATE_NOOP("Actions", "Go back to the position before this mistake, and find a better move"),
+        group="review",
+    ),
+    ActionSpec(
         "matches",
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Mat&ches between Engines …"),

@@ -57,6 +57,7 @@ class SearchDisplay(QObject):
         self._saved: SavedAnalysis | None = None
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
+        self._pinned: GhostLine | None = None
         self._lingering = QTimer(self)
         self._lingering.setSingleShot(True)
         self._lingering.setInterval(_LINGER_MS)
@@ -309,7 +310,12 @@ class SearchDisplay(QObject):
 
     def _show_line(self) -> None:
         moves = self._line[: self._shown_moves]
-        self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
+        self._board.show_line(GhostLine(moves, self._to_move) if moves else self._pinned)
+
+    def pin_line(self, line: GhostLine | None) -> None:
+        """Show a line from the position on the board while no candidate's line is shown, or remove it for None."""
+        self._pinned = line
+        self._show_line()
 
     def walk_line(self, steps: int) -> bool:
         """Show `steps` more moves of the displayed variation, or fewer if `steps` is negative.

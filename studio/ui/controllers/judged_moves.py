@@ -2,18 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.activities.review import Review
 from studio.game.message import fill
 from studio.game.node import Node
+from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import PASS, Stone
 from studio.insight.mistakes import Judged, judge, next_mistake, verdict
+from studio.ui.board.overlays import GhostLine
+from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.summary import SummaryTexts, is_reviewed
+from studio.ui.controllers.summary import SummaryTexts, better_point, is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
@@ -27,16 +31,22 @@ _REFRESH_MS = 300
 class JudgedMovesController(QObject):
     """Shows the reviewed moves of the current variation, and updates them after each change of the record."""
 
+    try_requested = Signal(object)
+    """The user wants to find a better move than the `Judged` mistake."""
+
     def __init__(
         self,
         context: ControllerContext,
         review: Review,
         search: SearchController,
+        display: SearchDisplay,
+        board: BoardView,
         views: tuple[MovesView, WinRatePlot, SummaryCard],
     ) -> None:
         super().__init__(context.window)
         self._session, self._hiding, self._actions = context.session, context.hiding, context.actions
         self._notes, self._review = context.notes, review
+        self._display, self._board = display, board
         self._moves, self._plot, self._card = views
         self._missed = MissedTexts(self)
         self._summaries = SummaryTexts(self._missed, self)
@@ -45,6 +55,8 @@ class JudgedMovesController(QObject):
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
         self._is_exercise = False
+        self._preview: Node | None = None  # the mistake whose better line is shown, while the cursor is before it
+        self._ringed: int | None = None  # the better move that is ringed on the board
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
@@ -75,6 +87,7 @@ class JudgedMovesController(QObject):
         """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of the cursor's
         line.
         """
+        self._end_preview_elsewhere()
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
             self._plot.show_current(len(self._session.cursor))
@@ -130,14 +143,14 @@ class JudgedMovesController(QObject):
 
     def show_summary(self) -> None:
         """Show the card of the move at the cursor, or say why there is none."""
-        ply = self._ply()
-        if self._is_exercise:
-            told = self.tr("The task is above the board. End shows your results and returns to the open game.")
-            self._card.show_summary(Summary(self.tr("Exercise"), sentence=told))
-        elif self._hiding.hides_search:
-            self._card.show_summary(Summary("", sentence=self.tr("The search is hidden during your game. V shows it.")))
-        else:
-            self._card.show_summary(None if ply is None else self._summary(ply))
+        judged = self._shown_move()
+        summary = self._summary_of(judged)
+        self._card.show_summary(summary)
+        is_free = not self._hiding.hides_search and not self._is_exercise
+        self._actions["better_line"].setEnabled(is_free and judged is not None and bool(_better_line(judged)))
+        is_mistake = judged is not None and verdict(judged.drop) is not None and judged.better is not None
+        self._actions["try_better"].setEnabled(is_free and is_mistake)
+        self._ring(summary.ringed if summary is not None and self._preview is None else None)
 
     # Implementation
 
@@ -150,6 +163,9 @@ class JudgedMovesController(QObject):
         self._plot.ply_chosen.connect(self._on_ply)
         self._actions["next_mistake"].triggered.connect(self._on_next_mistake)
         self._actions["previous_mistake"].triggered.connect(self._on_previous_mistake)
+        self._actions["better_line"].triggered.connect(self._on_line)
+        self._actions["try_better"].triggered.connect(self._on_try)
+        self._card.seen_changed.connect(self.show_summary)
 
     @Slot()
     def _on_record(self) -> None:
@@ -172,6 +188,28 @@ class JudgedMovesController(QObject):
         """Mark the cursor in the plot, or the move where its variation leaves the plotted line."""
         shared = sum(one is other for one, other in zip(self._plotted, self._line, strict=False))
         self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply)
+
+    def _summary_of(self, judged: Judged | None) -> Summary | None:
+        if self._is_exercise:
+            told = self.tr("The task is above the board. End shows your results and returns to the open game.")
+            return Summary(self.tr("Exercise"), sentence=told)
+        if self._hiding.hides_search:
+            return Summary("", sentence=self.tr("The search is hidden during your game. V shows it."))
+        return None if judged is None else self._summary(judged.ply)
+
+    def _shown_move(self) -> Judged | None:
+        """Return the move at the cursor, or the mistake whose better line is shown."""
+        ply = self._ply()
+        if ply is not None and self._preview is not None:
+            ply += 1
+        return self._judged[ply] if ply is not None and ply < len(self._judged) else None
+
+    def _ring(self, point: int | None) -> None:
+        """Ring the better move on the board while the card is visible."""
+        shown = point if self._card.isVisible() else None
+        if shown is not None or self._ringed is not None:
+            self._board.show_hint(shown)
+        self._ringed = shown
 
     def _summary(self, ply: int) -> Summary:
         rules, is_reviewing = self._session.rules, self._review.is_running
@@ -206,7 +244,7 @@ class JudgedMovesController(QObject):
         self._go_to_mistake(backwards=True)
 
     def _go_to_mistake(self, *, backwards: bool) -> None:
-        here = len(self._session.cursor)
+        here = len(self._session.cursor) + (self._preview is not None)
         found = next_mistake(self._judged, here, backwards=backwards)
         if found is None:
             self._notes.say(self._no_mistake_text())
@@ -214,6 +252,43 @@ class JudgedMovesController(QObject):
         self._session.go_to(found.node)
         told = "" if self._card.isVisible() else self._mistake_text(found)
         self._notes.say(" ".join(filter(None, (self._way_text(here, found.ply, backwards=backwards), told))))
+
+    @Slot(bool)
+    def _on_line(self, shown: bool) -> None:
+        """Show the better line from the position before the move, or return to the move."""
+        judged, self._preview = self._shown_move(), None
+        if judged is None or judged.node.parent is None:
+            self._actions["better_line"].setChecked(False)
+            return
+        if not shown:
+            self._display.pin_line(None)
+            self._session.go_to(judged.node)
+            self.show_summary()
+            return
+        self._preview = judged.node
+        self._session.go_to(judged.node.parent)
+        position = self._session.position
+        line = _playable(position, _better_line(judged))
+        self._display.pin_line(GhostLine(line, position.to_move) if line else None)
+        self.show_summary()
+
+    @Slot()
+    def _on_try(self) -> None:
+        judged = self._shown_move()
+        if judged is not None:
+            self._end_preview()
+            self._session.go_to(judged.node)
+            self.try_requested.emit(judged)
+
+    def _end_preview_elsewhere(self) -> None:
+        """End the preview of a line if the cursor has moved."""
+        if self._preview is not None and self._session.node is not self._preview.parent:
+            self._end_preview()
+
+    def _end_preview(self) -> None:
+        self._preview = None
+        self._actions["better_line"].setChecked(False)
+        self._display.pin_line(None)
 
     def _way_text(self, here: int, there: int, *, backwards: bool) -> str:
         """Return a note if the search for the mistake `there` from move `here` passed an end of the game, otherwise an
@@ -249,3 +324,22 @@ class JudgedMovesController(QObject):
             Proof.WIN: self.tr("{move} lost {loss} of win rate; {better} wins."),
             Proof.DRAW: self.tr("{move} lost {loss} of win rate; {better} is a draw."),
         }.get(better.proof, self.tr("{move} lost {loss} of win rate; {better} was better."))
+
+
+def _better_line(judged: Judged) -> tuple[int, ...]:
+    """Return the line of the better move, or an empty tuple if the move is no mistake and missed no shorter win."""
+    found, better = judged.judgement, better_point(judged)
+    if better is None:
+        return ()
+    return found.line if found is not None and found.line[:1] == (better,) else (better,)
+
+
+def _playable(position: Position, line: Sequence[int]) -> tuple[int, ...]:
+    """Return the beginning of a line that can be played, because a file may contain any points."""
+    end, played = position.copy(), []
+    for point in line:
+        if not end.is_legal(point):
+            break
+        end.play(point)
+        played.append(point)
+    return tuple(played)

@@ -53,7 +53,7 @@ class MissedTexts(QObject):
             move=move_in_words(move.point, rules),
             side=side_name(missed.side, rules),
             kind=kind_text(ThreatKind(missed.win.kind), rules),
-            line=_line(missed.win.line, rules) + self._what_defends(judged, defences),
+            line=line_text(missed.win.line, rules) + self._what_defends(judged, defences),
         )
 
     def _template(self, what: Missed, moves: int) -> str:
@@ -106,7 +106,7 @@ def _defences(judged: Judged) -> tuple[int, ...]:
     return tuple(judged.missed.win.defences) if judged.missed is not None else ()
 
 
-def _line(points: Sequence[int], rules: Rules) -> str:
+def line_text(points: Sequence[int], rules: Rules) -> str:
     """Return the first moves of `points` as text, with "…" if moves are left out."""
     names = [human_point(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))

@@ -12,6 +12,8 @@ from studio.activities.review import Review
 from studio.exercises.attempt import Stage
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.insight.mistakes import Judged
+from studio.practice.collecting import card_of
 from studio.practice.exchange import cards_in, lines_of
 from studio.practice.page import PracticePage
 from studio.practice.sources import Added
@@ -114,6 +116,17 @@ class PracticeController(QObject):
                 self._notes.say(self.tr("Nothing is due today."))
         except StudioError as error:
             self._on_failed(error)
+
+    @Slot(object)
+    def try_mistake(self, mistake: Judged) -> None:
+        """Let the user find a better move than a mistake in the open game. `End` returns to the game."""
+        card = card_of(self._session.record, mistake)
+        if card is None or self._borrowed.refuses():
+            return
+        self.leave()
+        if self._borrowed.may_begin():
+            self._practice.try_once(card)
+            self._board.setFocus()  # not a button, which Space or Enter would press
 
     @Slot()
     def leave(self) -> None:

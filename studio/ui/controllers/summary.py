@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
+from studio.game.judgement import Prospect
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
@@ -11,7 +12,7 @@ from studio.game.stones import PASS, Stone
 from studio.insight.compared import Compared
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, verdict
-from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
@@ -40,22 +41,52 @@ class SummaryTexts(QObject):
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         if not 0 < ply < len(judged):
             of_game = waits if is_new and waits else self._of_game(judged, rules)
-            return Summary(self.tr("Start of the game"), sentence=of_game, offers_review=offers)
+            has_review = len(judged) > 1 and not is_new
+            title = self.tr("Start of the game")
+            return Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review)
         here, before = judged[ply], judged[ply - 1]
         name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
         mark = verdict(here.drop)
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
-            self._rates(before, here, rules, side),
+            self._prospects(before, here, rules, side),
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
-            self._sentence(here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits,
+            self._sentence(judged, here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits,
             is_bad=mark is not None,
             offers_review=offers,
+            slip=self.tr("win let slip") if mark and _slips(here) else "",
+            ringed=better_point(here),
+            is_judged=not is_new,
         )
 
     # Implementation
+
+    def _prospects(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
+        """Return the prospects of `side` before and after the move: a proof in words, or else a win rate."""
+        found, mover = here.judgement, here.mover
+        if found is None or mover is None or not (found.before.known.is_certain or found.after.known.is_certain):
+            return self._rates(before, here, rules, side)
+        first, last = (self._prospect(prospect, flips=mover is not side) for prospect in (found.before, found.after))
+        if not first or not last:
+            return ""
+        text = self.tr("{side} {before} → {after}")
+        return fill(text, side=side_name(side, rules), before=first, after=last)
+
+    def _prospect(self, prospect: Prospect, *, flips: bool) -> str:
+        """Return a proven result or a win rate of the player as text, of the other side if `flips`."""
+        if prospect.rate is None:
+            return ""
+        rate = 1 - prospect.rate if flips else prospect.rate
+        if not prospect.known.is_certain:
+            return percent(rate, QLocale(), 0)
+        plies = prospect.known.moves
+        if rate > 1 / 2:
+            return self.tr("wins in %n plies", "", plies) if plies else self.tr("wins")
+        if rate < 1 / 2:
+            return self.tr("loses in %n plies", "", plies) if plies else self.tr("loses")
+        return self.tr("draws")
 
     def _rates(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
         """Return the win rates of `side` before and after the move, or an empty text if either is unknown."""
@@ -66,16 +97,34 @@ class SummaryTexts(QObject):
         text = self.tr("{side} {before} → {after}")
         return fill(text, side=side_name(side, rules), before=first, after=last)
 
-    def _sentence(self, here: Judged, rules: Rules) -> str:
+    def _sentence(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
         missed = self._missed.below_heading(here, rules)
         if verdict(here.drop) is not None:
             names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
-            return missed if names_win else " ".join(filter(None, (self._proven(here), missed)))
+            if names_win:
+                return missed
+            return " ".join(filter(None, (self._proven(here), missed or self._reason(judged, here, rules))))
         if missed:
             return missed
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")
         return self._comparison(here, rules)
+
+    def _reason(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
+        """Return why a move is a mistake if it neither missed nor allowed a win by threats, and the better line."""
+        found, told = here.judgement, ""
+        if found is not None and found.after.known.proof is Proof.LOSS:
+            plies = found.after.known.moves
+            told = (
+                self.tr("After this move the other side wins in at most %n plies.", "", plies)
+                if plies
+                else self.tr("After this move the other side wins.")
+            )
+        elif here.mover is not None and here.drop >= max(each.drop for each in judged if each.mover is here.mover):
+            told = fill(self.tr("The largest loss of {side} in this game."), side=side_name(here.mover, rules))
+        line = found.line if found is not None and len(found.line) > 1 else ()
+        better = fill(self.tr("Better: {line}."), line=line_text(line, rules)) if line else ""
+        return " ".join(filter(None, (told, better)))
 
     def _comparison(self, here: Judged, rules: Rules) -> str:
         """Return a sentence about a move that is no mistake.
@@ -120,6 +169,19 @@ class SummaryTexts(QObject):
         text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
         first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
         return fill(text, black=str(black), white=str(white), first=first, second=second)
+
+
+def better_point(judged: Judged) -> int | None:
+    """Return the point of the better move of a mistake, or of the shorter win that a move missed; otherwise None."""
+    if verdict(judged.drop) is not None:
+        return judged.better
+    return judged.missed.win.line[0] if judged.missed is not None else None
+
+
+def _slips(judged: Judged) -> bool:
+    """Return whether the move gave a proven win away."""
+    found = judged.judgement
+    return found is not None and found.before.known.proof is Proof.WIN and found.after.known.proof is not Proof.WIN
 
 
 def is_reviewed(judged: Sequence[Judged]) -> bool:

@@ -100,7 +100,7 @@ class PracticeBar(TaskBar):
             "take_back": is_free and page.can_take_back,
             "hint": page.can_hint,
             "solution": is_free and not page.is_over,
-            "remove": is_free,
+            "remove": is_free and not page.is_trial,
         }
         for name, button in self._buttons.items():
             button.setVisible(name in _OF_CARD)

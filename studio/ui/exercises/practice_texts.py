@@ -40,6 +40,8 @@ class PracticeTexts(QObject):
             number=self._locale.toString(page.number),
             total=self._locale.toString(page.count),
         )
+        if page.is_trial:
+            return self.tr("Your game")
         parts = [place, self.tr("asked again") if page.is_again else "", self.streak(page.statistics)]
         return " · ".join(filter(None, parts))
 

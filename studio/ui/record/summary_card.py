@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions
@@ -28,21 +29,32 @@ class Summary:
     is_bad: bool = False
     offers_review: bool = False
     """Whether to offer a review of the game."""
+    slip: str = ""
+    """The short label of a move that gave a proven win away."""
+    ringed: int | None = None
+    """The point of the better move, which the board rings."""
+    is_judged: bool = False
+    """Whether the game is reviewed. The buttons of mistakes are then at each move, so that the height stays."""
 
 
 class SummaryCard(QFrame):
-    """Shows the mark of a reviewed move, its cost, and the better move."""
+    """Shows the mark of a reviewed move, its cost, the reason, and the better move."""
+
+    seen_changed = Signal()
+    """Emitted when the card becomes visible or hidden."""
 
     def __init__(self, actions: Actions, progress: ReviewBar, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("summary_card")
         self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
-        self._sentence, self._review = QLabel(), QToolButton()
+        self._slip, self._sentence, self._review = QLabel(), QLabel(), QToolButton()
+        self._line, self._try = QToolButton(), QToolButton()
         self._progress = progress
         self._dress(actions)
-        first = hbox(self._move, self._rates, self._better, STRETCH, spacing=2 * GRID)
+        first = hbox(self._move, self._slip, self._rates, self._better, STRETCH, spacing=2 * GRID)
+        third = hbox(self._line, self._try, STRETCH, spacing=GRID)
         second = hbox((self._sentence, 1), (self._review, 0, Qt.AlignmentFlag.AlignTop), spacing=GRID)
-        vbox(first, second, STRETCH, progress, of=self, spacing=GRID // 2, margins=(2 * GRID, GRID, GRID, GRID))
+        vbox(first, second, STRETCH, third, progress, of=self, spacing=GRID // 2, margins=(2 * GRID, GRID, GRID, GRID))
         theme.bind(self._apply_colors)
         self.show_summary(None)
 
@@ -53,14 +65,25 @@ class SummaryCard(QFrame):
             (self._move, shown.move),
             (self._rates, shown.rates),
             (self._better, shown.better),
+            (self._slip, shown.slip),
             (self._sentence, shown.sentence),
         ):
             label.setText(text)
             label.setVisible(bool(text))
         self._review.setVisible(shown.offers_review)
+        for button in (self._line, self._try):
+            button.setVisible(shown.is_judged)
         self._set_bad(bad=shown.is_bad)
-        texts = (shown.move, shown.rates, shown.better, shown.sentence)
+        texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
         self.setAccessibleDescription(". ".join(filter(None, texts)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen_changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen_changed.emit()
 
     def height_for(self, width: int) -> int:
         """Return the height in pixels of the texts in a card of this width."""
@@ -89,6 +112,7 @@ class SummaryCard(QFrame):
             ("move", self._move),
             ("rates", self._rates),
             ("better", self._better),
+            ("slip", self._slip),
             ("sentence", self._sentence),
         ):
             label.setObjectName(f"summary_{name}")
@@ -99,16 +123,28 @@ class SummaryCard(QFrame):
         self._review.setObjectName("summary_review")
         self._review.setDefaultAction(actions["review"])
         self._review.setText(self.tr("Review the Game"))
-        self._review.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button, action, text in (
+            (self._line, "better_line", self.tr("Show Line")),
+            (self._try, "try_better", self.tr("Try It Yourself")),
+        ):
+            button.setObjectName(f"summary_{action}")
+            button.setDefaultAction(actions[action])
+            button.setText(text)
+            button.setAccessibleName(text)
+        for button in (self._review, self._line, self._try):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._move.setFont(text_font(_LARGE, bold=True))
+        self._slip.setFont(text_font(bold=True))
         for label in (self._rates, self._better):
             label.setFont(figure_font(bold=True))
         self.setStyleSheet(
             f"#summary_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
             f"#summary_move[bad=true] {{ color: {colors.failed}; }}"
+            f"#summary_slip {{ color: {colors.failed}; border: 1px solid {colors.failed}; border-radius: 3px;"
+            f" padding: 0 4px; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"
             f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
             f"#summary_review:focus {{ border: 2px solid {colors.text}; padding: 3px 11px; }}"

@@ -146,7 +146,7 @@ class Controllers(QObject):
         )
         self.move_tables = MoveTableController(context)
         views = (moves, panes.win_rate, panes.summary_card)
-        self.judged = JudgedMovesController(context, services.review, search, views)
+        self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
         self.judged.show_side(self.display.viewed)
         self.display.side_changed.connect(self.judged.show_side)
         self.review = ReviewController(context, services.review, search, self.judged, panes.review_bar, settings.review)
@@ -198,6 +198,7 @@ class Controllers(QObject):
         )
         self.exercises.board_taken.connect(self.judged.set_exercise)
         self.practice.board_taken.connect(self.judged.set_exercise)
+        self.judged.try_requested.connect(self.practice.try_mistake)
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )
