@@ -259,6 +259,22 @@
         <translation>Předchozí ch&amp;yba</translation>
     </message>
     <message>
+        <source>Sho&amp;w the Better Line</source>
+        <translation>&amp;Ukázat lepší postup</translation>
+    </message>
+    <message>
+        <source>Show on the board what the review would have played instead of this move</source>
+        <translation>Ukáže na desce, co by rozbor zahrál místo tohoto tahu</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y It Yourself</source>
+        <translation>&amp;Zkusit to</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this mistake, and find a better move</source>
+        <translation>Vrátí se do pozice před touto chybou, kde hledáte lepší tah</translation>
+    </message>
+    <message>
         <source>Mat&amp;ches between Engines …</source>
         <translation>Zápasy m&amp;ezi enginy …</translation>
     </message>
@@ -717,6 +733,10 @@
         <translation>nápověda</translation>
     </message>
     <message>
+        <source>the better move</source>
+        <translation>lepší tah</translation>
+    </message>
+    <message>
         <source>in the frame of the hint</source>
         <translation>v rámečku rady</translation>
     </message>
@@ -742,6 +762,10 @@
     <message>
         <source>hint</source>
         <translation>rada</translation>
+    </message>
+    <message>
+        <source>better move</source>
+        <translation>lepší tah</translation>
     </message>
     <message>
         <source>hint: here</source>
@@ -7665,6 +7689,10 @@ Přesto uložit?</translation>
         <translation>{number} z {total}</translation>
     </message>
     <message>
+        <source>Your game</source>
+        <translation>Vaše partie</translation>
+    </message>
+    <message>
         <source>asked again</source>
         <translation>znovu</translation>
     </message>
@@ -10225,6 +10253,14 @@ Přesto uložit?</translation>
         <source>Review the Game</source>
         <translation>Rozebrat hru</translation>
     </message>
+    <message>
+        <source>Show Line</source>
+        <translation>Ukázat postup</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>Zkusit to</translation>
+    </message>
 </context>
 <context>
     <name>SummaryTexts</name>
@@ -10255,6 +10291,62 @@ Přesto uložit?</translation>
     <message>
         <source>The game is being reviewed.</source>
         <translation>Hra se právě rozebírá.</translation>
+    </message>
+    <message>
+        <source>win let slip</source>
+        <translation>promarněná výhra</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n plies</source>
+        <translation>
+            <numerusform>vyhraje v %n půltahu</numerusform>
+            <numerusform>vyhraje ve %n půltazích</numerusform>
+            <numerusform>vyhraje v %n půltazích</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vyhraje</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n plies</source>
+        <translation>
+            <numerusform>prohraje v %n půltahu</numerusform>
+            <numerusform>prohraje ve %n půltazích</numerusform>
+            <numerusform>prohraje v %n půltazích</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>prohraje</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>remizuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move the other side wins in at most %n plies.</source>
+        <translation>
+            <numerusform>Po tomto tahu vyhraje soupeř nejvýše v %n půltahu.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř nejvýše ve %n půltazích.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř nejvýše v %n půltazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this move the other side wins.</source>
+        <translation>Po tomto tahu vyhraje soupeř.</translation>
+    </message>
+    <message>
+        <source>The largest loss of {side} in this game.</source>
+        <translation>Největší ztráta strany {side} v této partii.</translation>
+    </message>
+    <message>
+        <source>This move lost {loss} of win rate.</source>
+        <translation>Tento tah: ztráta {loss} šance na výhru.</translation>
+    </message>
+    <message>
+        <source>The better line is {line}</source>
+        <translation>Lepší postup je {line}</translation>
     </message>
     <message>
         <source>No mistake. The review preferred {move}.</source>

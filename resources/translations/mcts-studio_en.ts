@@ -617,6 +617,27 @@
 <context>
     <name>SummaryTexts</name>
     <message numerus="yes">
+        <source>wins in %n plies</source>
+        <translation>
+            <numerusform>wins in %n ply</numerusform>
+            <numerusform>wins in %n plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n plies</source>
+        <translation>
+            <numerusform>loses in %n ply</numerusform>
+            <numerusform>loses in %n plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move the other side wins in at most %n plies.</source>
+        <translation>
+            <numerusform>After this move the other side wins in at most %n ply.</numerusform>
+            <numerusform>After this move the other side wins in at most %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
             <numerusform>The better move wins in at most %n ply.</numerusform>

@@ -259,6 +259,22 @@
         <translation>上一个失误(&amp;K)</translation>
     </message>
     <message>
+        <source>Sho&amp;w the Better Line</source>
+        <translation>显示更好的变化(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show on the board what the review would have played instead of this move</source>
+        <translation>在棋盘上显示复盘认为应代替此着的下法</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y It Yourself</source>
+        <translation>自己试试(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this mistake, and find a better move</source>
+        <translation>回到此失误之前的局面,找出更好的一着</translation>
+    </message>
+    <message>
         <source>Mat&amp;ches between Engines …</source>
         <translation>引擎比赛(&amp;C)…</translation>
     </message>
@@ -717,6 +733,10 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>the better move</source>
+        <translation>更好的一着</translation>
+    </message>
+    <message>
         <source>in the frame of the hint</source>
         <translation>在提示框内</translation>
     </message>
@@ -742,6 +762,10 @@
     <message>
         <source>hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>better move</source>
+        <translation>更好的一着</translation>
     </message>
     <message>
         <source>hint: here</source>
@@ -7571,6 +7595,10 @@ Save anyway?</source>
         <translation>{number}/{total}</translation>
     </message>
     <message>
+        <source>Your game</source>
+        <translation>你的棋局</translation>
+    </message>
+    <message>
         <source>asked again</source>
         <translation>再次提问</translation>
     </message>
@@ -10079,6 +10107,14 @@ Save anyway?</source>
         <source>Review the Game</source>
         <translation>复盘对局</translation>
     </message>
+    <message>
+        <source>Show Line</source>
+        <translation>显示变化</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>自己试试</translation>
+    </message>
 </context>
 <context>
     <name>SummaryTexts</name>
@@ -10109,6 +10145,56 @@ Save anyway?</source>
     <message>
         <source>The game is being reviewed.</source>
         <translation>正在复盘这盘棋。</translation>
+    </message>
+    <message>
+        <source>win let slip</source>
+        <translation>错失胜局</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n plies</source>
+        <translation>
+            <numerusform>%n 步内胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n plies</source>
+        <translation>
+            <numerusform>%n 步内负</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>和</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move the other side wins in at most %n plies.</source>
+        <translation>
+            <numerusform>此着之后对方最多 %n 步获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this move the other side wins.</source>
+        <translation>此着之后对方获胜。</translation>
+    </message>
+    <message>
+        <source>The largest loss of {side} in this game.</source>
+        <translation>{side}在本局中损失最大的一着。</translation>
+    </message>
+    <message>
+        <source>This move lost {loss} of win rate.</source>
+        <translation>此着损失了 {loss} 的胜率。</translation>
+    </message>
+    <message>
+        <source>The better line is {line}</source>
+        <translation>更好的变化是 {line}</translation>
     </message>
     <message>
         <source>No mistake. The review preferred {move}.</source>

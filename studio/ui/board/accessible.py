@@ -158,7 +158,8 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     """Yield a text for each mark on an empty point: a hint, a move of a shown winning line, or threats."""
     if point == view.hint_point:
-        yield translate("BoardAccessible", "the hint")
+        better, hint = translate("BoardAccessible", "the better move"), translate("BoardAccessible", "the hint")
+        yield better if view.is_hint_better else hint
     if view.is_framed(point):
         yield translate("BoardAccessible", "in the frame of the hint")
     turn = view.turn_on(point)

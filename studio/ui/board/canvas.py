@@ -89,6 +89,11 @@ class BoardCanvas(QWidget):
         return self._scene.hint_point
 
     @property
+    def is_hint_better(self) -> bool:
+        """Whether `hint_point` is the better move that a review names."""
+        return self._scene.is_better
+
+    @property
     def last_point(self) -> int | None:
         """The point of the last move, or None."""
         return self._scene.last_point
@@ -184,6 +189,11 @@ class BoardCanvas(QWidget):
         self._scene.line = line
         self.update()
 
+    def show_better(self, point: int | None) -> None:
+        """Ring the better move that a review names until the stones change. None removes the ring."""
+        self.show_hint(point)
+        self._scene.is_better = point is not None
+
     def show_hint(self, point: int | None, area: tuple[int, ...] = (), stones: tuple[int, ...] = ()) -> None:
         """Show the marks of a hint until the stones change.
 
@@ -191,6 +201,7 @@ class BoardCanvas(QWidget):
         rings around `stones`. None and empty tuples remove them.
         """
         self._scene.hint_point, self._scene.hint_area, self._scene.hint_stones = point, area, stones
+        self._scene.is_better = False
         self.update()
 
     def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:

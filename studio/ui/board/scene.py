@@ -22,6 +22,8 @@ class ShownMarks:
     """Whether squares mark the attacks of a win by threats."""
     has_reply: bool = False
     """Whether dashed rings mark the replies in a win by threats."""
+    has_better: bool = False
+    """Whether a ring marks the better move that a review names."""
     threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
     """The kinds of threats, the strongest first, each with the sides that have marks of this kind."""
 
@@ -58,6 +60,8 @@ class BoardScene:
     """Whether an outline shows that keys reach the board."""
     hint_point: int | None = None
     """The point of the move that a hint names; a ring marks it."""
+    is_better: bool = False
+    """Whether `hint_point` is the better move that a review names."""
     hint_area: tuple[int, ...] = ()
     """The first and the last point of a rectangle that a hint frames."""
     hint_stones: tuple[int, ...] = ()
@@ -98,10 +102,11 @@ class BoardScene:
         sides = ((made, tuple(side for side in (Stone.BLACK, Stone.WHITE) if (made, side) in seen)) for made in Made)
         return ShownMarks(
             bool(self.discs),
-            self.hint_point is not None or bool(self.hint_stones),
+            (self.hint_point is not None and not self.is_better) or bool(self.hint_stones),
             bool(self.hint_area),
             0 in turns,
             1 in turns,
+            self.hint_point is not None and self.is_better,
             tuple((made, named) for made, named in sides if named),
         )
 

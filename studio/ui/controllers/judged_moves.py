@@ -50,7 +50,7 @@ class JudgedMovesController(QObject):
         self._moves, self._plot, self._card = views
         self._missed = MissedTexts(self)
         self._summaries = SummaryTexts(self._missed, self)
-        self._side = Stone.BLACK  # whose win rates are shown
+        self._side = self._viewed = Stone.BLACK  # whose win rates the card shows, and those of all other views
         self._line: list[Node] = []
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
@@ -102,7 +102,7 @@ class JudgedMovesController(QObject):
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
         """Show the win rates on the card from the point of view of `viewed`."""
-        self._side = viewed.side
+        self._viewed = viewed.side
         self.show_summary()
 
     @Slot(bool)
@@ -144,6 +144,8 @@ class JudgedMovesController(QObject):
     def show_summary(self) -> None:
         """Show the card of the move at the cursor, or say why there is none."""
         judged = self._shown_move()
+        if self._preview is None:  # during a preview the card keeps its side
+            self._side = self._viewed
         summary = self._summary_of(judged)
         self._card.show_summary(summary)
         is_free = not self._hiding.hides_search and not self._is_exercise
@@ -208,7 +210,7 @@ class JudgedMovesController(QObject):
         """Ring the better move on the board while the card is visible."""
         shown = point if self._card.isVisible() else None
         if shown is not None or self._ringed is not None:
-            self._board.show_hint(shown)
+            self._board.show_better(shown)
         self._ringed = shown
 
     def _summary(self, ply: int) -> Summary:

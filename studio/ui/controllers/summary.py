@@ -68,20 +68,24 @@ class SummaryTexts(QObject):
         found, mover = here.judgement, here.mover
         if found is None or mover is None or not (found.before.known.is_certain or found.after.known.is_certain):
             return self._rates(before, here, rules, side)
-        first, last = (self._prospect(prospect, flips=mover is not side) for prospect in (found.before, found.after))
+        flips = mover is not side
+        first = self._prospect(found.before, found.before.known.moves, flips=flips)
+        last = self._prospect(found.after, found.after.known.after.moves, flips=flips)
         if not first or not last:
             return ""
         text = self.tr("{side} {before} → {after}")
         return fill(text, side=side_name(side, rules), before=first, after=last)
 
-    def _prospect(self, prospect: Prospect, *, flips: bool) -> str:
-        """Return a proven result or a win rate of the player as text, of the other side if `flips`."""
+    def _prospect(self, prospect: Prospect, plies: int | None, *, flips: bool) -> str:
+        """Return a proven result or a win rate of the player as text, of the other side if `flips`.
+
+        `plies` is the number of plies from then to the proven end, if it is known.
+        """
         if prospect.rate is None:
             return ""
         rate = 1 - prospect.rate if flips else prospect.rate
         if not prospect.known.is_certain:
             return percent(rate, QLocale(), 0)
-        plies = prospect.known.moves
         if rate > 1 / 2:
             return self.tr("wins in %n plies", "", plies) if plies else self.tr("wins")
         if rate < 1 / 2:
@@ -114,7 +118,7 @@ class SummaryTexts(QObject):
         """Return why a move is a mistake if it neither missed nor allowed a win by threats, and the better line."""
         found, told = here.judgement, ""
         if found is not None and found.after.known.proof is Proof.LOSS:
-            plies = found.after.known.moves
+            plies = found.after.known.after.moves
             told = (
                 self.tr("After this move the other side wins in at most %n plies.", "", plies)
                 if plies
@@ -122,8 +126,10 @@ class SummaryTexts(QObject):
             )
         elif here.mover is not None and here.drop >= max(each.drop for each in judged if each.mover is here.mover):
             told = fill(self.tr("The largest loss of {side} in this game."), side=side_name(here.mover, rules))
+        else:
+            told = fill(self.tr("This move lost {loss} of win rate."), loss=percent(here.drop, QLocale(), 0))
         line = found.line if found is not None and len(found.line) > 1 else ()
-        better = fill(self.tr("Better: {line}."), line=line_text(line, rules)) if line else ""
+        better = fill(self.tr("The better line is {line}"), line=line_text(line, rules)) if line else ""
         return " ".join(filter(None, (told, better)))
 
     def _comparison(self, here: Judged, rules: Rules) -> str:

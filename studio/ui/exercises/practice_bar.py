@@ -17,6 +17,7 @@ from studio.ui.exercises.task_bar import TaskBar
 from studio.ui.widgets.theme import Theme
 
 _OF_CARD = ("take_back", "hint", "solution", "next", "remove", "end")
+_OF_SERIES = ("next", "remove")
 _HINTS = {Grade.AREA: MessageMark.AREA, Grade.STONES: MessageMark.STONES, Grade.MOVE: MessageMark.MOVE}
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
@@ -100,10 +101,10 @@ class PracticeBar(TaskBar):
             "take_back": is_free and page.can_take_back,
             "hint": page.can_hint,
             "solution": is_free and not page.is_over,
-            "remove": is_free and not page.is_trial,
+            "remove": is_free,
         }
         for name, button in self._buttons.items():
-            button.setVisible(name in _OF_CARD)
+            button.setVisible(name in _OF_CARD and not (page.is_trial and name in _OF_SERIES))
             button.setEnabled(enabled.get(name, True))
         is_last = page.number == page.count
         self._buttons["next"].setText(self._next_text(is_last=is_last))

@@ -110,6 +110,8 @@ class BoardLegend(QWidget):
             yield _Entry(f"{self._quantity} {first}", after=last)
         if marks.has_hint:
             yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
+        if marks.has_better:
+            yield _Entry(self.tr("better move"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
         if marks.has_hint_area:
             yield _Entry(self.tr("hint: here"), (lambda at, p: draw_area(at, colors, _square(p), _LINE),))
         if marks.has_attack:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions
@@ -128,11 +128,20 @@ class SummaryCard(QFrame):
             (self._try, "try_better", self.tr("Try It Yourself")),
         ):
             button.setObjectName(f"summary_{action}")
-            button.setDefaultAction(actions[action])
+            self._bind(button, actions[action])
             button.setText(text)
             button.setAccessibleName(text)
         for button in (self._review, self._line, self._try):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _bind(self, button: QToolButton, action: QAction) -> None:
+        """Let a button trigger an action and follow its state. As its default action, it would replace the text."""
+        button.setCheckable(action.isCheckable())
+        button.setEnabled(action.isEnabled())
+        button.setToolTip(action.toolTip())
+        button.clicked.connect(action.trigger)
+        action.enabledChanged.connect(button.setEnabled)
+        action.toggled.connect(button.setChecked)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -145,6 +154,11 @@ class SummaryCard(QFrame):
             f"#summary_move[bad=true] {{ color: {colors.failed}; }}"
             f"#summary_slip {{ color: {colors.failed}; border: 1px solid {colors.failed}; border-radius: 3px;"
             f" padding: 0 4px; }}"
+            f"#summary_better_line, #summary_try_better {{ border: 1px solid {colors.border}; padding: 3px 11px; }}"
+            f"#summary_better_line:checked {{ background: {colors.border}; }}"
+            f"#summary_better_line:focus, #summary_try_better:focus {{ border: 2px solid {colors.accent};"
+            f" padding: 2px 10px; }}"
+            f"#summary_better_line:disabled, #summary_try_better:disabled {{ color: {colors.border}; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"
             f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
             f"#summary_review:focus {{ border: 2px solid {colors.text}; padding: 3px 11px; }}"

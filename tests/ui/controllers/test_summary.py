@@ -1,10 +1,12 @@
 """The card of the current move says only what a search or a review has found."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QObject
 
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, PositionAnalysis, ThreatsFound
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
@@ -117,3 +119,25 @@ def test_the_better_move_in_the_first_corner_is_named() -> None:
     corner = Candidate(0, 3_000, 0.4)
     record = game("gomoku-9", "e5", reviewed(corner, nine("e5", 0.4, 3_000)), reviewed(nine("d5", 0.6, 3_000)))
     assert summary(record, 1).better == "better: a9"
+
+
+def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
+    better = Candidate(point_from_human("d5", PRESETS["gomoku-9"]), 3_000, 0.2, line=(4 * 9 + 3, 0, 1))
+    before = reviewed(better, nine("e5", 0.4, 3_000))
+    second = reviewed(nine("f5", 0.6, 3_000), nine("a1", 0.3, 3_000))
+    third = reviewed(nine("g5", 0.7, 3_000), nine("b1", 0.35, 3_000))
+    last = reviewed(nine("g5", 0.65, 3_000))
+    record = game("gomoku-9", "e5 a1 b1", before, second, third, last)
+    first = summary(record, 1)
+    assert first.sentence == "This move lost 20\u00a0% of win rate. The better line is d5 a9 b9"
+    assert first.ringed == 4 * 9 + 3
+    assert summary(record, 3).sentence == "The largest loss of Black in this game."
+
+
+def test_a_proven_result_is_said_in_words() -> None:
+    won = replace(nine("d5", 1.0, 3_000), proof=Proof.WIN, proof_moves=5)
+    before = reviewed(won, nine("e5", 0.4, 3_000))
+    record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
+    shown = summary(record, 1)
+    assert (shown.slip, shown.rates) == ("win let slip", "Black wins in 5 plies → 40\u00a0%")
+    assert shown.sentence.startswith("The better move wins in at most 5 plies.")

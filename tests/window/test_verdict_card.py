@@ -1,0 +1,121 @@
+"""The card of a mistake: the ring around the better move, its line on the board, and a try of one's own."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.exercises.attempt import Stage
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
+from studio.ui.program import Program
+from tests.exercises.boards import point
+from tests.practice.games import missed_win
+from tests.window.arranged import switch
+from tests.window.hands import child
+from tests.window.starting import Start
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qtbot: QtBot, start: Start) -> Program:
+    """Return a program that shows a missed win of a reviewed game."""
+    program = start()
+    program.session.present(missed_win())
+    switch(qtbot, program, "analyse")
+    program.window.controllers.judged.refresh()
+    program.session.go_to(mistake(program))
+    return program
+
+
+def mistake(program: Program) -> Node:
+    return program.session.record.main_line()[1]
+
+
+def button(program: Program, name: str) -> QToolButton:
+    found = child(program, QToolButton, f"summary_{name}")
+    assert isinstance(found, QToolButton)
+    return found
+
+
+def line(program: Program) -> tuple[int, ...]:
+    shown = program.window.panes.board.still_scene().line
+    return () if shown is None else shown.points
+
+
+def test_the_card_says_what_happened_and_the_board_rings_the_better_move(program: Program) -> None:
+    card, board = program.window.panes.summary_card, program.window.panes.board
+    assert card.text.startswith("1. d4??. win let slip. ")
+    assert "White loses in 3 plies → 70" in card.text
+    assert card.text.endswith("This move misses a win by threats in 3 plies: d1 d4 e1.")
+    assert child(program, QLabel, "summary_slip").isVisible()
+    assert (board.hint_point, board.is_hint_better) == (point("d1"), True)
+    program.session.go_to_start()
+    assert board.hint_point is None
+    assert not button(program, "better_line").isEnabled()
+    assert not button(program, "try_better").isEnabled()
+    assert button(program, "try_better").isVisible(), "so that the card keeps its height"
+
+
+def test_the_ring_is_there_only_with_the_card(qtbot: QtBot, program: Program) -> None:
+    board = program.window.panes.board
+    switch(qtbot, program, "play")
+    assert board.hint_point is None
+    switch(qtbot, program, "analyse")
+    assert board.hint_point == point("d1")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_key: bool) -> None:
+    def toggle() -> None:
+        if by_key:
+            qtbot.keyClick(program.window, Key.Key_L)
+        else:
+            button(program, "better_line").click()
+
+    told = program.window.panes.summary_card.text
+    toggle()
+    assert line(program) == tuple(map(point, ("d1", "d4", "e1")))
+    assert program.session.node is program.session.record.root
+    assert (program.window.panes.summary_card.text, button(program, "better_line").isChecked()) == (told, True)
+    toggle()
+    assert program.session.node is mistake(program)
+    assert (line(program), button(program, "better_line").isChecked()) == ((), False)
+    assert program.window.panes.summary_card.text == told
+
+
+def test_another_move_ends_the_line(qtbot: QtBot, program: Program) -> None:
+    button(program, "better_line").click()
+    program.session.go_to_end()
+    assert (line(program), button(program, "better_line").isChecked()) == ((), False)
+    program.session.go_to(mistake(program))
+    button(program, "better_line").click()
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert program.session.node is mistake(program), "the only mistake"
+    assert line(program) == ()
+
+
+def test_a_line_that_cannot_be_played_is_cut(program: Program) -> None:
+    judgement = MoveJudgement(0.5, point("d1"), line=(point("d1"), point("d1"), point("e1")))
+    program.session.keep_judgements([(mistake(program), judgement)])
+    program.window.controllers.judged.refresh()
+    button(program, "better_line").click()
+    assert line(program) == (point("d1"),)
+
+
+def test_the_user_tries_the_position_and_returns(qtbot: QtBot, program: Program) -> None:
+    record, practice = program.session.record, program.services.practice
+    button(program, "try_better").click()
+    assert practice.page.is_trial
+    assert program.session.record is not record
+    assert program.window.panes.board.hint_point is None
+    assert "d1" not in program.window.panes.summary_card.text
+    program.window.controllers.clicks.take_move(point("d1"))
+    qtbot.waitUntil(lambda: practice.page.stage is Stage.SOLVED, timeout=60_000)
+    assert practice.page.schedule is None
+    assert practice.statistics().cards == 0, "a try is no practice"
+    child(program, QToolButton, "practice_end").click()
+    assert program.session.record is record
+    assert program.session.node is mistake(program)
+    qtbot.waitUntil(lambda: program.window.panes.board.hint_point == point("d1"))
