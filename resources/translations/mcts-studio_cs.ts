@@ -219,6 +219,14 @@
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
+        <source>Show the Better Line</source>
+        <translation>Ukázat lepší postup</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>Zkusit to</translation>
+    </message>
+    <message>
         <source>Solve exercises in which the side to move wins by threats</source>
         <translation>Řešit cvičení s výhrami hrozbami</translation>
     </message>
@@ -259,16 +267,8 @@
         <translation>Předchozí ch&amp;yba</translation>
     </message>
     <message>
-        <source>Sho&amp;w the Better Line</source>
-        <translation>&amp;Ukázat lepší postup</translation>
-    </message>
-    <message>
         <source>Show on the board what the review would have played instead of this move</source>
         <translation>Ukáže na desce, co by rozbor zahrál místo tohoto tahu</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y It Yourself</source>
-        <translation>&amp;Zkusit to</translation>
     </message>
     <message>
         <source>Go back to the position before this mistake, and find a better move</source>

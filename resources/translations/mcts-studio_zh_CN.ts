@@ -219,6 +219,14 @@
         <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
+        <source>Show the Better Line</source>
+        <translation>显示更好的变化</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>自己试试</translation>
+    </message>
+    <message>
         <source>Solve exercises in which the side to move wins by threats</source>
         <translation>做凭威胁取胜的练习</translation>
     </message>
@@ -259,16 +267,8 @@
         <translation>上一个失误(&amp;K)</translation>
     </message>
     <message>
-        <source>Sho&amp;w the Better Line</source>
-        <translation>显示更好的变化(&amp;W)</translation>
-    </message>
-    <message>
         <source>Show on the board what the review would have played instead of this move</source>
         <translation>在棋盘上显示复盘认为应代替此着的下法</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y It Yourself</source>
-        <translation>自己试试(&amp;Y)</translation>
     </message>
     <message>
         <source>Go back to the position before this mistake, and find a better move</source>

@@ -93,7 +93,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "better_line",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Sho&w the Better Line"),
+        QT_TRANSLATE_NOOP("Actions", "Show the Better Line"),
         ("L",),
         QT_TRANSLATE_NOOP("Actions", "Show on the board what the review would have played instead of this move"),
         checkable=True,
@@ -102,7 +102,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "try_better",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Tr&y It Yourself"),
+        QT_TRANSLATE_NOOP("Actions", "Try It Yourself"),
         ("Shift+L",),
         QT_TRANSLATE_NOOP("Actions", "Go back to the position before this mistake, and find a better move"),
         group="review",

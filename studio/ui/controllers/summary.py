@@ -38,10 +38,10 @@ class SummaryTexts(QObject):
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
+        has_review = not is_reviewing and any(each.judgement is not None for each in judged)
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         if not 0 < ply < len(judged):
             of_game = waits if is_new and waits else self._of_game(judged, rules)
-            has_review = len(judged) > 1 and not is_new
             title = self.tr("Start of the game")
             return Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review)
         here, before = judged[ply], judged[ply - 1]
@@ -58,7 +58,7 @@ class SummaryTexts(QObject):
             offers_review=offers,
             slip=self.tr("win let slip") if mark and _slips(here) else "",
             ringed=better_point(here),
-            is_judged=not is_new,
+            is_judged=has_review,
         )
 
     # Implementation

@@ -34,7 +34,9 @@ class Summary:
     ringed: int | None = None
     """The point of the better move, which the board rings."""
     is_judged: bool = False
-    """Whether the game is reviewed. The buttons of mistakes are then at each move, so that the height stays."""
+    """Whether a review has judged moves of the game. All its cards have the buttons of mistakes, so that their height
+    stays.
+    """
 
 
 class SummaryCard(QFrame):
@@ -48,31 +50,41 @@ class SummaryCard(QFrame):
         self.setObjectName("summary_card")
         self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
         self._slip, self._sentence, self._review = QLabel(), QLabel(), QToolButton()
-        self._line, self._try = QToolButton(), QToolButton()
+        self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._progress = progress
         self._dress(actions)
-        first = hbox(self._move, self._slip, self._rates, self._better, STRETCH, spacing=2 * GRID)
-        third = hbox(self._line, self._try, STRETCH, spacing=GRID)
+        first = hbox(self._move, self._slip, (self._rates, 1), spacing=2 * GRID)
+        hbox(self._line, self._try, GRID, self._better, STRETCH, of=self._third, spacing=GRID)
         second = hbox((self._sentence, 1), (self._review, 0, Qt.AlignmentFlag.AlignTop), spacing=GRID)
-        vbox(first, second, STRETCH, third, progress, of=self, spacing=GRID // 2, margins=(2 * GRID, GRID, GRID, GRID))
+        vbox(
+            first,
+            second,
+            STRETCH,
+            self._third,
+            progress,
+            of=self,
+            spacing=GRID // 2,
+            margins=(2 * GRID, GRID, GRID, GRID),
+        )
         theme.bind(self._apply_colors)
         self.show_summary(None)
 
     def show_summary(self, summary: Summary | None) -> None:
         """Show the texts about a move, or an empty card for None."""
         shown = summary or Summary("")
+        # without the row of buttons, the better move has no row of its own
+        beside = shown.rates if shown.is_judged else " · ".join(filter(None, (shown.rates, shown.better)))
         for label, text in (
             (self._move, shown.move),
-            (self._rates, shown.rates),
-            (self._better, shown.better),
+            (self._rates, beside),
+            (self._better, shown.better if shown.is_judged else ""),
             (self._slip, shown.slip),
             (self._sentence, shown.sentence),
         ):
             label.setText(text)
             label.setVisible(bool(text))
         self._review.setVisible(shown.offers_review)
-        for button in (self._line, self._try):
-            button.setVisible(shown.is_judged)
+        self._third.setVisible(shown.is_judged)
         self._set_bad(bad=shown.is_bad)
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
         self.setAccessibleDescription(". ".join(filter(None, texts)))
@@ -117,8 +129,9 @@ class SummaryCard(QFrame):
         ):
             label.setObjectName(f"summary_{name}")
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setWordWrap(True)
-        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for label in (self._rates, self._sentence):  # long texts must not widen the window
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._review.setObjectName("summary_review")
         self._review.setDefaultAction(actions["review"])
