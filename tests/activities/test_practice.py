@@ -16,6 +16,7 @@ from studio.exercises.hints import Grade as HintGrade
 from studio.game.errors import StudioError
 from studio.game.files.game_files import save_record
 from studio.practice.card import Card, Kind
+from studio.practice.collecting import cards_of
 from studio.practice.judging import Verdict
 from studio.practice.schedule import Grade
 from studio.practice.sources import Added
@@ -246,3 +247,18 @@ def test_an_answer_is_in_the_file_at_once(learner: Learner, tmp_path: Path) -> N
     other = PracticeStore(tmp_path / "practice.sqlite3")
     assert other.statistics(TODAY).answers == 1
     other.close()
+
+
+def test_a_try_is_not_saved_or_asked_again(learner: Learner) -> None:
+    learner.practice.try_once(next(cards_of(missed_win())))
+    learner.play("d4")
+    assert (learner.practice.page.stage, learner.practice.page.schedule) == (Stage.REFUTED, None)
+    learner.practice.take_back()
+    learner.play("d1")
+    page = learner.practice.page
+    assert (page.stage, page.count, page.is_again, page.is_trial) == (Stage.SOLVED, 1, False, True)
+    assert not learner.practice.go_next()
+    assert learner.practice.tally.answered == 0
+    assert learner.practice.statistics().cards == 0
+    learner.practice.end()
+    assert not learner.practice.page.is_trial
