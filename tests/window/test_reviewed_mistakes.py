@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from studio.game.judgement import MoveJudgement
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import PositionAnalysis, Proof
-from studio.game.rules import PRESETS
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
 from tests.window.game_reviews import (
@@ -68,14 +67,12 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     assert note.text() == "The game is analysed: no mistakes were found."
 
 
-def test_a_review_without_comparable_moves_says_so(qtbot: QtBot, start: Start) -> None:
-    """White leaves a square alone; none of the many defences gets enough visits for a verdict."""
+def test_a_review_without_comparable_moves_says_so(start: Start) -> None:
     program = start()
-    program.session.begin(PRESETS["gomoku-15"])
-    for name in ["h8", "a1", "i8", "a15", "h9", "o1"]:
-        program.session.play(point_from_human(name, program.session.rules))
-    begin_review(qtbot, program, FEW)
-    wait_for_end(qtbot, program)
+    line = open_game(program, "e5 d4")
+    judged = [(line[1], MoveJudgement()), (line[2], MoveJudgement(is_unsettled=True))]
+    program.services.review.line_judged.emit(judged)
+    program.services.review.finished.emit(True)
     told = program.window.panes.note.text()
     assert told.startswith("The game is analysed: no mistakes were found. Some moves could not be compared")
 
