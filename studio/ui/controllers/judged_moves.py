@@ -281,6 +281,7 @@ class JudgedMovesController(QObject):
             self._end_preview()
             self._session.go_to(judged.node)
             self.try_requested.emit(judged)
+            self.show_summary()  # if the user keeps the game, the ring must be on the board again
 
     def _end_preview_elsewhere(self) -> None:
         """End the preview of a line if the cursor has moved."""
