@@ -11,7 +11,7 @@ from studio.engine.options.profiles import profile_named
 from studio.game.files import Format
 from studio.game.files.game_files import WRITABLE, read_records
 from studio.game.position import Position
-from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
@@ -38,11 +38,11 @@ def decided_games(rules: Rules, seed: int) -> Iterator[GameRecord]:
 
 
 def prove(record: GameRecord, solver: ExactSolver) -> None:
-    """Store the exact result of every move of every position of the game."""
+    """Store the exact result of every move of every position of the game, as a review would."""
     for node in record.main_line()[:-1]:
         values = solver.moves(record.position(node))
         rows = [Candidate(point, 2_000, float(value), proof=PROOFS[value]) for point, value in values.items()]
-        record.set_analysis(node, PositionAnalysis(2_000 * len(rows), tuple(rows)))
+        record.set_analysis(node, PositionAnalysis(2_000 * len(rows), tuple(rows), threats=ThreatsFound()))
 
 
 def last_undecided(record: GameRecord, solver: ExactSolver) -> int | None:
