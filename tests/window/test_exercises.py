@@ -21,6 +21,7 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.sources import Order, Source, collected
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
+from studio.lessons.reading import lessons
 from studio.players.seats import GameSetup, Person
 from studio.ui.exercises.dialog import ExerciseDialog
 from tests.sizes import one_row_always, sizes
@@ -51,6 +52,21 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     assert not solving.program.session.is_changed
     solving.press("close")
     assert not solving.bar.isVisible()
+
+
+def test_the_texts_of_the_first_exercise_do_not_overlap(solving: Solving) -> None:
+    seen = []
+
+    def note() -> None:
+        task, title = (child(solving.program, QLabel, f"exercise_{name}") for name in ("task", "title"))
+        if task.text():
+            seen.append(task.geometry().intersects(title.geometry()))
+
+    solving.program.window.controllers.lessons.begin(lessons()[0])
+    solving.exercises.changed.connect(note)  # called after the bar has got its texts
+    solving.begin()
+    assert seen
+    assert not any(seen)
 
 
 def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:

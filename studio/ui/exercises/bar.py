@@ -107,6 +107,7 @@ class ExerciseBar(TaskBar):
         elif self._tally is not None:
             self._write_tally(*self._tally)
         self._apply_colors(self._theme.colors)
+        self._lay_out()
 
     def _write_page(self, page: ExercisePage) -> None:
         exercise = page.exercise

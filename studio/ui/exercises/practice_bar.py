@@ -62,6 +62,7 @@ class PracticeBar(TaskBar):
         self._page = page
         self._write(page, page.card)
         self._apply_colors(self._theme.colors)
+        self._lay_out()
         self.show()
 
     def show_tally(self, tally: SeriesTally, statistics: Statistics) -> None:

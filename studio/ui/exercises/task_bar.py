@@ -22,6 +22,7 @@ class TaskBar(QWidget):
         self._theme = theme
         self._title, self._task, self._message = QLabel(), QLabel(), ExerciseMessage(theme)
         self._buttons = {name: QToolButton() for name in names}
+        self._head = QWidget()  # the first line
         self._note_text = ""  # the message, without parts that change all the time
         for name, label in {"title": self._title, "task": self._task}.items():
             label.setObjectName(f"{kind}_{name}")
@@ -76,10 +77,16 @@ class TaskBar(QWidget):
                 f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
             )
 
+    def _lay_out(self) -> None:
+        """Place the labels and buttons at once, because new texts may be painted before Qt does it by itself."""
+        for layout in (self._head.layout(), self.layout()):
+            if layout is not None:
+                layout.activate()
+
     # Implementation
 
     def _arrange(self) -> None:
-        head, row = QWidget(), QWidget()
+        head, row = self._head, QWidget()
         top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row, spacing=GRID // 2)
         for label in (self._task, self._title):
             top.addWidget(label)
