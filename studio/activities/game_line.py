@@ -36,7 +36,7 @@ class GameLine:
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last move, and the record still has the moves of the game."""
+        """Return whether the cursor is at the last position of the game. False if the position was deleted."""
         return self.is_at_tip and self.is_held
 
     @property

@@ -104,7 +104,7 @@ class LiveGame(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last position, and the record still has the moves of the game."""
+        """Return whether the cursor is at the last position of the game. False if the position was deleted."""
         return self._line.is_at_end
 
     @property
@@ -125,12 +125,15 @@ class LiveGame(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Return whether a person has a move to take back. After the game, the cursor must be at its end."""
+        """Return whether a person has a move to take back. After the game, its last position must also be shown."""
         return (self.is_on or self._line.is_at_end) and last_move_of_person(self.tip, self._setup) is not None
 
     @property
     def can_resume(self) -> bool:
-        """Return whether the last game was resigned, lost on time or stopped, so that it can go on at the cursor."""
+        """Return whether the last game can be resumed at the position shown.
+
+        This is so if it was resigned, lost on time or stopped, and its last position is shown.
+        """
         has_ended = self._setup is not None and not self.is_on and self._line.is_at_end
         return has_ended and not self._line.position().is_over
 
@@ -187,7 +190,10 @@ class LiveGame(QObject):
             self._advance()
 
     def resign(self) -> None:
-        """Resign for the person to move, or for the other one. Do nothing in a game between engines."""
+        """Resign for the person. In a game between two persons, the one to move resigns.
+
+        Do nothing in a game between engines.
+        """
         if not self.is_on or not self.has_person:
             return
         loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
@@ -277,7 +283,7 @@ class LiveGame(QObject):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a game that has ended, without its result. After a loss on time, both get their full time."""
+        """Continue a game that has ended, without its result. After a loss on time, both sides get their full time."""
         if not self.is_on and self._setup is not None:
             if self.result.endswith(ON_TIME):
                 self._time.begin(self._setup.clock)

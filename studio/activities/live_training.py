@@ -150,15 +150,19 @@ class LiveTraining(QObject):
 
     @property
     def done_share(self) -> float:
-        """The used share of the training time after the last generation, 0 to 1; 0 before the first one ends."""
+        """The share of the training time that was used when the latest generation ended, 0 to 1.
+
+        It is 0 before the first generation ends.
+        """
         if self._request is None or not self._curve:
             return 0.0
         return min(1.0, self._curve[-1].seconds / max(1.0, 3600 * self._request.hours))
 
     @property
     def seconds_left(self) -> float | None:
-        """The seconds of training time that were left at the end of the last generation; None before the first one
-        ends.
+        """The training time that was left when the latest generation ended, in seconds.
+
+        It is None before the first generation ends.
         """
         if self._request is None or not self._curve:
             return None

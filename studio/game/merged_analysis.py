@@ -59,7 +59,7 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate, with the solver's line if it is the solver's move and wins in the same number of plies."""
+    """Return the candidate. If it is the solver's move and wins in as many plies, replace its line by the solver's."""
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
 
@@ -107,10 +107,10 @@ def _longest(lengths: list[int | None]) -> int | None:
 
 
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
-    """Return the moves that an analysis compared.
+    """Return the results of the moves that this analysis compared.
 
-    If the search was steered and is not `kept`, these are its first candidates, because it visited only moves to be
-    compared.
+    `kept` is the analysis whose candidates remain in the merged one. If `analysis` is not `kept` and comes
+    from a steered search, its first candidates are the compared moves, because a user or a review chose them.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

@@ -219,8 +219,8 @@ class GameRecord:
     def paste(self, parent: Node, variation: Variation) -> list[Node]:
         """Add a copy of a variation below a node.
 
-        Existing moves keep their comments and only gain missing descendants. Return the added nodes; `delete` them to
-        undo the paste. If a move is illegal here, its error is raised and nothing changes.
+        Existing moves keep their comments and only gain missing descendants. Return the top node of each added part;
+        `delete` these nodes to undo the paste. If a move is illegal here, its error is raised and nothing changes.
         """
         self._refuse_foreign(variation, self.position(parent))
         for visit in replay(variation.node, self.position(parent)):
@@ -339,9 +339,9 @@ def _child_with(parent: Node, move: Move | None) -> Node | None:
 
 
 def _graft(parent: Node, variation: Node) -> list[Node]:
-    """Add copies of the moves of `variation` that are missing below `parent`.
+    """Copy the moves of `variation` that are missing below `parent`.
 
-    Return the top node of each copy.
+    Return the top node of each copied part.
     """
     added = []
     waiting = [(parent, variation)]

@@ -1,4 +1,7 @@
-"""Compares two searches of one position move by move. A difference is the right side minus the left side."""
+"""Compares two searches of one position, called left and right, move by move.
+
+A difference is the number of the right search minus the number of the left search.
+"""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -29,7 +32,7 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideNumbers:
-    """The results of one side's search for a move."""
+    """The results of one of the two compared searches for a single move."""
 
     visits: int
     share: float
@@ -41,7 +44,7 @@ class SideNumbers:
 
 @dataclass(frozen=True, slots=True)
 class MoveDifference:
-    """A move with the results of both sides."""
+    """A move with its results in the left search and in the right search."""
 
     point: int
     left: SideNumbers
@@ -85,7 +88,7 @@ def opinion_of(view: NodeView) -> Opinion | None:
 
 @dataclass(frozen=True)
 class SideColumns:
-    """The results of one side's search as arrays with one element per move."""
+    """The results of one of the two compared searches, as arrays with one element per move."""
 
     visits: Integers
     shares: Reals
@@ -115,9 +118,9 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one side visited, sorted by share of visits.
+    """The moves that at least one of the two searches visited, sorted by share of visits, largest first.
 
-    The larger of the two sides' shares counts.
+    A move has a share in each search; the larger one counts.
     """
 
     rules: Rules
@@ -130,7 +133,7 @@ class Differences:
 
     @property
     def is_known(self) -> bool:
-        """Whether both sides have searched."""
+        """Whether both searches have visited at least one move."""
         return bool(self.left.visits.sum() and self.right.visits.sum())
 
     @property
@@ -139,14 +142,14 @@ class Differences:
 
     @property
     def win_rates(self) -> Reals:
-        """Differences of the win rates, one per row; nan if one side did not visit the move."""
+        """Differences of the win rates, one per row; nan if one search did not visit the move."""
         return self.right.win_rates - self.left.win_rates
 
     def row(self, row: int) -> MoveDifference:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
 
     def board(self) -> Reals:
-        """Return the differences of the visit shares as an array [row, column]; nan where neither side visited."""
+        """Return the differences of the visit shares as an array [row, column]; nan where neither search visited."""
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:

@@ -32,10 +32,10 @@ def verdict(drop: float) -> Verdict | None:
 def judgements(
     record: GameRecord, line: Sequence[Node], searched: Container[Node] | None = None
 ) -> Iterator[tuple[Node, MoveJudgement | None]]:
-    """Yield the moves of a line with their judgements after a review. None stands for a move that was not compared.
+    """Yield the moves of a line with their judgements after a review.
 
-    `searched` contains the positions that a cancelled review has searched. Moves at other positions are left out. None
-    stands for all positions.
+    The judgement is None if the move was not compared with other moves. If the review was cancelled, `searched`
+    contains the positions that it has searched. Then only moves from or to these positions are yielded.
     """
     for node in line[1:]:
         if record.holds(node) and (searched is None or node in searched or node.parent in searched):
@@ -45,7 +45,8 @@ def judgements(
 def judgement_of(record: GameRecord, node: Node) -> MoveJudgement | None:
     """Judge the node's move by the analyses in the record.
 
-    Return None unless a review has searched the positions before and after the move, or a proof leaves no better move.
+    This requires that a review has searched the positions before and after the move, or that a proof shows that no
+    move is better. Otherwise, return None.
     """
     parent = node.parent
     if parent is None or compared(record, node) is not Compared.BY_REVIEW:
@@ -92,10 +93,10 @@ def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
 
 
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
-    """Return the loss of win rate by a move.
+    """Return by how much a move lowered the win rate.
 
-    This is the difference of the displayed win rates if both it and `fault.drop` are large enough for a mistake.
-    Otherwise it is `fault.drop`.
+    Use the displayed win rates if both their difference and `fault.drop` are large enough for a mistake. Otherwise,
+    return `fault.drop`.
     """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)
@@ -108,7 +109,7 @@ def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
 def _line(parent: Node, point: int | None, missed: MissedThreat | None) -> tuple[int, ...]:
     """Return the moves from `point` on: the win that was missed, or else the longest line of the analysis.
 
-    A shorter win that was missed needs no `point`.
+    If a win was missed, `point` may be None.
     """
     if missed is not None and missed.what is not Missed.DEFENCE and point in (None, missed.win.line[0]):
         return missed.win.line[:_LONGEST_LINE]

@@ -100,9 +100,7 @@ class Table:
         return tuple(dict.fromkeys(value))
 
     def table(self, key: str) -> "Table | None":
-        """Return the table called `key` in this table, or None if it is missing. Raise an error if it is not a
-        table.
-        """
+        """Return the table of an entry, or None if the entry is missing. Raise an error if it is not a table."""
         if key not in self._entries:
             return None
         value = self._entries[key]
@@ -130,6 +128,6 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """Return a value, shortened, as errors quote it. For a table or a list, return only "a table" or "a list"."""
+    """Return the short text by which error messages name a value. Name tables and lists without their contents."""
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

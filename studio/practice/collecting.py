@@ -18,8 +18,9 @@ _MOST_ANSWERS = 24
 
 
 def cards_of(record: GameRecord, sides: Collection[Stone] = BOTH) -> Iterator[Card]:
-    """Yield a card for each mistake of these sides on the main line: the moves that the review marks as mistakes and
-    blunders. A game without a review has none.
+    """Yield a card for each move of these sides on the main line that the review marks as a mistake or blunder.
+
+    A game without a review has no cards.
     """
     line = record.main_line()
     judged = judge(record, line)
@@ -45,8 +46,9 @@ def card_of(record: GameRecord, judged: Judged) -> Card | None:
 
 
 def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
-    """Return the card of a mistake in the position `before` it. Return None if the moves of the record and the analysis
-    do not fit together.
+    """Return the card of a mistake. `before` is the position before the mistake.
+
+    Return None if the moves of the record and the analysis do not fit together.
     """
     node, move = judged.node, judged.node.move
     parent = node.parent
@@ -80,7 +82,7 @@ def _kind(judged: Judged, better: Answer) -> Kind:
 
 
 def _answers(record: GameRecord, node: Node, position: Position) -> list[Answer]:
-    """Return the moves in the position of a node with visits or a proven result, the best one first."""
+    """Return the moves from a node that have visits or a proven result, the best move first."""
     analysis, legal = node.analysis, set(position.legal_moves())
     known = dict(record.known_moves(node))
     best = best_move(record, node)
@@ -105,7 +107,7 @@ def _answers(record: GameRecord, node: Node, position: Position) -> list[Answer]
 
 
 def _played(record: GameRecord, node: Node, point: int, rate: float) -> Answer:
-    """Return the mistake with its refutation: the best line of the position after it."""
+    """Return the mistake with its refutation, which is the best line after the mistake."""
     known = record.known(node).before
     best = best_move(record, node)
     analysis = node.analysis
@@ -123,7 +125,7 @@ def _played(record: GameRecord, node: Node, point: int, rate: float) -> Answer:
 
 
 def _playable(position: Position, line: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the beginning of a line that can be played."""
+    """Return the longest beginning of `line` that can be played from `position`."""
     end, played = position.copy(), []
     for point in line:
         if not end.is_legal(point):

@@ -158,7 +158,10 @@ class TerminalGame:
 
     @property
     def _seconds_to_type(self) -> float | None:
-        """Return the seconds until the person loses on time, with the tolerance, or None without a clock."""
+        """The seconds until the person to move loses on time, or None without a clock.
+
+        They include `TOLERANCE_SECONDS`, by which each side may exceed its time.
+        """
         left = self._clock.left_of_move(self._mover)
         return None if left is None else left + TOLERANCE_SECONDS
 

@@ -91,7 +91,7 @@ class Legend:
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
     """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown.
 
-    Also return the numbers with heat 0 and heat 1.
+    Also return the two ends of the scale: the visits, win rates, priors or scores that have heat 0 and heat 1.
     """
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
@@ -112,7 +112,7 @@ def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: in
 
 
 def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale) -> Legend | None:
-    """Return the legend of the heatmap, or None if no number is known."""
+    """Return the legend of the heatmap, or None if the selected quantity is unknown for all moves."""
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
@@ -136,7 +136,7 @@ def discs(
 ) -> tuple[Disc, ...]:
     """Return discs for the `most` best visited candidates.
 
-    The move `best` is marked, by default the one with rank 1. If it is not among them, it replaces the last one.
+    The move `best` is marked, by default the one with rank 1. If its disc would be missing, it replaces the last one.
 
     A move with one visit has a disc only if it is proven not to lose, or if no move has more visits.
     """
@@ -177,7 +177,7 @@ def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the numbers with heat 0 and heat 1.
+    """Return the two ends of the scale: the numbers that have heat 0 and heat 1.
 
     They are the range of the data, widened if necessary, so that nearly equal moves look alike.
     """
@@ -234,7 +234,10 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
 
 
 def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
-    """Return the mark of the best move with its number, or None if no move was visited."""
+    """Return a mark that shows the selected quantity, such as the visits, at the best move.
+
+    The best move is `best`, or by default the one with rank 1. Return None if there is no such move.
+    """
     row = _row_of(view, best)
     if row is None and view.child_visits.any():
         row = int(ranked_rows(view)[0])

@@ -50,9 +50,9 @@ class LessonButton(QPushButton):
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:
-        """Set the number and the texts of the button. `sentence` is below `title`, which is bold then.
+        """Set the number and the texts of the button. `sentence` is shown below `title`.
 
-        The texts may contain lesson markup.
+        The title is bold if a sentence is given. The texts may contain lesson markup.
         """
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))

@@ -17,7 +17,7 @@ class ExplorationRow(ParameterRow):
     """Shows the exploration constant c on the scale of win rates or of values.
 
     `value` is always on the scale of the selection rule, and so is the shown number until the user chooses a scale.
-    Another selection rule leaves the shown number as it is.
+    If the selection rule changes, the shown number stays the same.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,7 +33,7 @@ class ExplorationRow(ParameterRow):
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule for `value`, and also show c on it until the user chooses a scale."""
+        """Use the scale of this selection rule for `value`. Show c on this scale unless the user has chosen one."""
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)
@@ -62,7 +62,7 @@ class ExplorationRow(ParameterRow):
 
     @Slot()
     def _on_scale(self) -> None:
-        """Show the same c on the chosen scale."""
+        """After the user chooses another scale, show the unchanged exploration constant c on that scale."""
         value, self._is_chosen = self.value, True
         self._show_scale(Scale(self.scale.currentData()))
         with QSignalBlocker(self.editor):

@@ -33,7 +33,7 @@ _MOST_SECONDS = 3_600.0
 
 
 class ReviewDialog(QDialog):
-    """Asks for the settings of a review of `moves` positions."""
+    """Asks for the settings of a review. `moves` is the number of positions to analyse."""
 
     def __init__(
         self,

@@ -25,9 +25,9 @@ class Moments:
 
     @property
     def place(self) -> int:
-        """The index of the selected snapshot, or the last index without a selection.
+        """The index of the selected snapshot, or the last index if nothing is selected.
 
-        If the snapshot was removed, it is the index of the last remaining one before it.
+        If the selected snapshot was removed, it is the index of the last remaining snapshot before it.
         """
         if self.shown is None:
             return self.last_place
@@ -38,7 +38,7 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the current snapshots, compared by their number, the first and the last one."""
+        """Return whether these are the current snapshots. Compare only the first, the last and their number."""
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)
@@ -46,7 +46,7 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the selected snapshot is an earlier one of the current search. True without a selection."""
+        """Whether the selected snapshot is an earlier one of the current search. True if nothing is selected."""
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

@@ -1,4 +1,7 @@
-"""A table model that gets the texts of its cells and the sort keys. A number identifies each row."""
+"""A table model that shows and sorts the rows that its caller supplies.
+
+Each row has the texts of its cells, a sort key for each cell, and a number that identifies the row.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +31,7 @@ class RowsColumn:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The texts of a row. `keys` are used for sorting."""
+    """A row with a text and a sort key for each column. `number` identifies the row."""
 
     number: int
     texts: tuple[str, ...]
@@ -108,7 +111,7 @@ class RowsModel(FiguresModel):
         return self._columns[column].title, self._columns[column].meaning
 
     def _in_order(self) -> list[Row]:
-        """Return the rows sorted by the chosen column, or in the given order."""
+        """Return the rows sorted by the chosen column, or in the caller's order if none was chosen."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)
