@@ -3345,6 +3345,10 @@ Přesto uložit?</translation>
         <source>The search is hidden until you answer. Find the best move, or show the solution.</source>
         <translation>Prohledávání je skryté, dokud neodpovíte. Najděte nejlepší tah, nebo si nechte ukázat řešení.</translation>
     </message>
+    <message>
+        <source>Answer the question of the lesson first. Until then the search waits.</source>
+        <translation>Nejdřív odpovězte na otázku lekce. Prohledávání zatím čeká.</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -3469,6 +3473,10 @@ Přesto uložit?</translation>
     <message>
         <source>The search for this board is still being prepared.</source>
         <translation>Hledání pro tuto desku se ještě připravuje.</translation>
+    </message>
+    <message>
+        <source>The result is proven; there is nothing left to search.</source>
+        <translation>Výsledek je dokázán, není už co prohledávat.</translation>
     </message>
     <message>
         <source>The game is over here; there is nothing to search.</source>

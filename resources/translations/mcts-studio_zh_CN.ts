@@ -3313,6 +3313,10 @@ Save anyway?</source>
         <source>The search is hidden until you answer. Find the best move, or show the solution.</source>
         <translation>在您作答之前,搜索不显示。请找出最佳着法,或查看答案。</translation>
     </message>
+    <message>
+        <source>Answer the question of the lesson first. Until then the search waits.</source>
+        <translation>请先回答课程中的问题。在此之前搜索会等待。</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -3431,6 +3435,10 @@ Save anyway?</source>
     <message>
         <source>The search for this board is still being prepared.</source>
         <translation>此棋盘的搜索仍在准备中。</translation>
+    </message>
+    <message>
+        <source>The result is proven; there is nothing left to search.</source>
+        <translation>结果已被证明，没有可再搜索的内容。</translation>
     </message>
     <message>
         <source>The game is over here; there is nothing to search.</source>

@@ -1,4 +1,4 @@
-"""Decides whether the search is hidden: during a game with a person, and before the answer to an exercise."""
+"""Decides whether the search is hidden: during a game with a person, and before the answer to a question."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -8,15 +8,19 @@ from studio.activities.live_game import LiveGame
 class Hiding(QObject):
     """Hides the search during a game with a person, unless the user chooses to show it. Also hides it while the user
     has not answered a question about the position.
+
+    A question of a lesson hides the search only on the board: the reader answers it from the numbers in the panes.
     """
 
     changed = Signal()
     """The search is hidden from now on, or shown again."""
+    prediction_changed = Signal()
+    """A lesson asks what the search will do, or no longer asks."""
 
     def __init__(self, live_game: LiveGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._live_game = live_game
-        self._is_thinking_shown = self._is_question = False
+        self._is_thinking_shown = self._is_question = self._is_prediction = False
         self._was_hiding = self.hides_search
         live_game.changed.connect(self._look)
 
@@ -35,6 +39,11 @@ class Hiding(QObject):
         """Whether a question without an answer hides the search."""
         return self._is_question
 
+    @property
+    def is_prediction(self) -> bool:
+        """Whether a lesson asks what the search will do. The search must neither be shown on the board nor continue."""
+        return self._is_prediction
+
     @Slot(bool)
     def set_thinking_shown(self, shown: bool) -> None:
         self._is_thinking_shown = shown
@@ -43,6 +52,11 @@ class Hiding(QObject):
     def set_question(self, asked: bool) -> None:
         self._is_question = asked
         self._look()
+
+    def set_prediction(self, asked: bool) -> None:
+        if asked is not self._is_prediction:
+            self._is_prediction = asked
+            self.prediction_changed.emit()
 
     # Implementation
 

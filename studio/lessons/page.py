@@ -70,6 +70,11 @@ class LessonPage:
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property
+    def is_question(self) -> bool:
+        """Return whether a question about the shown search waits for its answer."""
+        return self.stage is Stage.PREDICTING and not self.is_astray
+
+    @property
     def wants_point(self) -> bool:
         """Return whether the question is now answered by a click on the board."""
         return self.stage is Stage.PREDICTING and self.prediction is not None and self.prediction.wants_point

@@ -100,3 +100,15 @@ def test_it_can_be_created_during_a_game(table: Table) -> None:
     assert table.hides()
     table.game.stop()
     assert not table.hides()
+
+
+def test_a_question_of_a_lesson_hides_only_the_board() -> None:
+    table = Table()
+    asked: list[bool] = []
+    table.hiding.prediction_changed.connect(lambda: asked.append(table.hiding.is_prediction))
+    table.hiding.set_prediction(True)
+    table.hiding.set_prediction(True)
+    assert not table.hides(), "the reader answers from the numbers in the panes"
+    table.hiding.set_prediction(False)
+    assert asked == [True, False]
+    assert not table.told

@@ -6,12 +6,15 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
+from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.program import Program
 from tests.window.solving import Solving
 from tests.window.starting import Start
+from tests.window.thinking import wait_for_state
 
 _OTHER_USES = ("pause",)  # Escape
 
@@ -55,6 +58,14 @@ def test_the_answer_names_the_reason(start: Start) -> None:
     program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
     assert "Moves cannot be edited" in press(program, "Ctrl+X")
     assert "Not during a game." in press(program, "F12")
+
+
+def test_space_on_a_proven_position_says_that_nothing_is_left(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.present(GameRecord(PRESETS["tic-tac-toe"]))
+    program.window.actions_["run"].trigger()
+    wait_for_state(qtbot, program, EngineState.PROVEN)
+    assert press(program, "Space") == "The result is proven; there is nothing left to search."
 
 
 def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:

@@ -330,3 +330,35 @@ def test_in_a_small_window_the_step_and_its_buttons_are_visible(qtbot: QtBot, st
         assert shows_the_pane(reader)
         reader.read_to(reader.page.number + 1)
     assert (window.width(), window.height()) == (900, 640)
+
+
+def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    panes, actions = program.window.panes, program.window.actions_
+    reader = Reader(qtbot, program).begin(3)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    assert not panes.board.still_scene().discs, "they name the best move"
+    assert panes.evaluation.evaluation is None
+    assert panes.candidates.model().rowCount(), "the reader calculates with these numbers"
+    before = reader.place.simulations
+    for name in ("run", "step_phase", "step_simulation", "play_best"):
+        actions[name].trigger()
+    assert not actions["step_phase"].isEnabled()
+    assert not reader.page.is_astray
+    assert reader.stands_at(reader.place)
+    assert reader.place.simulations == before
+    assert "Answer the question of the lesson first" in panes.note.text()
+    reader.answer(reader.some_answer())
+    assert panes.board.still_scene().discs
+    assert actions["step_phase"].isEnabled()
+
+
+def test_leaving_a_question_shows_the_search_again(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    assert program.window.context.hiding.is_prediction
+    reader.press("lesson_leave")
+    assert not program.window.context.hiding.is_prediction

@@ -58,6 +58,7 @@ class SearchDisplay(QObject):
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
         self._pinned: GhostLine | None = None
+        self._is_board_hidden = False
         self._lingering = QTimer(self)
         self._lingering.setSingleShot(True)
         self._lingering.setInterval(_LINGER_MS)
@@ -119,6 +120,13 @@ class SearchDisplay(QObject):
             self._evaluation.set_hidden_from_player(hidden=hidden)
             self._show_numbers()
             self._show()
+
+    def set_board_hidden(self, hidden: bool) -> None:
+        """Hide the results on the board and in the evaluation bar, or show them again. The panes keep their numbers."""
+        if hidden is not self._is_board_hidden:
+            self._is_board_hidden = hidden
+            self._show_on_board()
+            self._show_line()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
         """Show the results of the node `view` instead of those of the root, or the root again if `view` is None.
@@ -254,7 +262,7 @@ class SearchDisplay(QObject):
         self._show_on_board()
 
     def _show_on_board(self) -> None:
-        shown, display = self._shown, self._heat.display
+        shown, display = Shown() if self._is_board_hidden else self._shown, self._heat.display
         view = shown.view
         if not self._lingering.isActive():
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
@@ -309,7 +317,7 @@ class SearchDisplay(QObject):
         self._show_line()
 
     def _show_line(self) -> None:
-        moves = self._line[: self._shown_moves]
+        moves = () if self._is_board_hidden else self._line[: self._shown_moves]
         self._board.show_line(GhostLine(moves, self._to_move) if moves else self._pinned)
 
     def pin_line(self, line: GhostLine | None) -> None:

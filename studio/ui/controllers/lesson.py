@@ -115,6 +115,7 @@ class LessonController(QObject):
             if self._lesson_search.has_board:
                 before.game.give_back(self._session)
         self._lesson_search.forget_board()
+        self._hiding.set_prediction(False)
         self._panel.show_page(None)
         self._panel.show_lessons(self._lessons, self._done)
         self._show_pane("", False)
@@ -276,6 +277,7 @@ class LessonController(QObject):
         is_over = page.stage is Stage.ENDED
         if is_over and self._runner.lesson in self._lessons:
             self._done.add(self._runner.lesson.name)
+        self._hiding.set_prediction(page.is_question)
         self._panel.show_page(page)
         if page.wants_point and not page.is_astray:
             self.point_wanted.emit()

@@ -20,7 +20,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.search.bar import SearchBar
 from studio.ui.search.panel import SearchPanel
-from studio.ui.texts.hidden import answer_first_text
+from studio.ui.texts.hidden import answer_first_text, predict_first_text
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.networks import network_text
 
@@ -128,6 +128,7 @@ class SearchController(QObject):
         live_search = self._live_search
         self._session.record_opened.connect(self._on_record)
         self._hiding.changed.connect(self._on_hiding)
+        self._hiding.prediction_changed.connect(self._on_prediction)
         live_search.thought_changed.connect(self._display.show_thought)
         live_search.thought_changed.connect(self._on_thought)
         self._recorder.kept.connect(self.kept)
@@ -158,9 +159,11 @@ class SearchController(QObject):
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:
             self._notes.say(self.tr("The search is hidden while you play. Ask for a hint (?), or show the search (V)."))
+        elif self._hiding.is_prediction:
+            self._notes.say(predict_first_text())
         elif self._is_reviewing:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
-        return self._hiding.hides_search or self._is_reviewing
+        return self._hiding.hides_search or self._hiding.is_prediction or self._is_reviewing
 
     @Slot()
     def _on_record(self) -> None:
@@ -171,6 +174,10 @@ class SearchController(QObject):
     @Slot()
     def _on_hiding(self) -> None:
         self._display.set_hidden(self._hiding.hides_search, question=self._hiding.is_question)
+
+    @Slot()
+    def _on_prediction(self) -> None:
+        self._display.set_board_hidden(self._hiding.is_prediction)
 
     def _begin(self) -> None:
         """Move the search to the position at the cursor. If the search is already there, show its results."""

@@ -1,7 +1,11 @@
-"""The text about a search that is hidden until the user has answered."""
+"""The texts about a search that is hidden until the user has answered."""
 
 from studio.ui.texts.translating import translate
 
 
 def answer_first_text() -> str:
     return translate("Hidden", "The search is hidden until you answer. Find the best move, or show the solution.")
+
+
+def predict_first_text() -> str:
+    return translate("Hidden", "Answer the question of the lesson first. Until then the search waits.")

@@ -12,6 +12,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import plain_name
 from studio.ui.actions.spec import EDIT
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.texts.hidden import predict_first_text
 
 _OF_SEARCH = ("run", "restart", "play_best", "step_phase", "step_simulation", "step_many", "step_play")
 _OF_REVIEW = ("review", "next_mistake", "previous_mistake", "better_line", "try_better")
@@ -59,9 +60,13 @@ class KeyAnswers(QObject):
     def _of_search(self, name: str) -> str:
         if self._context.hiding.hides_search:
             return self._hidden_text()
+        if self._context.hiding.is_prediction:
+            return predict_first_text()
         match self._context.live_search.state:
             case EngineState.PREPARING:
                 return self.tr("The search for this board is still being prepared.")
+            case EngineState.PROVEN:
+                return self.tr("The result is proven; there is nothing left to search.")
             case EngineState.OVER:
                 return self.tr("The game is over here; there is nothing to search.")
         if name == "play_best":

@@ -14,7 +14,7 @@ from studio.ui.board.steps import MOST_MS, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.steps.panel import StepPanel
-from studio.ui.texts.hidden import answer_first_text
+from studio.ui.texts.hidden import answer_first_text, predict_first_text
 
 _STEPPED_FROM = (EngineState.PAUSED, EngineState.THINKING)
 _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
@@ -79,6 +79,7 @@ class StepController(QObject):
             actions[name].triggered.connect(slot)
         actions["step_play"].toggled.connect(self._on_play)
         self._hiding.changed.connect(self.follow_position)
+        self._hiding.prediction_changed.connect(self._enable)
 
     @property
     def _refusal(self) -> str:
@@ -89,6 +90,8 @@ class StepController(QObject):
             )
         if self._hiding.is_question:
             return answer_first_text()
+        if self._hiding.is_prediction:
+            return predict_first_text()
         if self._hiding.hides_search:
             return self.tr(
                 "The search is hidden while you play. Ask for a hint, or show the search from the View menu."
