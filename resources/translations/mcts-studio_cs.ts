@@ -4023,6 +4023,10 @@ Přesto uložit?</translation>
         <source>The game could not be opened.</source>
         <translation>Hru se nepodařilo otevřít.</translation>
     </message>
+    <message>
+        <source>{players}, game {number}</source>
+        <translation>{players}, partie {number}</translation>
+    </message>
 </context>
 <context>
     <name>MatchDisplay</name>

@@ -3971,6 +3971,10 @@ Save anyway?</source>
         <source>The game could not be opened.</source>
         <translation>无法打开棋谱。</translation>
     </message>
+    <message>
+        <source>{players}, game {number}</source>
+        <translation>{players}，第 {number} 局</translation>
+    </message>
 </context>
 <context>
     <name>MatchDisplay</name>

@@ -70,6 +70,7 @@ class Session(QObject):
         self._games_folder = games_folder
         self._cursor = Cursor(GameRecord(rules))
         self._file: OpenFile | None = None
+        self._name = ""
         self._journal = SessionJournal(journal, self.journal_failed.emit)
         self.held: Variation | None = None
         """The variation that was cut or copied last, for `paste`."""
@@ -109,6 +110,11 @@ class Session(QObject):
     @property
     def file(self) -> Path | None:
         return self._file.path if self._file else None
+
+    @property
+    def name(self) -> str:
+        """The title of a record without a file, or an empty text."""
+        return self._name
 
     @property
     def game_number(self) -> int:
@@ -189,9 +195,9 @@ class Session(QObject):
         """Open a new empty record. The arguments are those of `new_record`."""
         self._show(new_record(rules, starts, black, white, clock or {}), None)
 
-    def present(self, record: GameRecord) -> None:
-        """Open a record that the program has created. The user is not asked to save it."""
-        self._show(record, None)
+    def present(self, record: GameRecord, name: str = "") -> None:
+        """Open a record that belongs to the program. The user is not asked to save it. `name` is its title."""
+        self._show(record, None, name)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
         """Open game `number`, from 0, of a file that was read. Saving does not overwrite a file with several games."""
@@ -351,13 +357,13 @@ class Session(QObject):
             self._is_analysed = True
             self._set_changed(True)
 
-    def _show(self, record: GameRecord, file: OpenFile | None) -> None:
-        self._take(record, file)
+    def _show(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
+        self._take(record, file, name)
         self.record_opened.emit()
         self.position_changed.emit()
 
-    def _take(self, record: GameRecord, file: OpenFile | None) -> None:
-        self._cursor, self._file = Cursor(record), file
+    def _take(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
+        self._cursor, self._file, self._name = Cursor(record), file, name
         self._begin_edits()
 
     def _begin_edits(self) -> None:

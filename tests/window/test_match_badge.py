@@ -1,9 +1,11 @@
-"""A match seen from outside its window: the badge in the main window, and the file name that is proposed."""
+"""A match seen from the main window: its badge, an opened game, and the file name that is proposed."""
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from studio.lessons.reading import lessons
+from studio.ui.panes.spec import Workspace
 from tests.activities.live_matches import OnThreads, slow_plan, small_plan, wait_for_end
 from tests.window.starting import Start
 
@@ -45,3 +47,21 @@ def test_a_saved_match_is_named_after_its_players(qtbot: QtBot, start: Start, mo
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     window.ask_save()
     assert proposed == ["studio – classic-uct.csv"]
+
+
+def test_a_game_of_a_match_ends_the_lesson_and_opens_in_review_with_its_players(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.services.live_match._make_workers = OnThreads
+    main = program.window
+    matches = main.controllers.matches.shown_window()
+    matches.begin(small_plan(games=2), 1)
+    wait_for_end(qtbot, program.services.live_match)
+    main.controllers.lessons.begin(lessons()[0])
+    matches.page.game_chosen.emit(1)
+    assert not main.controllers.lessons.is_on
+    assert main.workspaces.current is Workspace.ANALYSE
+    assert main.windowTitle() == "classic-uct – studio, game 2[*] — MCTS Studio"
+    assert program.session.file is None
+    main.controllers.lessons.begin(lessons()[0])
+    main.controllers.lessons.leave()
+    assert main.windowTitle() == "classic-uct – studio, game 2[*] — MCTS Studio"

@@ -20,13 +20,13 @@ def game_stem(session: Session) -> str:
 
 
 def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
-    """Return a title of the open game for the user, or an empty text if it has no file.
+    """Return a title of the open game for the user, or an empty text if it has neither a file nor a name.
 
     A game in `games_folder` is named by players, rules and day, another game by its file name.
     """
     file = session.file
     if file is None or file.parent != games_folder:
-        return file.name if file is not None else ""
+        return file.name if file is not None else session.name
     summary, now = summary_of(session.record), datetime.now()
     day = titles.day(summary, now, now.date()).partition(",")[0]  # without the time
     return f"{titles.players(summary)} · {game_title(session.rules)} · {day}"

@@ -19,6 +19,7 @@ class GameBefore:
     file: Path | None
     number: int
     cursor: NodePath
+    name: str  # the title of a record without a file
 
     def give_back(self, session: Session) -> None:
         if self.file is not None:
@@ -27,7 +28,7 @@ class GameBefore:
             except StudioError:  # the file is missing; the lesson's position remains
                 return
         elif self.record is not None:
-            session.present(self.record)
+            session.present(self.record, self.name)
         session.go_to_cursor(self.cursor)
 
 
@@ -54,4 +55,4 @@ def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> Le
 def game_before(session: Session) -> GameBefore:
     """Return the open game. Unsaved changes must have been dealt with."""
     record = None if session.is_changed else session.record
-    return GameBefore(record, session.file, session.game_number, session.cursor)
+    return GameBefore(record, session.file, session.game_number, session.cursor, session.name)

@@ -176,7 +176,9 @@ class Controllers(QObject):
         self.engine_question = EngineQuestionController(
             context, services.engine_question, search, self.display, self.engines
         )
-        self.matches = MatchController(context, services.live_match, search, self.files, panes.work.match)
+        self.matches = MatchController(
+            context, services.live_match, search, self.files, panes.work.match, self.leave_boards
+        )
         self.training = TrainingController(context, services.training, search, panes.work.training)
         self.exercises = ExerciseController(
             context,

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
             signal.connect(self._show_fault)
         self.full_screen.left.connect(self._on_full_screen_left)
         self.controllers.review.begun.connect(self._on_review)
+        self.controllers.matches.game_opened.connect(self._on_review)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
@@ -237,7 +238,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Switch to the workspace Review, which shows the progress of the review, except in full screen."""
+        """Switch to the workspace Review, which shows the progress of a review and the game, except in full screen."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
 

@@ -1,19 +1,22 @@
 """The controller of the match window, which is created on first use."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Slot
+from PySide6.QtCore import QLocale, Signal, Slot
 
 from studio.activities.live_match import LiveMatch
 from studio.game.errors import StudioError
 from studio.game.files import open_records
 from studio.game.message import fill
+from studio.insight.game_summary import summary_of
 from studio.matches.notices import MatchState
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.windows.window_controller import WindowController
+from studio.ui.texts.game_titles import GameTitles
 from studio.ui.widgets.work_badge import WorkBadge
 
 if TYPE_CHECKING:
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 class MatchController(WindowController["MatchWindow"]):
     """Opens the match window, and pauses the main search when a match begins."""
 
+    game_opened = Signal()
+    """Emitted after a game of a match was opened in the main window."""
+
     def __init__(
         self,
         context: ControllerContext,
@@ -30,10 +36,13 @@ class MatchController(WindowController["MatchWindow"]):
         search: SearchController,
         files: FileController,
         badge: WorkBadge,
+        leave_boards: Callable[[], None],
     ) -> None:
+        """Create the controller. `leave_boards` ends a lesson or an exercise before a game of a match opens."""
         super().__init__(context, badge)
         self._session = context.session
         self._live_match, self._search, self._files = live_match, search, files
+        self._leave_boards, self._titles = leave_boards, GameTitles(self, context.profiles.catalogue)
         self._was_on = live_match.is_on
         live_match.state_changed.connect(self._on_state)
         context.actions["matches"].triggered.connect(self.open)
@@ -105,9 +114,13 @@ class MatchController(WindowController["MatchWindow"]):
         except StudioError as error:
             self._files.show_error(self.tr("The game could not be opened."), error)
             return
+        self._leave_boards()
         if self._files.may_leave():
-            self._session.show(opened, path)
-            self._session.forget_file()
+            record = opened.records[0]
+            players = self._titles.players(summary_of(record))
+            name = fill(self.tr("{players}, game {number}"), players=players, number=path.stem.lstrip("0"))
+            self._session.present(record, name)
             self._session.go_to_end()
+            self.game_opened.emit()
             self._parent.raise_()
             self._parent.activateWindow()
