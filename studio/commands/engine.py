@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
@@ -28,6 +29,10 @@ DESCRIPTION = (
     "search as an engine. Boards from 5×5 to 26×26 are supported; the winning line has five or more stones, or "
     "exactly five. Run `mcts-studio warmup` once first; otherwise the engine plays by simple rules until the "
     "search is compiled."
+)
+_COMPILING = (
+    "The search is being compiled, which takes about 20 seconds. Until then the engine plays by simple rules. Run "
+    "mcts-studio warmup once to compile in advance."
 )
 _PIECE = 1 << 16
 _END_SECONDS = 0.4
@@ -62,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     readiness = Readiness(gc.freeze)  # garbage collections during moves then skip compiled code
     with _own_output() as write:
         readiness.begin()
-        server = Server(_maker(seat, seed, threads, readiness), write)
+        server = Server(_maker(seat, seed, threads, readiness), write, remark=partial(_remark, readiness))
         with contextlib.suppress(KeyboardInterrupt, OSError):
             _read_into(server.take)
         is_quiet = server.end(_END_SECONDS) and readiness.close(0)
@@ -109,6 +114,10 @@ def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness"
         return LatePlayer(replace(seat, own=own), readiness, seed=seed, threads=count)
 
     return make
+
+
+def _remark(readiness: "Readiness") -> str:
+    return _COMPILING if readiness.is_compiling else ""
 
 
 def _read_into(take: Callable[[bytes], bool]) -> None:

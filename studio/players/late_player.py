@@ -23,6 +23,8 @@ _SHARE_TO_WAIT = 0.7
 """The fraction of a move's time for which the player waits for its search."""
 _UNTIMED_SECONDS = 5.0
 """The seconds that a move without a time limit is assumed to have, when the time to wait is computed."""
+_LOADING_SECONDS = 5.0
+"""The longest time for which `load` waits until a compiled search is loaded."""
 _REPORT_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 
@@ -51,6 +53,16 @@ class LatePlayer:
             self._make(rules)
         else:
             player.begin(rules)
+
+    def load(self, rules: Rules, look: Callable[[], bool]) -> None:
+        """Wait a few seconds until the search of the game that has begun is loaded, or `look` returns False.
+
+        Do not wait if the search must be compiled first, which takes much longer.
+        """
+        ends_at = time.monotonic() + _LOADING_SECONDS
+        is_loaded = self._readiness.wait_unless_compiling(rules, self._parameters, _LOADING_SECONDS, look)
+        if is_loaded and self._making is not None:
+            self._making.wait(ends_at - time.monotonic(), look)
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         begun = time.monotonic()

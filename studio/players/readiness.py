@@ -39,6 +39,7 @@ class Readiness:
         self._changed = threading.Condition()
         self._wanted: Kind | None = None
         self._tried: dict[Kind, bool] = {}  # kind → whether it is ready
+        self._is_compiling = False
         self._loaded: set[tuple[str, ...]] = set()  # the stages loaded so far; used by the thread only
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="readiness", daemon=True)
@@ -72,6 +73,18 @@ class Readiness:
                 self._changed.wait(left)
         return False
 
+    def wait_unless_compiling(
+        self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool]
+    ) -> bool:
+        """Wait like `wait`, but return False as soon as kernels are being compiled, or if the thread does not run."""
+        goes_on = self._thread.is_alive
+        return self.wait(rules, parameters, seconds, lambda: goes_on() and not self.is_compiling and look())
+
+    @property
+    def is_compiling(self) -> bool:
+        """Whether kernels are being compiled now, which takes much longer than to load them."""
+        return self._is_compiling
+
     def close(self, seconds: float = 1.0) -> bool:
         """Ask the thread to end, and return whether it ended within `seconds`.
 
@@ -98,6 +111,7 @@ class Readiness:
                 _logger.exception("A search could not be made ready; moves by simple rules take its place.")
             with self._changed:
                 self._tried[wanted] = is_ready
+                self._is_compiling = False
                 self._changed.notify_all()
 
     def _next(self) -> Kind | None:
@@ -109,12 +123,15 @@ class Readiness:
 
     def _make_ready(self, rules: Rules, parameters: Parameters) -> None:
         from studio.engine.kernels.runtime.compiling import CACHED
+        from studio.engine.kernels.runtime.folder import are_ready
         from studio.engine.warmup import Warmup
         from studio.networks.searching import stages_for
 
         stages = stages_for(parameters, rules)
         if stages in self._loaded:
             return
+        if not (CACHED and are_ready(stages)):
+            self._is_compiling = True
         if CACHED:
             with (
                 suppress(StudioError, OSError),

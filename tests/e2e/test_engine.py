@@ -81,9 +81,17 @@ def test_ctrl_c_ends_it_silently() -> None:
 def test_without_compiled_kernels_it_plays_by_rules(tmp_path: Path) -> None:
     with engine(MCTS_STUDIO_CACHE=str(tmp_path)) as process:
         assert process.asks("START 15", "INFO timeout_turn 1000") == "OK"
+        assert process.hear().startswith("MESSAGE The search is being compiled")
         process.say("BOARD", *(f"{column},7,2" for column in range(3, 7)), *(f"{row},0,1" for row in (0, 2, 4, 6)))
         assert process.asks("DONE") in {"2,7", "7,7"}
         assert process.say("END").end() == NOTHING
+
+
+def test_with_compiled_kernels_the_first_move_is_searched() -> None:
+    with engine() as process:
+        assert process.asks("START 15", "INFO timeout_turn 300", "INFO max_memory 350000000", "INFO rule 1") == "OK"
+        assert process.asks("INFO show_detail 1", "ABOUT").startswith("name=")
+        assert process.asks("BEGIN").startswith("MESSAGE REALTIME BEST")
 
 
 def test_binary_input_gets_an_answer() -> None:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.engine.warmup import Warmup
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import PRESETS, Rules
+from studio.networks.searching import stages_for
 from studio.players.late_player import LatePlayer
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
@@ -68,6 +70,35 @@ def test_the_first_move_finds_an_existing_search(readiness: Readiness, monkeypat
     assert [maker is threading.current_thread() for maker in makers] == [False]
     player.begin(RULES)
     assert len(makers) == 2
+    player.close()
+
+
+def test_loading_waits_for_a_compiled_search(readiness: Readiness) -> None:
+    with Warmup() as warmup:
+        warmup.prepare(stages_for(SEAT.parameters, RULES))  # does nothing if they are compiled
+    readiness.begin()
+    player = LatePlayer(SEAT, readiness)
+    player.begin(RULES)
+    player.load(RULES, lambda: True)
+    assert readiness.wait(RULES, SEAT.parameters, 0)
+    assert player.move(Position(RULES), Budget(Limit(seconds=0.2))).thought is not None
+    player.close()
+
+
+def test_loading_does_not_wait_for_a_compilation(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = threading.Event()
+    monkeypatch.setattr("studio.engine.kernels.runtime.folder.are_ready", lambda _stages: False)
+    monkeypatch.setattr("studio.players.late_player._LOADING_SECONDS", 600)
+    monkeypatch.setattr(Warmup, "prepare", lambda *_args, **_named: compiled.wait())
+    readiness.begin()
+    player = LatePlayer(SEAT, readiness)
+    player.begin(RULES)
+    player.load(RULES, lambda: True)
+    during = readiness.is_compiling
+    assert player.move(Position(RULES), Budget(Limit(seconds=0.1))).thought is None
+    compiled.set()
+    assert readiness.wait(RULES, SEAT.parameters, 60)
+    assert (during, readiness.is_compiling) == (True, False)
     player.close()
 
 

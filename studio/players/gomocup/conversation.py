@@ -54,8 +54,9 @@ class Conversation:
         write: Callable[[str], None],
         interrupts: Interrupts,
         now: Callable[[], float] = time.monotonic,
+        remark: Callable[[], str] = lambda: "",
     ) -> None:
-        self._write, self._now = write, now
+        self._write, self._now, self._remark = write, now, remark
         self._conditions = Conditions(now)
         self._thinking = Thinking(make_player, self._conditions, write, interrupts, now)
         self._game: ServedGame | None = None
@@ -124,26 +125,28 @@ class Conversation:
 
     # Games
 
-    def _start(self, rest: str, _line: Line) -> None:
+    def _start(self, rest: str, line: Line) -> None:
         (side,) = numbers_of(rest, 1, 1)
-        self._begin(side, side)
+        self._begin(side, side, line)
 
-    def _start_rectangle(self, rest: str, _line: Line) -> None:
+    def _start_rectangle(self, rest: str, line: Line) -> None:
         columns, rows = numbers_of(rest, 2, 2)
-        self._begin(columns, rows)
+        self._begin(columns, rows, line)
 
-    def _restart(self, _rest: str, _line: Line) -> None:
+    def _restart(self, _rest: str, line: Line) -> None:
         self._begun()
         if self._size is not None:
-            self._begin(*self._size)
+            self._begin(*self._size, line)
 
-    def _begin(self, columns: int, rows: int) -> None:
+    def _begin(self, columns: int, rows: int, line: Line) -> None:
         rules = rules_for(columns, rows, self._conditions.rule) or rules_for(columns, rows, 0)
         if rules is not None:
             self._game, self._size = ServedGame(rules), (columns, rows)
             self._conditions.begin_match()
-            self._thinking.begin(rules)  # before the answer, after which the time of the first move runs
+            self._thinking.begin(rules, line.number)  # before the answer, after which the time of the first move runs
             self._write("OK")
+            if text := self._remark():
+                self._write(f"MESSAGE {text}")
 
     # Moves
 
@@ -241,9 +244,9 @@ class Conversation:
         self._write(f"MESSAGE INFO MAX_THREAD_NUM {_THREADS_TOLD}")
         self._write(f"MESSAGE INFO MAX_HASH_SIZE {_MEMORY_LOG_TOLD}")
 
-    def _forget(self, _rest: str, _line: Line) -> None:
+    def _forget(self, _rest: str, line: Line) -> None:
         if self._game is not None:
-            self._thinking.begin(self._game.rules)
+            self._thinking.begin(self._game.rules, line.number)
 
     # Other commands
 
@@ -251,7 +254,11 @@ class Conversation:
         key, value = words_of(rest) if rest else ("", "")
         self._conditions.note(key, value)
 
-    def _about(self, _rest: str, _line: Line) -> None:
+    def _about(self, _rest: str, line: Line) -> None:
+        """Answer when the search suits the INFO lines before this command: managers wait for it with the clock."""
+        if (game := self._game) is not None and game.is_empty:
+            rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule) or game.rules
+            self._thinking.prepare(rules, line.number)
         self._write(ABOUT)
 
 

@@ -31,10 +31,12 @@ class Server:
         make_player: MakePlayer,
         write: Callable[[str], None],
         now: Callable[[], float] = time.monotonic,
+        remark: Callable[[], str] = lambda: "",
     ) -> None:
+        """Start the answering thread. `remark` returns a text to send at the start of a game, or an empty text."""
         self._now, self._write = now, write
         self._interrupts = Interrupts()
-        self._conversation = Conversation(make_player, write, self._interrupts, now)
+        self._conversation = Conversation(make_player, write, self._interrupts, now, remark)
         self._splitter, self._count = LineSplitter(), 0
         self._waiting: Queue[Line | None] = Queue(_MOST_WAITING + 1)
         self._is_flooded = self._has_ended = False

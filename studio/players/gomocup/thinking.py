@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol, runtime_checkable
 
 from studio.engine.options.limits import Limit
 from studio.game.position import Position
@@ -58,6 +59,14 @@ class Interrupts:
             self._thinking = player
 
 
+@runtime_checkable
+class LoadingPlayer(Protocol):
+    """A player that is not ready at once after `begin`."""
+
+    def load(self, rules: Rules, look: Callable[[], bool]) -> None:
+        """Wait until the player is ready for a game, but not for long, and only while `look` returns True."""
+
+
 class DroppedMoveError(Exception):
     """Raised if the requested move is no longer wanted."""
 
@@ -77,10 +86,23 @@ class Thinking:
         self._interrupts, self._now = interrupts, now
         self._player: Player | None = None
         self._means: Means | None = None
+        self._begun: Rules | None = None  # the rules that the player has prepared for
 
-    def begin(self, rules: Rules) -> None:
-        """Begin another game, with an empty tree."""
-        self._current().begin(rules)
+    def begin(self, rules: Rules, number: int) -> None:
+        """Begin another game, with an empty tree, as the input line `number` demands.
+
+        A player that is loading is awaited until a later line interrupts.
+        """
+        player = self._current()
+        player.begin(rules)
+        self._begun = rules
+        if isinstance(player, LoadingPlayer):
+            player.load(rules, lambda: not self._interrupts.is_hurried(number))
+
+    def prepare(self, rules: Rules, number: int) -> None:
+        """Prepare for a first move by these rules, unless `begin` did so with the memory and threads allowed now."""
+        if self._begun != rules or self._means != self._conditions.means:
+            self.begin(rules, number)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
         """Return a move in this position. Raise DroppedMoveError if the move is no longer wanted.

@@ -63,13 +63,13 @@ class Thinker(FirstPoint):
 class Manager:
     """Sends lines to the engine and receives its answers."""
 
-    def __init__(self, player: FirstPoint | None = None) -> None:
+    def __init__(self, player: FirstPoint | None = None, remark: str = "") -> None:
         self.player = player or FirstPoint()
         self.means: list[Means] = []
         self.heard: list[str] = []
         self._more = threading.Condition()
         self._next = 0
-        self.server = Server(self._made, self._hear)
+        self.server = Server(self._made, self._hear, remark=lambda: remark)
 
     def say(self, *lines: str, end: str = "\n") -> "Manager":
         self.server.take("".join(f"{line}{end}" for line in lines).encode())
@@ -109,8 +109,8 @@ class Manager:
 
 
 @contextmanager
-def managed(player: FirstPoint | None = None) -> Iterator[Manager]:
-    manager = Manager(player)
+def managed(player: FirstPoint | None = None, remark: str = "") -> Iterator[Manager]:
+    manager = Manager(player, remark)
     try:
         yield manager
     finally:

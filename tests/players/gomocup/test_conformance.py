@@ -7,12 +7,29 @@ import pytest
 from studio.game.rules import Overline
 from studio.game.stones import Stone
 from studio.players.gomocup.conversation import ABOUT
-from tests.players.gomocup.managing import Manager, board
+from tests.players.gomocup.managing import Manager, board, managed
 
 POINT = re.compile(r"\d+,\d+")
 
 
 # Start
+
+
+def test_a_remark_follows_the_start() -> None:
+    with managed(remark="Not yet.") as manager:
+        manager.say("START 15")
+        assert manager.hear(2) == ["OK", "MESSAGE Not yet."]
+
+
+def test_about_prepares_a_first_move_under_new_conditions(game: Manager) -> None:
+    game.say("INFO rule 1", "INFO max_memory 300000000")
+    assert game.asks("ABOUT") == ABOUT
+    assert game.asks("ABOUT") == ABOUT
+    assert [rules.overline for rules in game.player.begun] == [Overline.WINS, Overline.NOTHING]
+    assert len(game.means) == 2
+    assert game.asks("BEGIN") == "0,0"
+    assert game.asks("ABOUT") == ABOUT
+    assert len(game.player.begun) == 2
 
 
 @pytest.mark.parametrize("side", range(5, 27))
