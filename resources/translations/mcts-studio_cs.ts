@@ -7662,8 +7662,8 @@ Přesto uložit?</translation>
         <translation>&amp;Importovat …</translation>
     </message>
     <message>
-        <source>empty: all sides that no engine plays</source>
-        <translation>prázdné: všechny strany, za které nehraje program</translation>
+        <source>empty: sides without a name</source>
+        <translation>prázdné: strany bez jména</translation>
     </message>
     <message>
         <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
@@ -7707,6 +7707,14 @@ Přesto uložit?</translation>
     <message>
         <source>asked again</source>
         <translation>znovu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n will be asked again</source>
+        <translation>
+            <numerusform>%n se vrátí</numerusform>
+            <numerusform>%n se vrátí</numerusform>
+            <numerusform>%n se vrátí</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Streak: %n day(s)</source>
@@ -7789,6 +7797,10 @@ Přesto uložit?</translation>
         <translation>{games}: {cards}.</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>The best move is {move} ({value}): {line}.</source>
         <translation>Nejlepší tah je {move} ({value}): {line}.</translation>
     </message>
@@ -7847,6 +7859,10 @@ Přesto uložit?</translation>
     <message>
         <source>proven loss</source>
         <translation>dokázaná prohra</translation>
+    </message>
+    <message>
+        <source>{side}: {rate}</source>
+        <translation>{side}: {rate}</translation>
     </message>
 </context>
 <context>

@@ -402,6 +402,13 @@
 <context>
     <name>PracticeTexts</name>
     <message numerus="yes">
+        <source>%n will be asked again</source>
+        <translation>
+            <numerusform>%n will be asked again</numerusform>
+            <numerusform>%n will be asked again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Streak: %n day(s)</source>
         <translation>
             <numerusform>Streak: %n day</numerusform>

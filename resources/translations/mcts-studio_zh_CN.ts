@@ -7568,8 +7568,8 @@ Save anyway?</source>
         <translation>导入(&amp;I) …</translation>
     </message>
     <message>
-        <source>empty: all sides that no engine plays</source>
-        <translation>留空:所有不由引擎执的一方</translation>
+        <source>empty: sides without a name</source>
+        <translation>留空：没有名字的一方</translation>
     </message>
     <message>
         <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
@@ -7613,6 +7613,12 @@ Save anyway?</source>
     <message>
         <source>asked again</source>
         <translation>再次提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n will be asked again</source>
+        <translation>
+            <numerusform>%n 题将再问</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Streak: %n day(s)</source>
@@ -7681,6 +7687,10 @@ Save anyway?</source>
         <translation>{games}:{cards}。</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
         <source>The best move is {move} ({value}): {line}.</source>
         <translation>最佳着法是 {move}({value}):{line}。</translation>
     </message>
@@ -7739,6 +7749,10 @@ Save anyway?</source>
     <message>
         <source>proven loss</source>
         <translation>已证明必败</translation>
+    </message>
+    <message>
+        <source>{side}: {rate}</source>
+        <translation>{side}：{rate}</translation>
     </message>
 </context>
 <context>

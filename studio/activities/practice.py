@@ -107,7 +107,8 @@ class Practice(QObject):
             return PracticePage(statistics=self._statistics)
         return PracticePage(
             number=self._at + 1,
-            count=len(self._cards),
+            count=self._first,
+            again=len(self._cards) - max(self._first, self._at + 1),
             card=attempt.card,
             is_again=self._at >= self._first,
             is_trial=self._is_trial,
@@ -250,9 +251,13 @@ class Practice(QObject):
     def set_folders(self, folders: Iterable[Path]) -> None:
         self.store.set_setting(_FOLDERS, json.dumps([str(folder) for folder in folders]))
 
-    def add_game(self, record: GameRecord) -> Added:
-        """Add the mistakes of a reviewed game. Raise FileError if the cards cannot be saved."""
-        cards = cards_of_user(record, self.player, self._is_engine)
+    def is_played_here(self, file: Path | None) -> bool:
+        """Return whether a file is in the folder of played games."""
+        return file is not None and file.is_relative_to(self._games_folder)
+
+    def add_game(self, record: GameRecord, *, is_chosen: bool = True) -> Added:
+        """Add the user's mistakes of a reviewed game (`own_sides`). Raise FileError if the cards cannot be saved."""
+        cards = cards_of_user(record, self.player, self._is_engine, is_chosen=is_chosen)
         new = self.store.add(cards, self._today()) if cards else 0
         self.statistics()
         return Added(1, len(cards), new)
@@ -260,23 +265,30 @@ class Practice(QObject):
     def add_files(self, paths: Iterable[Path]) -> None:
         """Read games in the background; `added` is emitted at the end."""
         files = tuple(paths)
-        self._read(lambda: files, only_changed=False)
+        self._read(lambda: files, by_user=True)
 
     def look_into_folders(self) -> None:
         """Read the changed games of the folders in the background; `added` is emitted at the end."""
         folders = self._games_folder, *self.folders
-        self._read(lambda: [file for folder in folders for file in files_in(folder)], only_changed=True)
+        self._read(lambda: [file for folder in folders for file in files_in(folder)], by_user=False)
 
     # Implementation
 
-    def _read(self, files: Callable[[], Iterable[Path]], *, only_changed: bool) -> None:
+    def _read(self, files: Callable[[], Iterable[Path]], *, by_user: bool) -> None:
         path, is_engine, today = self._path, self._is_engine, self._today()
+        is_chosen = (lambda _: True) if by_user else self.is_played_here
 
         def work(task: ProvingTask) -> Added:
             store = PracticeStore(path)  # a connection of this thread
             try:
                 return add_files(
-                    store, files(), is_engine, today, only_changed=only_changed, is_wanted=lambda: task.is_wanted
+                    store,
+                    files(),
+                    is_engine,
+                    today,
+                    is_chosen=is_chosen,
+                    only_changed=not by_user,
+                    is_wanted=lambda: task.is_wanted,
                 )
             finally:
                 store.close()

@@ -20,7 +20,9 @@ class PracticePage:
     number: int = 0
     """The number of the card, from 1."""
     count: int = 0
-    """The number of cards in this series, including those that are asked again."""
+    """The number of cards in this series. Those that are asked again do not count."""
+    again: int = 0
+    """The number of cards that are still to be asked again."""
     card: Card | None = None
     is_again: bool = False
     """Whether the card is asked again, because the first answer of today was wrong."""

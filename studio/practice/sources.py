@@ -35,18 +35,20 @@ class Added:
     """The names of files that could not be read."""
 
 
-def own_sides(record: GameRecord, player: str, is_engine: IsEngine) -> Collection[Stone]:
+def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> Collection[Stone]:
     """Return the sides whose mistakes are the user's. If `player` names one side or both, return these. Otherwise
-    return the sides that no engine played; if `player` is set, only those without a name.
+    return the sides that no engine played; if `player` is set, only those without a name. So it is too if the game is
+    not `is_chosen`: neither played here nor added by the user.
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()
     named = [side for side, name in names.items() if wanted and name.casefold() == wanted]
-    return named or [side for side in BOTH if not (wanted and names[side]) and not is_engine(names[side])]
+    may_be_named = is_chosen and not wanted
+    return named or [side for side in BOTH if (may_be_named or not names[side]) and not is_engine(names[side])]
 
 
-def cards_of_user(record: GameRecord, player: str, is_engine: IsEngine) -> list[Card]:
-    return list(cards_of(record, own_sides(record, player, is_engine)))
+def cards_of_user(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> list[Card]:
+    return list(cards_of(record, own_sides(record, player, is_engine, is_chosen=is_chosen)))
 
 
 def add_files(
@@ -56,10 +58,12 @@ def add_files(
     today: date,
     *,
     only_changed: bool = False,
+    is_chosen: Callable[[Path], bool] = lambda _: True,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Added:
     """Add the mistakes of all games in these files. With `only_changed`, skip files that have not changed since they
-    were last read. Stop once `is_wanted` returns False.
+    were last read. `is_chosen` tells whether the game of a file was played here or added by the user. Stop once
+    `is_wanted` returns False.
     """
     player, games, mistakes, cards, failed = store.setting("player"), 0, 0, 0, []
     for path in paths:
@@ -70,7 +74,8 @@ def add_files(
             continue
         try:
             records = open_records(path).records
-            found = [card for record in records for card in cards_of_user(record, player, is_engine)]
+            chosen = is_chosen(path)
+            found = [card for record in records for card in cards_of_user(record, player, is_engine, is_chosen=chosen)]
         except StudioError:
             failed.append(path.name)
         else:

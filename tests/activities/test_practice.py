@@ -116,6 +116,7 @@ def test_the_mistake_is_refuted_taken_back_and_asked_again(learner: Learner) -> 
     assert learner.practice.page.grade is Grade.WRONG, "the first answer counts"
     assert learner.practice.go_next()
     assert learner.practice.page.is_again
+    assert learner.practice.page.again == 0
     learner.play("d1")
     assert learner.practice.page.is_over
     assert not learner.practice.go_next()
@@ -168,7 +169,7 @@ def test_the_solution_ends_the_card(learner: Learner) -> None:
     learner.practice.show_solution()
     page = learner.practice.page
     assert (page.stage, page.grade, learner.moves) == (Stage.SHOWN, Grade.SHOWN, "d1 d4 e1")
-    assert page.count == 2, "it is asked again"
+    assert (page.count, page.again) == (1, 1), "it is asked again"
 
 
 def test_a_skipped_card_stays_due(learner: Learner) -> None:
@@ -186,7 +187,7 @@ def test_a_removed_card_is_not_asked_again(learner: Learner) -> None:
     learner.practice.add_game(quiet())
     learner.practice.begin()
     learner.play("d4")
-    assert learner.practice.page.count == 3, "it would be asked again"
+    assert (learner.practice.page.count, learner.practice.page.again) == (2, 1), "it would be asked again"
     assert learner.practice.remove()
     assert (learner.practice.page.number, learner.practice.page.count) == (2, 2)
     assert not learner.practice.remove()
@@ -262,3 +263,20 @@ def test_a_try_is_not_saved_or_asked_again(learner: Learner) -> None:
     assert learner.practice.statistics().cards == 0
     learner.practice.end()
     assert not learner.practice.page.is_trial
+
+
+def test_games_of_others_in_a_watched_folder_are_left_out_unless_the_user_adds_them(
+    learner: Learner, tmp_path: Path
+) -> None:
+    watched = tmp_path / "watched"
+    watched.mkdir()
+    game = quiet()
+    game.black, game.white = "Bea", "Bob"
+    save_record(game, watched / "others.sgf")
+    learner.practice.set_folders((watched,))
+    learner.practice.look_into_folders()
+    learner.wait(lambda: len(learner.added) == 1)
+    assert (learner.added[0].games, learner.added[0].cards) == (1, 0)
+    learner.practice.add_files([watched / "others.sgf"])
+    learner.wait(lambda: len(learner.added) == 2)
+    assert learner.added[1].cards == 1

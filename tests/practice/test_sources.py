@@ -30,3 +30,20 @@ def test_mistakes_of_engines_and_of_other_players_are_not_the_users(
     record = GameRecord(PRESETS["gomoku-9"])
     record.black, record.white = black, white
     assert {*own_sides(record, player, lambda name: name.startswith("Studio"))} == sides
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "player", "sides"),
+    [
+        ("Ada", "Bob", "", set()),
+        ("Ada", "Bob", "Eve", set()),
+        ("Ada", "Bob", "bob", {WHITE}),
+        ("", "Studio (casual)", "", {BLACK}),
+    ],
+)
+def test_in_games_of_others_only_sides_with_the_users_name_count(
+    black: str, white: str, player: str, sides: set[object]
+) -> None:
+    record = GameRecord(PRESETS["gomoku-9"])
+    record.black, record.white = black, white
+    assert {*own_sides(record, player, lambda name: name.startswith("Studio"), is_chosen=False)} == sides

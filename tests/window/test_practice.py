@@ -107,6 +107,7 @@ def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
     assert practising.board_moves == "d1 d4 e1"
     assert "d1 is the best move (proven win): d1 d4 e1." in practising.text()
     assert "Next time in 1 day." in practising.text()
+    assert "1 of 1 · 1 will be asked again" in practising.text("title")
     practising.press("next")
     assert "asked again" in practising.text("title")
     practising.play("d1")
@@ -219,10 +220,32 @@ def test_the_dialog_adds_exports_and_imports(
     assert len(lines) == 3
 
 
-def test_a_review_in_the_window_adds_its_mistakes(practising: Practising) -> None:
+def test_a_review_in_the_window_adds_its_mistakes_once_it_is_saved(practising: Practising, tmp_path: Path) -> None:
     program = practising.program
     before = practising.practice.statistics().cards
     program.session.present(quiet())
+    program.services.review.finished.emit(True)
+    assert practising.practice.statistics().cards == before, "the review may be discarded"
+    program.session.save(tmp_path / "quiet.sgf")
+    assert practising.practice.statistics().cards == before + 1
+
+
+def test_a_review_of_a_game_of_others_adds_nothing(practising: Practising, tmp_path: Path) -> None:
+    program, game = practising.program, quiet()
+    before = practising.practice.statistics().cards
+    game.black, game.white = "Bea", "Bob"
+    program.session.present(game)
+    program.services.review.finished.emit(True)
+    program.session.save(tmp_path / "others.sgf")
+    assert practising.practice.statistics().cards == before
+
+
+def test_a_review_of_a_played_game_adds_its_mistakes_at_once(practising: Practising) -> None:
+    program = practising.program
+    before = practising.practice.statistics().cards
+    program.session.present(quiet())
+    program.services.games_folder.mkdir(parents=True, exist_ok=True)
+    program.session.save(program.services.games_folder / "played.sgf")
     program.services.review.finished.emit(True)
     assert practising.practice.statistics().cards == before + 1
 

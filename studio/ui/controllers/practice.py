@@ -12,6 +12,7 @@ from studio.activities.review import Review
 from studio.exercises.attempt import Stage
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.game.record import GameRecord
 from studio.insight.mistakes import Judged
 from studio.practice.collecting import card_of
 from studio.practice.exchange import cards_in, lines_of
@@ -56,6 +57,7 @@ class PracticeController(QObject):
         self._borrowed = BorrowedBoard(context, files, leave_others, self)
         self._texts = PracticeTexts(self)
         self._dialog: PracticeDialog | None = None
+        self._unsaved: GameRecord | None = None  # a reviewed game of a file, whose review is not saved yet
         self._watcher, self._waiting = QFileSystemWatcher(self), QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.setInterval(_WAIT_MS)
@@ -156,6 +158,7 @@ class PracticeController(QObject):
         self._borrowed.taken.connect(self.board_taken)
         self._board.installEventFilter(self)
         review.finished.connect(self._on_reviewed)
+        self._session.file_changed.connect(self._on_file)
         self._watcher.directoryChanged.connect(self._waiting.start)
         self._waiting.timeout.connect(practice.look_into_folders)
 
@@ -235,11 +238,27 @@ class PracticeController(QObject):
 
     @Slot(bool)
     def _on_reviewed(self, completed: bool) -> None:
-        """Add the mistakes of a game that was just reviewed."""
+        """Add the mistakes of a game that was just reviewed. The review of a game that was not played here may be
+        discarded, so wait until it is saved.
+        """
         if not completed or self._borrowed.has_exercise:
             return
+        if self._practice.is_played_here(self._session.file):
+            self._add(is_chosen=True)
+        else:
+            self._unsaved = self._session.record
+
+    @Slot()
+    def _on_file(self) -> None:
+        """Add the mistakes of a reviewed game that is saved now."""
+        session = self._session
+        if session.record is self._unsaved and session.file is not None and not session.is_changed:
+            self._unsaved = None
+            self._add(is_chosen=self._practice.is_played_here(session.file))
+
+    def _add(self, *, is_chosen: bool) -> None:
         try:
-            self._practice.add_game(self._session.record)
+            self._practice.add_game(self._session.record, is_chosen=is_chosen)
         except StudioError as error:
             self._notes.say(sentence_of(error))
         self.due_changed.emit(self.due)

@@ -107,7 +107,7 @@ class PracticeBar(TaskBar):
         for name, button in self._buttons.items():
             button.setVisible(name in _OF_CARD and not (page.is_trial and name in _OF_SERIES))
             button.setEnabled(enabled.get(name, True))
-        is_last = page.number == page.count
+        is_last = page.number >= page.count and not page.again
         self._buttons["next"].setText(self._next_text(is_last=is_last))
         self._buttons["next"].setAccessibleName(self._buttons["next"].text())
 

@@ -120,7 +120,7 @@ class PracticeDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(signal)
         self._player.setObjectName("practice_player")
-        self._player.setPlaceholderText(self.tr("empty: all sides that no engine plays"))
+        self._player.setPlaceholderText(self.tr("empty: sides without a name"))
         self._note.setObjectName("practice_note")
         self._note.setWordWrap(True)
         show_quietly(self._note, self._folder)

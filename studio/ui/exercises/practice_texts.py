@@ -34,7 +34,9 @@ class PracticeTexts(QObject):
     # The bar
 
     def title(self, page: PracticePage) -> str:
-        """Return the number of the position and the streak, such as "3 of 12 · Streak: 4 days"."""
+        """Return the number of the position, the number of those to be asked again, and the streak, such as
+        "3 of 12 · 1 will be asked again · Streak: 4 days".
+        """
         place = fill(
             self.tr("{number} of {total}"),
             number=self._locale.toString(page.number),
@@ -42,11 +44,14 @@ class PracticeTexts(QObject):
         )
         if page.is_trial:
             return self.tr("Your game")
-        parts = [place, self.tr("asked again") if page.is_again else "", self.streak(page.statistics)]
+        if page.is_again:
+            place = self.tr("asked again")
+        again = self.tr("%n will be asked again", "", page.again) if page.again else ""
+        parts = [place, again, self.streak(page.statistics)]
         return " · ".join(filter(None, parts))
 
     def widest_title(self) -> str:
-        page = PracticePage(_MANY // 10, _MANY // 10, statistics=Statistics(streak=_MANY))
+        page = PracticePage(_MANY // 10, _MANY // 10, _MANY // 10, statistics=Statistics(streak=_MANY))
         return self.title(page)
 
     def streak(self, statistics: Statistics) -> str:
@@ -131,27 +136,27 @@ class PracticeTexts(QObject):
 
     def _day(self, text: str) -> str:
         day = QDate.fromString(text.strip()[:10], "yyyy-MM-dd")
-        return self._locale.toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else text.strip()[:20]
+        return self._locale.toString(day, self.tr("d MMMM yyyy")) if day.isValid() else text.strip()[:20]
 
     def _verdict(self, card: Card, last: Judgement | None) -> str:
         """Return the verdict on a right answer, or the best move if `last` is None."""
         best = card.best
         if last is None:
             text = self.tr("The best move is {move} ({value}): {line}.")
-            return self._filled(card, text, best.point, self._value(best.rate, best.proof), best.line)
+            return self._filled(card, text, best.point, self._value(card, best.rate, best.proof), best.line)
         if last.point == best.point or last.rate is None:
             text = self.tr("{move} is the best move ({value}): {line}.")
-            return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
+            return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
         text = self.tr("{move} is right ({value}): {line}.")
-        return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
+        return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
 
     def _comparison(self, card: Card, last: Judgement | None) -> str:
         """Return a sentence about the move of the game, and the best move if another one was played."""
         played = self.tr("Your game continued with {move} ({value}).")
-        text = self._filled(card, played, card.played.point, self._of(card.played))
+        text = self._filled(card, played, card.played.point, self._of(card, card.played))
         if last is not None and last.point != card.best.point:
             best = self.tr("The review preferred {move} ({value}).")
-            text = f"{self._filled(card, best, card.best.point, self._of(card.best))} {text}"
+            text = f"{self._filled(card, best, card.best.point, self._of(card, card.best))} {text}"
         return text
 
     def _wrong(self, card: Card, last: Judgement) -> str:
@@ -163,7 +168,7 @@ class PracticeTexts(QObject):
             text = self.tr("{move} gives up the win ({value}): {line}. Take it back and try again.")
         else:
             text = self.tr("{move} is too weak ({value}): {line}. Take it back and try again.")
-        return self._filled(card, text, last.point, self._value(last.rate, last.proof), last.line)
+        return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
 
     def _hint(self, card: Card, hint: Hint) -> str:
         if hint.grade is HintGrade.AREA:
@@ -176,17 +181,20 @@ class PracticeTexts(QObject):
         move = human_point(hint.move, card.rules) if hint.move is not None else ""
         return fill(self.tr("Hint 3 of 3: {move} is the best move. A ring marks the point."), move=move)
 
-    def _of(self, answer: Answer) -> str:
-        return self._value(answer.rate, answer.proof)
+    def _of(self, card: Card, answer: Answer) -> str:
+        return self._value(card, answer.rate, answer.proof)
 
-    def _value(self, rate: float | None, proof: Proof) -> str:
+    def _value(self, card: Card, rate: float | None, proof: Proof) -> str:
         if proof is Proof.WIN:
             return self.tr("proven win")
         if proof is Proof.DRAW:
             return self.tr("proven draw")
         if proof is Proof.LOSS:
             return self.tr("proven loss")
-        return percent(rate, self._locale) if rate is not None else "?"
+        if rate is None:
+            return "?"
+        text = self.tr("{side}: {rate}")
+        return fill(text, side=side_name(card.side, card.rules), rate=percent(rate, self._locale))
 
     def _filled(self, card: Card, text: str, point: int, value: str, line: Sequence[int] = ()) -> str:
         names = [human_point(each, card.rules) for each in line[:_LONGEST_LINE]]
