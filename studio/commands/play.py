@@ -60,7 +60,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_scale_argument(parser, "a PLAYER's exploration=C")
     add_table_argument(
-        parser, _NO_TABLE, _NO_TABLE, note="; none: no table. The size, depth and breadth of the tree follow each table"
+        parser,
+        _NO_TABLE,
+        _NO_TABLE,
+        note="; none: no table and no evaluation. The size, depth and breadth of the tree follow each table",
     )
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
@@ -138,13 +141,13 @@ def _control(args: argparse.Namespace) -> "TimeControl":
     return TimeControl(Limit(seconds=_SECONDS) if limit.is_empty else limit)
 
 
-def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]]":
+def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]] | None":
     """Return a function that yields lines about an engine's search after its move.
 
-    `table` is the form of table that the user chose. For `none` there are no lines.
+    `table` is the form of table that the user chose. For `none` return None.
     """
     if table == _NO_TABLE:
-        return lambda _player, _answer: ()
+        return None
     form = table_from_text(table, rules)
     from studio.commands.warmup import ensure_stages
     from studio.engine.stages import SURVEYS

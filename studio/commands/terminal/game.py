@@ -45,9 +45,12 @@ class TerminalGame:
         helper: Callable[[], Player],
         say: Callable[[str], None],
         ask: Callable[[str, float | None], str | None],
-        report: Callable[[Player, Answer], Iterable[str]] = lambda _player, _answer: (),
+        report: Callable[[Player, Answer], Iterable[str]] | None = None,
     ) -> None:
-        """Create the game. `report` returns lines to print after an engine's move, while no clock runs."""
+        """Create the game. `report` returns lines to print after an engine's move, while no clock runs.
+
+        Without a `report`, the engine's evaluation is not printed either.
+        """
         self.record = record
         self._players = players
         self._interruption, self._make_helper = interruption, helper
@@ -117,9 +120,17 @@ class TerminalGame:
             self.record.set_analysis(self._node, answer.thought)
         why = _REASONS.get(plain_reason(self._position, Move(self._mover, answer.point)), "")
         name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}{why}"
-        numbers = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
         cost = None if answer.thought is None else cost_of(answer.thought, answer.point)
-        self._put(answer.point, chain([f"{name}{numbers}."], self._report(player, answer)), cost)
+        report = () if self._report is None else self._report(player, answer)
+        self._put(answer.point, chain([f"{name}{self._numbers_of(answer)}."], report), cost)
+
+    def _numbers_of(self, answer: Answer) -> str:
+        """Return what to print after an engine's move: only the time, or with a report all numbers of the search."""
+        if (thought := answer.thought) is None:
+            return ""
+        if self._report is not None:
+            return f": {numbers_text(thought, answer.point, self._rules)}"
+        return "" if thought.seconds is None else f": {thought.seconds:.2f} s"
 
     def _answer_of(self, player: Player) -> Answer | None:
         """Return the move that the player chooses, or None if the user quits during the search."""
