@@ -3519,6 +3519,10 @@ Přesto uložit?</translation>
         <translation>Rady jsou k dispozici v partii, když jste na tahu, a v úlohách.</translation>
     </message>
     <message>
+        <source>This switch has an effect only while you play a game.</source>
+        <translation>Tento přepínač má účinek jen během vaší partie.</translation>
+    </message>
+    <message>
         <source>No game is in progress.</source>
         <translation>Žádná partie neprobíhá.</translation>
     </message>
@@ -7471,6 +7475,14 @@ Přesto uložit?</translation>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Now: on</source>
+        <translation>Nyní: zapnuto</translation>
+    </message>
+    <message>
+        <source>Now: off</source>
+        <translation>Nyní: vypnuto</translation>
     </message>
 </context>
 <context>

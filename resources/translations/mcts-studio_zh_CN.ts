@@ -3481,6 +3481,10 @@ Save anyway?</source>
         <translation>在对局中轮到您走时以及在习题中，可以请求提示。</translation>
     </message>
     <message>
+        <source>This switch has an effect only while you play a game.</source>
+        <translation>此开关仅在您对局时有效。</translation>
+    </message>
+    <message>
         <source>No game is in progress.</source>
         <translation>没有正在进行的对局。</translation>
     </message>
@@ -7381,6 +7385,14 @@ Save anyway?</source>
     <message>
         <source>Players</source>
         <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Now: on</source>
+        <translation>当前：开</translation>
+    </message>
+    <message>
+        <source>Now: off</source>
+        <translation>当前：关</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@ class Settings(msgspec.Struct, frozen=True):
     review: ReviewSection = ReviewSection()
     exercises: ExerciseSection = ExerciseSection()
     show_thinking: bool = False
-    """Whether the search is shown while a person plays."""
+    """Whether the search is shown in the game that a person plays now."""
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""
     lessons_done: tuple[str, ...] = ()

@@ -185,6 +185,25 @@ def test_the_switch_shows_the_search_during_a_game(sit: Sit) -> None:
     assert table.is_silent()
 
 
+def test_the_search_is_hidden_again_in_the_next_game(sit: Sit) -> None:
+    table = sit()
+    action = table.window.actions_["show_thinking"]
+    assert not action.isEnabled()
+    table.begin()
+    table.key(Qt.Key.Key_V)
+    assert action.isChecked()
+    assert action.toolTip().endswith("Now: on")
+    table.press("stop_game")
+    assert not action.isEnabled()
+    table.qtbot.keyClick(table.window.panes.board, Qt.Key.Key_V)
+    assert "only while you play" in table.window.panes.note.text()
+    table.begin()
+    assert action.isEnabled()
+    assert not action.isChecked()
+    assert action.toolTip().endswith("Now: off")
+    assert table.is_silent()
+
+
 def test_the_switch_shows_the_analysis_of_the_record(sit: Sit) -> None:
     """The win rate over the game follows the switch as well."""
     table = sit()

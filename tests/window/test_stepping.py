@@ -86,9 +86,9 @@ def test_stepping_back_shows_earlier_steps_and_the_next_step_returns(qtbot: QtBo
 
 def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.window.actions_["show_thinking"].trigger()
     slow = SeatedEngine("studio", "full")
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
+    program.window.actions_["show_thinking"].trigger()
     qtbot.waitUntil(lambda: program.services.live_game.is_thinking)
     assert not program.window.actions_["step_phase"].isEnabled()
     assert "engine is to move" in program.window.controllers.inside.steps._refusal

@@ -34,6 +34,7 @@ _ICONS = {
     "show_costs": "costs",
 }
 _OF_PEOPLE = ("take_back", "hint", "show_thinking", "resign", "swap_sides")
+_SWITCHES = ("show_thinking", "show_costs")
 _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs")
 
 
@@ -76,6 +77,7 @@ class PlayersPanel(QWidget):
         self.setObjectName("players")
         self.setAccessibleName(self.tr("Players"))
         self._actions = actions
+        self._tips = {name: actions[name].toolTip() for name in _SWITCHES}
         self._rows = {stone: PlayerRowView(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
         self._badge, self._fault, self._speed = _Badge(), FaultBox(), SpeedChooser()
         self._of_people, self._of_engines = self._row_of(_OF_PEOPLE), self._row_of(_OF_ENGINES)
@@ -140,9 +142,19 @@ class PlayersPanel(QWidget):
 
     def _connect(self) -> None:
         self._speed.delay_chosen.connect(self.delay_chosen)
+        for name in _SWITCHES:
+            self._actions[name].toggled.connect(self._show_switches)
+        self._show_switches()
         self._fault.retry_requested.connect(self.retry_requested)
         self._fault.replacement_requested.connect(self.replacement_requested)
         self._fault.end_requested.connect(self.end_requested)
+
+    @Slot()
+    def _show_switches(self) -> None:
+        """Say in the tooltips whether the switches are on."""
+        for name, tip in self._tips.items():
+            state = self.tr("Now: on") if self._actions[name].isChecked() else self.tr("Now: off")
+            self._actions[name].setToolTip(f"{tip}\n{state}")
 
     def _row_of(self, names: tuple[str, ...]) -> QWidget:
         holder = QWidget()
@@ -205,5 +217,6 @@ def _style_sheet(colors: ThemeColors) -> str:
     #players_mode[mode="OVER"] {{ border-left-color: {colors.text}; font-weight: 700; }}
     #players QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; icon-size: 20px; }}
     #players QToolButton:enabled:hover, #players QToolButton:focus {{ border-color: {colors.accent}; }}
+    #players QToolButton:checked {{ background: {colors.border}; border-color: {colors.accent}; }}
     #players QToolButton:pressed {{ background: {colors.border}; }}
     """

@@ -86,6 +86,7 @@ class KeyAnswers(QObject):
             "paste_variation": self.tr("No variation has been copied."),
             "take_back": self.tr("There is no move of yours to take back."),
             "hint": self.tr("Hints are given when it is your turn in a game, and in exercises."),
+            "show_thinking": self.tr("This switch has an effect only while you play a game."),
             "pause_game": self.tr("No game is in progress."),
             "one_move": self.tr("It is not the turn of an engine."),
             "play_from_here": self.tr("The game is over here. Choose an earlier position."),

@@ -65,7 +65,7 @@ class Looks(QObject):
             ("move_numbers", settings.move_numbers),
             ("wood", settings.board_style == "wood"),
             ("animated", settings.animated),
-            ("show_thinking", settings.show_thinking),
+            ("show_thinking", settings.show_thinking and self._actions["show_thinking"].isEnabled()),  # only in a game
         ):
             self._actions[name].setChecked(checked)
         self._panes.evaluation.setVisible(settings.evaluation_bar)

@@ -151,12 +151,20 @@ class PlayController(QObject):
         self._actions["hint"].setEnabled(game.awaits_person and game.is_at_tip)
         self._actions["resign"].setEnabled(game.is_on and game.has_person)
         self._actions["review"].setEnabled(not game.is_on)
+        self._enable_showing()
         self.players.show()
         self.engines.show()
         if game.is_thinking or (self._hiding.hides_search and not self.hints.is_searching):
             self._search.pause()
 
     # Implementation
+
+    def _enable_showing(self) -> None:
+        """Let the user show the search only during a game with a person. Each game begins with it hidden."""
+        action, is_played = self._actions["show_thinking"], self._live_game.is_on and self._live_game.has_person
+        action.setEnabled(is_played)
+        if not is_played:
+            action.setChecked(False)
 
     def _edited(self, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
         profile, keeping = self._profiles.catalogue.known(seat.profile), self._profiles
