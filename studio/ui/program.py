@@ -160,6 +160,8 @@ class Program:
         old.controllers.close_windows()
         old.close()
         old.deleteLater()
+        self.window.raise_()  # the language was chosen in it, so the other windows were behind it
+        self.window.activateWindow()
         self._collector.include_all()
         if problem is not None:
             self.window.context.notes.say(_problem_text(problem))

@@ -1,7 +1,8 @@
 """Another language makes another window: running work goes on, and the old window leaves nothing behind."""
 
 import pytest
-from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QRect
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.thinking.thoughts import EngineState
@@ -44,6 +45,22 @@ def test_the_theme_stays_and_knows_no_view_of_an_old_window(start: Start) -> Non
     assert connections(program) == first
     assert program.theme.is_dark
     assert program.window.panes.board.colors is program.theme.colors
+
+
+def test_a_window_of_matches_keeps_its_place_behind(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program, raised = start(), []
+    program.window.actions_["matches"].trigger()
+    window = program.window.controllers.matches.shown_window()
+    window.setGeometry(70, 80, 900, 600)
+    window.showMinimized()
+    monkeypatch.setattr(QWidget, "raise_", lambda widget: raised.append(widget.objectName()))
+    changed_to(program, "en")
+    other = program.window.controllers.matches.shown_window()
+    assert other is not window
+    assert other.isMinimized()
+    other.showNormal()
+    assert other.geometry() == QRect(70, 80, 900, 600)
+    assert raised[-1] == "main_window"
 
 
 def test_windows_of_matches_and_training_stay_open(start: Start) -> None:

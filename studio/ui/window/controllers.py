@@ -105,8 +105,10 @@ class Controllers(QObject):
         """Open the match window and the training window if the replaced main window had them open."""
         if replaced.training.is_shown:
             self.training.open()
+            self.training.take_place_of(replaced.training)
         if replaced.matches.is_shown:
             self.matches.open()
+            self.matches.take_place_of(replaced.matches)
 
     def close_windows(self) -> None:
         """Close the secondary windows without asking."""
