@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.key_moments import key_moments
@@ -47,6 +47,6 @@ def test_sides_have_the_names_of_the_game() -> None:
     record = GameRecord(PRESETS["connect-four"])
     first = record.add(record.root, 35)
     rows = (Candidate(38, 5_000, 0.8), Candidate(35, 5_000, -1.0, proof=Proof.LOSS, proof_moves=6))
-    record.set_analysis(record.root, PositionAnalysis(10_000, rows))
-    record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5)))
+    record.set_analysis(record.root, PositionAnalysis(10_000, rows, threats=ThreatsFound()))
+    record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5), threats=ThreatsFound()))
     assert text_of(record).startswith("Red could still hold at move 1 with column 4, according to a search")
