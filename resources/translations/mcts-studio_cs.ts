@@ -9661,8 +9661,8 @@ Přesto uložit?</translation>
 <context>
     <name>StateLight</name>
     <message>
-        <source>preparing the search for this board</source>
-        <translation>připravuje se hledání pro tuto desku</translation>
+        <source>first start: preparing the search, about a minute</source>
+        <translation>první spuštění: připravuje se prohledávání, asi minutu</translation>
     </message>
     <message>
         <source>paused</source>

@@ -9523,8 +9523,8 @@ Save anyway?</source>
 <context>
     <name>StateLight</name>
     <message>
-        <source>preparing the search for this board</source>
-        <translation>正在为此棋盘准备搜索</translation>
+        <source>first start: preparing the search, about a minute</source>
+        <translation>首次启动：正在准备搜索，约需一分钟</translation>
     </message>
     <message>
         <source>paused</source>

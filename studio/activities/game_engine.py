@@ -29,6 +29,8 @@ class GameEngine(QObject):
 
     began = Signal()
     """The engine is ready and starts to think."""
+    preparing_changed = Signal()
+    """`is_preparing` changed."""
     answered = Signal(object)
     """The `EngineAnswer` to the last question."""
     thought_changed = Signal(object)
@@ -45,6 +47,11 @@ class GameEngine(QObject):
     def cancel(self) -> None:
         """Stop thinking, and ignore the answer to the last question."""
         raise NotImplementedError
+
+    @property
+    def is_preparing(self) -> bool:
+        """Return whether the engine cannot think yet because its search is being compiled."""
+        return False
 
     @property
     def is_gone(self) -> bool:

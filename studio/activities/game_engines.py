@@ -30,6 +30,8 @@ class GameEngines(QObject):
 
     began = Signal()
     """The engine that was asked starts to think about its move."""
+    preparing_changed = Signal()
+    """`are_preparing` changed."""
     answered = Signal(object)
     """The `EngineAnswer` of the engine that was asked."""
     thought_changed = Signal(object)
@@ -53,6 +55,11 @@ class GameEngines(QObject):
     @property
     def are_thinking(self) -> bool:
         return self._asked is not None
+
+    @property
+    def are_preparing(self) -> bool:
+        """Whether the engine that was asked cannot think yet because its search is being compiled."""
+        return self._asked is not None and self._asked.is_preparing
 
     def begin(self, setup: GameSetup) -> None:
         """Create an engine for each side that an engine plays."""
@@ -104,6 +111,7 @@ class GameEngines(QObject):
     def _opened(self, seat: EngineSeat) -> GameEngine:
         engine = self._made(seat)
         engine.began.connect(self._on_began)
+        engine.preparing_changed.connect(self._on_preparing)
         engine.answered.connect(self._on_answered)
         engine.thought_changed.connect(self._on_thought)
         engine.analysis_reported.connect(self._on_analysis)
@@ -137,6 +145,11 @@ class GameEngines(QObject):
     def _on_began(self) -> None:
         if self._is_asked():
             self.began.emit()
+
+    @Slot()
+    def _on_preparing(self) -> None:
+        if self._is_asked():
+            self.preparing_changed.emit()
 
     @Slot(object)
     def _on_answered(self, answer: EngineAnswer) -> None:

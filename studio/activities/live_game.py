@@ -79,6 +79,11 @@ class LiveGame(QObject):
         return self._engines.are_thinking
 
     @property
+    def is_preparing(self) -> bool:
+        """Whether the engine to move waits until its search is compiled; `is_thinking` holds meanwhile, too."""
+        return self._engines.are_preparing
+
+    @property
     def is_paused(self) -> bool:
         """Return whether the game is paused: no side moves and no clock runs."""
         return self._status.is_on and self._status.is_paused
@@ -266,6 +271,7 @@ class LiveGame(QObject):
         self._session.record_opened.connect(self._on_record)
         self._session.tree_changed.connect(self._on_tree)
         self._engines.began.connect(self._on_began)
+        self._engines.preparing_changed.connect(self.changed)
         self._engines.answered.connect(self._on_answer)
         self._engines.thought_changed.connect(self.thought_changed)
         self._engines.analysis_reported.connect(self.analysis_reported)

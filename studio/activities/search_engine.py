@@ -31,6 +31,7 @@ class SearchEngine(GameEngine):
         self._position: Position | None = None  # the position of the last request
         self._timer: MoveTimer | None = None
         self._is_decided = False  # whether the timer ended the search
+        self._is_preparing = False
         live_search.setParent(self)
         live_search.state_changed.connect(self._on_state)
         live_search.stopped.connect(self._on_stopped)
@@ -52,6 +53,10 @@ class SearchEngine(GameEngine):
         if self._run is not None:
             self.live_search.pause()
         self._run = None
+
+    @property
+    def is_preparing(self) -> bool:
+        return self._is_preparing
 
     @property
     def is_gone(self) -> bool:
@@ -78,6 +83,9 @@ class SearchEngine(GameEngine):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
+        if self._is_preparing is not (state is EngineState.PREPARING):
+            self._is_preparing = not self._is_preparing
+            self.preparing_changed.emit()
         if state is EngineState.THINKING and self._is_asked:
             self._note_begun()
 

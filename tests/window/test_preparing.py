@@ -5,16 +5,22 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine import messages
+from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.engine.stages import ALL
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.matches.projects import PROJECTS
 from studio.networks.searching import stages_for
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
+from studio.ui.play.player_row import PlayerRowView
 from studio.ui.window.garbage_collector import GarbageCollector
 from tests.window.starting import Start
 
@@ -65,7 +71,8 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     program = start()
     window, light = program.window, program.window.panes.bar.light
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
-    qtbot.waitUntil(lambda: light.word == f"preparing the search for this board, 1 of {len(WANTED)}")
+    qtbot.waitUntil(lambda: light.toolTip() == f"preparing the search for this board, 1 of {len(WANTED)}")
+    assert light.word == "first start: preparing the search, about a minute"
     assert not window.actions_["run"].isEnabled()
     assert "is being prepared" in window.panes.candidates.empty_text
     qtbot.keyClick(window, Qt.Key.Key_Left)
@@ -146,3 +153,24 @@ def test_a_failed_compilation_is_reported(
     program = start()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.FAILED)
     assert not program.live_search._thread.isFinished()
+
+
+def test_an_engine_thinks_only_after_its_search_is_prepared(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
+    program = start()
+    window, game = program.window, program.window.context.live_game
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
+    engine = SeatedEngine("studio", "beginner", Limit(seconds=30))
+    clock = TimeControl(game_seconds=60)
+    window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], engine, Person(), clock=clock))
+    qtbot.waitUntil(lambda: game.is_preparing)
+    row = window.panes.players.findChild(PlayerRowView, "players_black")
+    assert isinstance(row, PlayerRowView)
+    shown = [row, *row.findChildren(QWidget)]
+    texts = [part.accessibleName() for part in shown]
+    texts += [part.text() for part in shown if isinstance(part, QLabel) and part.isVisible()]
+    assert not [text for text in texts if "thinking" in text or ":" in text], "no word and no clock"
+    assert game.clock.running is None
+    assert window.panes.bar.light.word == "first start: preparing the search, about a minute"
+    warmup.may_go_on.set()
+    qtbot.waitUntil(lambda: not game.is_preparing)
+    qtbot.waitUntil(lambda: program.session.position.ply == 1, timeout=60_000)

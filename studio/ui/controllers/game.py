@@ -130,7 +130,7 @@ class GameController(QObject):
                 return self.tr("another position: Enter or a click on the board returns to the game")
             if self._live_game.is_paused:
                 return self.tr("the game is paused")
-            if self._live_game.is_thinking:
+            if self._live_game.is_thinking and not self._live_game.is_preparing:
                 return self.tr("the engine is thinking")
             if self._live_game.awaits_person and not self._live_game.is_between_persons:
                 return self.tr("your turn")

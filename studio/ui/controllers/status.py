@@ -62,6 +62,8 @@ class StatusController(QObject):
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
+        if self._live_game.is_preparing:
+            shown = EngineState.PREPARING
         if shown is EngineState.PAUSED and self._hiding.hides_search:
             self._light.show_idle()
         else:

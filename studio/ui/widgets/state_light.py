@@ -11,7 +11,7 @@ from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme
 
 _WORDS = {
-    EngineState.PREPARING: QT_TRANSLATE_NOOP("StateLight", "preparing the search for this board"),
+    EngineState.PREPARING: QT_TRANSLATE_NOOP("StateLight", "first start: preparing the search, about a minute"),
     EngineState.PAUSED: QT_TRANSLATE_NOOP("StateLight", "paused"),
     EngineState.THINKING: QT_TRANSLATE_NOOP("StateLight", "thinking"),
     EngineState.PROVEN: QT_TRANSLATE_NOOP("StateLight", "proven"),
@@ -62,6 +62,8 @@ class StateLight(QWidget):
         return self._word.text()
 
     def show_state(self, state: EngineState) -> None:
+        if state is not EngineState.PREPARING and self._lamp.color == _COLORS[EngineState.PREPARING]:
+            self.setToolTip("")
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_idle(self) -> None:
@@ -69,9 +71,10 @@ class StateLight(QWidget):
         self._show(EngineState.PAUSED, "")
 
     def show_preparation(self, done: int, of: int) -> None:
-        """Show that `done` of the `of` stages for this search are compiled."""
+        """Show that the search is compiled, and in the tooltip that `done` of its `of` stages are."""
+        self.show_state(EngineState.PREPARING)
         text = self.tr("preparing the search for this board, {done} of {total}")
-        self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
+        self.setToolTip(fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
         """Show in the tooltip that `done` of `of` stages are compiled, also for other boards and options."""

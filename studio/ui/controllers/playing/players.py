@@ -129,7 +129,8 @@ class PlayersController(QObject):
         name = self._name(seat) if seat else recorded or side_name(stone, self._session.rules)
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
-        return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
+        is_thinking = is_next and game.is_thinking and not game.is_preparing
+        return PlayerRow(name, detail, is_next, is_thinking, clock, costs)
 
     def _seat(self, stone: Stone) -> Seat | None:
         """Return the player of `stone` in the game, or None if the names come from the record.
@@ -181,10 +182,10 @@ class PlayersController(QObject):
         """Return the remaining time of the game or the move as text.
 
         Without a clock, the text has the engine's own limit: the time left for the move, or the simulations so far and
-        their maximum. It is empty if there is no limit.
+        their maximum. It is empty if there is no limit, and while the search of this side is prepared.
         """
         game, setup = self._live_game, self._live_game.setup
-        if setup is None:
+        if setup is None or (game.is_preparing and game.to_move is stone):
             return ""
         left = game.clock.left(stone)
         if left is None:
