@@ -298,8 +298,8 @@ class Session(QObject):
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the analysis of a node. Return whether this changed anything.
 
-        With `to_be_saved`, the record then counts as unsaved. So does a record whose SGF file the program may not write
-        without asking.
+        With `to_be_saved`, the record then counts as unsaved. So does a record in an SGF file. If the program may write
+        the record's file without asking, the record never counts as unsaved: `save_analysis` saves its results.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -353,7 +353,7 @@ class Session(QObject):
     def _note_news(self, *, to_be_saved: bool) -> None:
         """Note that the record has new results of searches, as described at `keep_analysis`."""
         self._has_news = True
-        if to_be_saved or (self.format is Format.SGF and not self._is_saved_unasked):
+        if (to_be_saved or self.format is Format.SGF) and not self._is_saved_unasked:
             self._is_analysed = True
             self._set_changed(True)
 

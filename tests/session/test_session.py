@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.errors import IllegalMoveError
+from studio.game.files import open_records
 from studio.game.notation import human_point, point_from_human
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.record import GameRecord
@@ -142,6 +143,19 @@ def test_results_of_searches_are_saved_unasked_only_in_the_folder_of_games(sessi
         assert (path.read_bytes() == before) is is_asked
     session.comment("an edit")
     assert not session.is_only_analysed
+
+
+def test_results_of_a_review_are_saved_unasked_in_the_folder_of_games(session: Session, tmp_path: Path) -> None:
+    session = Session(NINE, games_folder=tmp_path)
+    found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
+    play(session, "e5")
+    session.keep_analysis(session.node, found, to_be_saved=True)
+    assert is_changed(session), "there is no file yet"
+    session.save(tmp_path / "own.sgf")
+    session.keep_analysis(session.record.root, found, to_be_saved=True)
+    assert not is_changed(session)
+    session.save_analysis()
+    assert open_records(tmp_path / "own.sgf").records[0].root.analysis is not None
 
 
 def test_results_of_searches_that_the_file_cannot_store_are_no_changes(session: Session, tmp_path: Path) -> None:

@@ -172,6 +172,21 @@ def test_results_of_a_review_are_not_discarded_without_a_question(
     assert "MSA" in path.read_text()
 
 
+def test_the_review_of_an_own_game_is_saved_without_a_question(
+    qtbot: QtBot, start: Start, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, path = start(), home / "games" / "own.sgf"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("(;FF[4]GM[4]AP[MCTS Studio:1]SZ[9];B[ee];W[ef];B[fe])")
+    assert program.window.controllers.files.open(path)
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert not program.window.isWindowModified()
+    assert "MSA" in path.read_text()
+    monkeypatch.setattr(QMessageBox, "question", lambda *_args: pytest.fail("nothing is unsaved"))
+    assert program.window.controllers.files.may_leave()
+
+
 def test_a_review_is_not_offered_while_one_runs_and_the_board_keeps_its_place(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)

@@ -179,7 +179,15 @@ class ReviewController(QObject):
         self._let_escape_cancel()
         self._judged.refresh()
         cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
-        self._notes.say(self._result_text() if completed else cancelled)
+        self._notes.say(self._saved() or (self._result_text() if completed else cancelled))
+
+    def _saved(self) -> str:
+        """Save the results if the program may do so unasked. Return why this failed, or an empty text."""
+        try:
+            self._session.save_analysis()
+        except StudioError as error:
+            return sentence_of(error)
+        return ""
 
     def _result_text(self) -> str:
         mistakes = self._judged.mistakes
