@@ -22,7 +22,10 @@ DESCRIPTION = (
 
 _NOTICE = "Compiling the search. This happens once for each kind of game and takes about 20 seconds."
 _NOTICE_OF_ALL = "Compiling the search for all kinds of games. This happens once and takes one to two minutes."
+_STAGES = "{done} of {of} stages"
 _QUIET_SECONDS = 1.0
+_LINE_SECONDS = 10.0
+"""The shortest time between two lines of progress if the error output is not a terminal."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,36 +78,46 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
     if are_ready(wanted):
         return
     with Warmup() as warmup, _bar() as bar:
-        task, notice = bar.add_task("Compiling the search (once per version)", total=None), _Notice(wanted)
+        task, notice = bar.add_task("Compiling the search (once per version)", total=None, stages=""), _Notice(wanted)
 
         def show(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of)
+            bar.update(task, completed=done, total=of, stages=_STAGES.format(done=done, of=of))
             if bar.disable:
-                notice.show()
+                notice.show(done, of)
 
         warmup.prepare(wanted, show)
 
 
 class _Notice:
-    """A line that replaces the progress bar if the error output is not a terminal."""
+    """Lines that replace the progress bar if the error output is not a terminal."""
 
     def __init__(self, wanted: "Sequence[str]") -> None:
         from studio.engine.stages import ALL
 
         self._text = _NOTICE_OF_ALL if set(wanted) >= set(ALL) else _NOTICE
-        self._begun, self._is_shown = time.monotonic(), False
+        self._next_at, self._is_shown = time.monotonic() + _QUIET_SECONDS, False
+        self._told = 0
 
-    def show(self) -> None:
-        """Print the line once, if compiling takes longer than a second."""
-        if not self._is_shown and time.monotonic() - self._begun > _QUIET_SECONDS:
-            self._is_shown = True
-            print(self._text, file=sys.stderr, flush=True)
+    def show(self, done: int, of: int) -> None:
+        """Print what is compiled, if that takes longer than a second; then the progress, at most every ten seconds."""
+        if time.monotonic() < self._next_at or (self._is_shown and done == self._told):
+            return
+        if not self._is_shown:
+            print(self._text, file=sys.stderr)
+        print(_STAGES.format(done=done, of=of), file=sys.stderr, flush=True)
+        self._next_at, self._is_shown, self._told = time.monotonic() + _LINE_SECONDS, True, done
 
 
 def _bar() -> "Progress":
     from rich.console import Console
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[stages]}"),
+        TimeElapsedColumn(),
+    )
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -25,17 +25,19 @@ class SlowWarmup:
 
 
 @pytest.mark.parametrize(("least", "lines"), [(-1.0, 1), (3600.0, 0)])
-def test_a_long_compilation_is_announced_once(
+def test_a_long_compilation_is_announced_once_and_shows_its_progress(
     least: float, lines: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("studio.engine.kernels.runtime.compiling.CACHED", True)
     monkeypatch.setattr("studio.engine.kernels.runtime.folder.are_ready", lambda _stages: False)
     monkeypatch.setattr("studio.engine.warmup.Warmup", SlowWarmup)
     monkeypatch.setattr(warmup, "_QUIET_SECONDS", least)
-    warmup.ensure_stages(("looking",))
+    monkeypatch.setattr(warmup, "_LINE_SECONDS", 0.0)
+    warmup.ensure_stages(("looking", "files"))
     out, err = capsys.readouterr()
     assert not out
     assert err.count("Compiling the search.") == lines
+    assert err.splitlines()[1:] == ["0 of 2 stages", "1 of 2 stages", "2 of 2 stages"][: 3 * lines]
 
 
 def test_a_training_needs_its_network_and_its_opponent() -> None:

@@ -29,8 +29,15 @@ _MOST_AT_ONCE = 5
 """The number of commands in one test, so that parallel processes share the work."""
 PLACEHOLDER = re.compile(r"[\[…]|\b[A-Z]{2,}\b(?!\.sgf)")
 """Marks a synopsis, such as FILE; GAME.sgf is a file."""
-LEFT_OUT = ("mcts-studio --log-level debug", "mcts-studio bench --peers")
-"""The first one opens the window, the second one needs a package that is not installed with the test tools."""
+LEFT_OUT = (
+    "mcts-studio --log-level debug",
+    "mcts-studio bench --peers",
+    "mcts-studio show reviewed/games/first-steps.sgf",
+    "mcts-studio play --game 5x5/4 --white alphazero,network=toy/network.npz",
+)
+"""The first one opens the window, the second one needs a package that is not installed with the test tools. The others
+need the result of the command before them, which is interrupted here.
+"""
 
 
 def commands_in(text: str) -> list[str]:
