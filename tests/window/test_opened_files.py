@@ -56,6 +56,15 @@ def test_the_question_names_the_analysis(qtbot: QtBot, start: Start, path: Path,
     assert questions == ["Save the new analysis to ann-ben.sgf?"]
 
 
+def test_a_game_saved_while_it_is_opened_again_has_its_new_analysis(qtbot: QtBot, start: Start, path: Path) -> None:
+    program = start(path)
+    think(qtbot, program)
+    answer(QMessageBox.StandardButton.Save)
+    assert program.window.controllers.files.open(path)
+    assert program.session.record.root.analysis is not None
+    assert not program.session.is_changed
+
+
 def test_playing_on_in_the_record_of_others_keeps_their_names_and_file(sit: Sit, path: Path) -> None:
     table, before = sit(white_level="full", seconds=1000.0), path.read_bytes()
     assert table.window.controllers.files.open(path)

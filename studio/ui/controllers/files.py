@@ -52,18 +52,25 @@ class FileController(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file. If it has several games, let the user choose one. Return whether a game was opened."""
-        try:
-            opened = open_records(path)
-        except StudioError as error:
-            self.show_error(self.tr("The game could not be opened."), error)
-            return False
-        chosen = self._chosen(path.name, opened)
+        opened = self.read(path)
+        chosen = self._chosen(path.name, opened) if opened else None
         if chosen is None or not self.may_leave():
             return False
-        self._session.show(opened, path, chosen)
+        opened = self.read(path) if self._is_open(path) else opened  # leaving may have saved the open game there
+        if opened is None:
+            return False
+        self._session.show(opened, path, min(chosen, len(opened.records) - 1))
         self.file_opened.emit(path)
         self._show_warnings(self.tr("The game was opened. Parts of the file were skipped or guessed:"), opened.warnings)
         return True
+
+    def read(self, path: Path) -> Opened | None:
+        """Return the games of a file. If it cannot be read, show the error and return None."""
+        try:
+            return open_records(path)
+        except StudioError as error:
+            self.show_error(self.tr("The game could not be opened."), error)
+            return None
 
     def paste_game(self) -> None:
         """Open the game in the clipboard."""
@@ -182,6 +189,11 @@ class FileController(QObject):
         QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
 
     # Implementation
+
+    def _is_open(self, path: Path) -> bool:
+        """Return whether the open record comes from the file at `path`."""
+        file = self._session.file
+        return file is not None and file.resolve() == path.resolve()
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
         """Return the index of the game to open, which the user chooses if there are several. Return None if the user

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, Signal, Slot
 
 from studio.activities.live_match import LiveMatch
-from studio.game.errors import StudioError
-from studio.game.files import open_records
 from studio.game.message import fill
 from studio.insight.game_summary import summary_of
 from studio.matches.notices import MatchState
@@ -109,13 +107,11 @@ class MatchController(WindowController["MatchWindow"]):
     @Slot(object)
     def _on_record(self, path: Path) -> None:
         """Open the game of a match as a copy, so that changes are not saved into the match."""
-        try:
-            opened = open_records(path)
-        except StudioError as error:
-            self._files.show_error(self.tr("The game could not be opened."), error)
+        if self._files.read(path) is None:
             return
         self._leave_boards()
-        if self._files.may_leave():
+        # the file is read again, because leaving may have saved the open game there
+        if self._files.may_leave() and (opened := self._files.read(path)) is not None:
             record = opened.records[0]
             players = self._titles.players(summary_of(record))
             name = fill(self.tr("{players}, game {number}"), players=players, number=path.stem.lstrip("0"))
