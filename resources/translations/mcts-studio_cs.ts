@@ -3732,6 +3732,10 @@ Přesto uložit?</translation>
         <translation>Pokračovat</translation>
     </message>
     <message>
+        <source>The search is being prepared. At the first start this takes about a minute.</source>
+        <translation>Prohledávání se připravuje. Při prvním spuštění to trvá asi minutu.</translation>
+    </message>
+    <message>
         <source>The search is running …</source>
         <translation>Prohledávání pracuje …</translation>
     </message>

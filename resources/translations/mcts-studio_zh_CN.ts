@@ -3694,6 +3694,10 @@ Save anyway?</source>
         <translation>继续</translation>
     </message>
     <message>
+        <source>The search is being prepared. At the first start this takes about a minute.</source>
+        <translation>正在准备搜索。首次启动时约需一分钟。</translation>
+    </message>
+    <message>
         <source>The search is running …</source>
         <translation>搜索正在进行…</translation>
     </message>

@@ -60,6 +60,8 @@ class LessonPage:
     right_answers: int = 0
     questions: int = 0  # the number of judged answers
     is_astray: bool = False  # whether the user has changed the board or the search
+    needs_no_search: bool = False  # whether this step is only read, and the next one has the same search
+    is_preparing: bool = False  # whether the search cannot run yet because it is being compiled
 
     @property
     def wants_solver(self) -> bool:
@@ -68,6 +70,11 @@ class LessonPage:
         It does so only in steps with a solver, while the board shows the position of the step.
         """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
+
+    @property
+    def can_read_on(self) -> bool:
+        """Return whether the reader may go to the next step before the search of this one is ready."""
+        return self.is_preparing and self.needs_no_search
 
     @property
     def is_question(self) -> bool:

@@ -64,6 +64,7 @@ class LessonRunner:
             right_answers=sum(verdict.is_right for verdict in self._verdicts.values()),
             questions=len(self._verdicts),
             is_astray=self._is_astray,
+            needs_no_search=self._needs_no_search,
         )
 
     # Actions of the reader
@@ -86,6 +87,13 @@ class LessonRunner:
             return self._resume()
         self._goes_on = True
         return self._start(self._commands_to_next())
+
+    def read_on(self) -> None:
+        """Show the next step before the search of this step is ready. Do nothing if the next step needs more than this
+        search.
+        """
+        if self._needs_no_search:
+            self._at += 1
 
     def go_back(self) -> Command | None:
         """Show the previous step, or the last step after the end of the lesson.
@@ -147,6 +155,13 @@ class LessonRunner:
     def _is_astray(self) -> bool:
         is_waiting = self._stage in (Stage.READING, Stage.ASKED, Stage.PREDICTING, Stage.JUDGED)
         return is_waiting and self._queue.is_disturbed
+
+    @property
+    def _needs_no_search(self) -> bool:
+        """Whether the search of this step is being set up, the step is only read, and the next one has this search."""
+        is_set_up = self._stage is Stage.WORKING and not self._goes_on and not self._given
+        is_read = self.step.action is None and self.step.predict is None and self._at + 1 < len(self.lesson.steps)
+        return is_set_up and is_read and self.lesson.places[self._at] == self.lesson.places[self._at + 1]
 
     def _commands_to_next(self) -> tuple[PlannedCommand, ...]:
         before, after, queue = *self._both_places(), self._queue

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.engine.stages import ALL
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
+from studio.lessons.reading import read_lesson
 from studio.matches.projects import PROJECTS
 from studio.networks.searching import stages_for
 from studio.players.clocks import TimeControl
@@ -22,6 +24,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.play.player_row import PlayerRowView
 from studio.ui.window.garbage_collector import GarbageCollector
+from tests.window.readers import Reader
 from tests.window.starting import Start
 
 Go = Callable[[], bool]
@@ -174,3 +177,40 @@ def test_an_engine_thinks_only_after_its_search_is_prepared(qtbot: QtBot, start:
     warmup.may_go_on.set()
     qtbot.waitUntil(lambda: not game.is_preparing)
     qtbot.waitUntil(lambda: program.session.position.ply == 1, timeout=60_000)
+
+
+TEXTS = """
+title = "Texts"
+sentence = "Two texts, then a search."
+game = "tic-tac-toe"
+profile = "classic-uct"
+[[steps]]
+text = "One."
+[[steps]]
+text = "Two."
+do = { until_simulations = 10 }
+[[steps]]
+text = "Three."
+"""
+
+
+def test_the_text_of_a_lesson_is_read_while_its_search_is_prepared(
+    qtbot: QtBot, start: Start, warmup: SlowWarmup, tmp_path: Path
+) -> None:
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
+    path = tmp_path / "texts.toml"
+    path.write_text(TEXTS)
+    reader = Reader(qtbot, program)
+    reader.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    program.window.controllers.lessons.begin(read_lesson(path))
+    assert "The search is being prepared." in reader.text("note")
+    reader.press("lesson_continue")
+    assert reader.page.number == 2
+    assert not reader.button("lesson_continue").isEnabled(), "this step runs the search"
+    warmup.may_go_on.set()
+    reader.waited()
+    assert (reader.page.number, reader.text("note")) == (2, "")
+    reader.go_on()
+    assert reader.page.number == 3
+    assert reader.stands_at(reader.place)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,7 +15,7 @@ from studio.game.errors import StudioError
 from studio.game.notation import move_name
 from studio.lessons.commands import Command
 from studio.lessons.lesson import Lesson
-from studio.lessons.page import Stage
+from studio.lessons.page import LessonPage, Stage
 from studio.lessons.reading import lessons, read_lesson
 from studio.lessons.runner import LessonRunner
 from studio.thinking.thoughts import EngineState, Thought
@@ -60,6 +61,7 @@ class LessonController(QObject):
         self._lesson_search = LessonSearch(context, search)
         self._before: LessonBefore | None = None
         self._is_acting = False
+        self._state = context.live_search.state
         self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
         self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
         self._done = set(done)
@@ -200,7 +202,10 @@ class LessonController(QObject):
 
     @Slot()
     def _on_continue(self) -> None:
-        if self._may_set_up():
+        runner = self._runner
+        if runner is not None and self._lesson_search.has_board and self._shown_page(runner).can_read_on:
+            self._go(LessonRunner.read_on)
+        elif self._may_set_up():
             self._go(LessonRunner.go_on)
 
     @Slot()
@@ -226,8 +231,11 @@ class LessonController(QObject):
         self._report_snapshot()
 
     @Slot(object)
-    def _on_state(self) -> None:
+    def _on_state(self, state: EngineState) -> None:
         self._report_snapshot()
+        if EngineState.PREPARING in (state, self._state):
+            self._show()
+        self._state = state
 
     def _report_snapshot(self) -> None:
         """Pass the newest snapshot to the lesson, except during a run that the lesson requested."""
@@ -270,10 +278,13 @@ class LessonController(QObject):
         if runner.page != page or command is not None:
             self._show()
 
+    def _shown_page(self, runner: LessonRunner) -> LessonPage:
+        return replace(runner.page, is_preparing=self._live_search.state is EngineState.PREPARING)
+
     def _show(self) -> None:
         if self._runner is None:
             return
-        page = self._runner.page
+        page = self._shown_page(self._runner)
         is_over = page.stage is Stage.ENDED
         if is_over and self._runner.lesson in self._lessons:
             self._done.add(self._runner.lesson.name)

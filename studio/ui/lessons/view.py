@@ -201,7 +201,7 @@ class LessonView(QWidget):
 
     def _write_buttons(self, page: LessonPage) -> None:
         self._continue.setText(continue_text(page))
-        self._continue.setEnabled(page.stage not in _WAITING or page.is_astray)
+        self._continue.setEnabled(page.stage not in _WAITING or page.is_astray or page.can_read_on)
         self._continue.setAccessibleName(self._continue.text())
         self._back.setEnabled(page.stage is not Stage.WORKING and (page.number > 1 or page.stage is Stage.ENDED))
 

@@ -137,6 +137,15 @@ def test_it_shows_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on:
     assert label(panel, "note").isVisible() is bool(note)
 
 
+def test_text_can_be_read_while_the_search_is_prepared(panel: LessonPanel) -> None:
+    page = replace(page_at(SECOND, 2), stage=Stage.WORKING, is_preparing=True)
+    panel.show_page(page)
+    assert label(panel, "note").text().startswith("The search is being prepared.")
+    assert not button(panel, "continue").isEnabled()
+    panel.show_page(replace(page, needs_no_search=True))
+    assert button(panel, "continue").isEnabled()
+
+
 def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonPanel) -> None:
     controller = LessonController(lesson_named(SECOND)).begin()
     controller.read_to(9)
