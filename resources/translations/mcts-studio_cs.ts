@@ -2862,6 +2862,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Uložit novou analýzu do {file}?</translation>
     </message>
     <message>
+        <source>{file} belongs to the program and is never changed. Save a copy of it with your changes?</source>
+        <translation>Soubor {file} patří k programu a nikdy se nemění. Uložit jeho kopii s vašimi změnami?</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Neuložené změny</translation>
     </message>
@@ -4026,10 +4030,6 @@ Přesto uložit?</translation>
     <message>
         <source>A match is in progress. Click to show its window.</source>
         <translation>Probíhá zápas. Kliknutím zobrazíte jeho okno.</translation>
-    </message>
-    <message>
-        <source>The game could not be opened.</source>
-        <translation>Hru se nepodařilo otevřít.</translation>
     </message>
     <message>
         <source>{players}, game {number}</source>

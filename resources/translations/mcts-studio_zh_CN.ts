@@ -2840,6 +2840,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>将新的分析保存到 {file}？</translation>
     </message>
     <message>
+        <source>{file} belongs to the program and is never changed. Save a copy of it with your changes?</source>
+        <translation>{file} 属于本程序，不会被修改。要保存一个包含更改的副本吗？</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
@@ -3974,10 +3978,6 @@ Save anyway?</source>
     <message>
         <source>A match is in progress. Click to show its window.</source>
         <translation>比赛进行中。点击可显示其窗口。</translation>
-    </message>
-    <message>
-        <source>The game could not be opened.</source>
-        <translation>无法打开棋谱。</translation>
     </message>
     <message>
         <source>{players}, game {number}</source>

@@ -19,6 +19,11 @@ def resource_path(name: str) -> Path:
     return path
 
 
+def is_resource(path: Path) -> bool:
+    """Return whether the file at `path` is shipped with the program."""
+    return path.resolve().is_relative_to(_folder().resolve())
+
+
 def _folder() -> Path:
     """Return the folder of resources. In a wheel it is inside the package, in a checkout beside it."""
     packed = _PACKAGE / "_resources"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.machine.resources import resource_path
+from studio.machine.resources import is_resource, resource_path
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,6 +19,11 @@ def test_resource_is_found_in_the_checkout() -> None:
 def test_names_that_lead_outside_are_refused(name: str) -> None:
     with pytest.raises(ValueError, match="leads out of the resources"):
         resource_path(name)
+
+
+def test_only_shipped_files_are_resources(tmp_path: Path) -> None:
+    assert is_resource(resource_path("games/first-look.sgf"))
+    assert not is_resource(tmp_path / "first-look.sgf")
 
 
 def test_a_missing_resource_is_reported() -> None:

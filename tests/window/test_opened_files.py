@@ -65,6 +65,28 @@ def test_a_game_saved_while_it_is_opened_again_has_its_new_analysis(qtbot: QtBot
     assert not program.session.is_changed
 
 
+def test_a_sample_of_the_program_is_saved_as_a_copy(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, questions: list[str]
+) -> None:
+    sample = resource_path("games/first-steps.sgf")
+    before, proposed = sample.read_bytes(), list[Path]()
+
+    def choose(*arguments: object) -> tuple[str, str]:
+        proposed.append(Path(str(arguments[2])))
+        return str(arguments[2]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    program = start(sample)
+    think(qtbot, program)
+    assert not program.window.close()
+    (question,) = questions
+    assert question.startswith("first-steps.sgf belongs to the program")
+    assert program.window.controllers.files.save()
+    assert sample.read_bytes() == before
+    assert proposed == [program.services.games_folder / "first-steps.sgf"]
+    assert open_records(proposed[0]).records[0].root.analysis is not None
+
+
 def test_playing_on_in_the_record_of_others_keeps_their_names_and_file(sit: Sit, path: Path) -> None:
     table, before = sit(white_level="full", seconds=1000.0), path.read_bytes()
     assert table.window.controllers.files.open(path)

@@ -1,5 +1,6 @@
 """The controller of files: opens and saves games, with dialogs, questions and warnings."""
 
+import contextlib
 import re
 from collections.abc import Iterable
 from html import escape
@@ -15,6 +16,7 @@ from studio.game.files.losses import losses
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
+from studio.machine.resources import is_resource
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.game_names import game_stem, shown_name
 from studio.ui.play.new_board import NewBoardDialog
@@ -135,8 +137,9 @@ class FileController(QObject):
     # Saving
 
     def save(self) -> bool:
+        """Save the record to its file, or ask for one. The files of the program are never overwritten."""
         file = self._session.file
-        if file is None or self._session.format is None or not _is_writable(file):
+        if file is None or self._session.format is None or not _is_writable(file) or self._is_sample:
             return self.ask_save_as()
         return self._save(file)
 
@@ -167,6 +170,11 @@ class FileController(QObject):
         return not self._session.is_changed or (game.is_on and is_saved)
 
     @property
+    def _is_sample(self) -> bool:
+        """Whether the open record comes from a file that is shipped with the program."""
+        return self._session.file is not None and is_resource(self._session.file)
+
+    @property
     def _is_played_on(self) -> bool:
         """Whether the open record comes from another game and was continued by playing against the program."""
         return self._live_game.setup is not None and not self._live_game.is_own_record
@@ -175,6 +183,10 @@ class FileController(QObject):
         name = shown_name(self._session, self._games_folder, self._titles) or self.tr("this game")
         is_analysis = self._session.is_only_analysed
         wording = self.tr("Save the new analysis to {file}?") if is_analysis else self.tr("Save the changes to {file}?")
+        if self._is_sample:
+            wording = self.tr(
+                "{file} belongs to the program and is never changed. Save a copy of it with your changes?"
+            )
         question = fill(wording, file=name)
         buttons = (
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
@@ -212,7 +224,14 @@ class FileController(QObject):
         if file is None:
             return f"{game_stem(self._session)}.sgf"
         name = file.stem if self._session.format else fill(self.tr("{name} (one game)"), name=file.stem)
-        return str(file.with_name(f"{name}.sgf"))
+        folder = self._made_games_folder() if self._is_sample else file.parent
+        return str(folder / f"{name}.sgf")
+
+    def _made_games_folder(self) -> Path:
+        """Return the folder of the user's games. Create it if possible, so that the file dialog can show it."""
+        with contextlib.suppress(OSError):
+            self._games_folder.mkdir(parents=True, exist_ok=True)
+        return self._games_folder
 
     def _save(self, path: Path) -> bool:
         if path == self._session.file and not self._may_replace(path):
