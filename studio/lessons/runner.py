@@ -69,9 +69,9 @@ class LessonRunner:
 
     # Actions of the reader
 
-    def begin(self) -> Command | None:
-        """Show the first step. Return the command that sets up its position and search."""
-        return self._return_to(0)
+    def begin(self, index: int = 0) -> Command | None:
+        """Show step `index`, from 0. Return the command that sets up its position and search."""
+        return self._return_to(index)
 
     def go_on(self) -> Command | None:
         """Perform the action of this step, then show the next step. Return the next command, or None.

@@ -155,12 +155,14 @@ class Program:
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, shows_start=False)
+        self.window.controllers.open_windows_of(old.controllers)  # first, so that they stay behind the main window
         self.window.show()
-        self.window.controllers.open_windows_of(old.controllers)
         old.controllers.close_windows()
         old.close()
         old.deleteLater()
-        self.window.raise_()  # the language was chosen in it, so the other windows were behind it
+        if old.lesson_place is not None:
+            self.window.controllers.lessons.go_on_at(old.lesson_place)
+        self.window.raise_()
         self.window.activateWindow()
         self._collector.include_all()
         if problem is not None:

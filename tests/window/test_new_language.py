@@ -5,6 +5,7 @@ from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.lessons.reading import lessons
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.comparisons import opened
@@ -45,6 +46,22 @@ def test_the_theme_stays_and_knows_no_view_of_an_old_window(start: Start) -> Non
     assert connections(program) == first
     assert program.theme.is_dark
     assert program.window.panes.board.colors is program.theme.colors
+
+
+def test_an_open_lesson_goes_on_at_its_step(start: Start) -> None:
+    program = start()
+    program.live_search.open()
+    record = program.session.record
+    first = program.window.controllers.lessons
+    first.begin(lessons()[0], 1)
+    changed_to(program, "cs")
+    other = program.window.controllers.lessons
+    assert other is not first
+    assert other.place is not None
+    (lesson, step), english = other.place, lessons()[0]
+    assert (lesson.name, step) == (english.name, 1)
+    other.leave()
+    assert program.session.record is record
 
 
 def test_a_window_of_matches_keeps_its_place_behind(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,8 @@ ShowPane = Callable[[str, bool], None]
 """Draws a frame around the pane with this name; an empty name removes the frame. If the flag is set, or if the lesson
 is visible and stays visible, the pane is also brought to the front.
 """
+LessonPlace = tuple[Lesson, int]
+"""A lesson and a step of it, from 0."""
 NeedColumns = Callable[[Collection[str]], None]
 """Keeps the columns with these names visible in the search tree, until the next call with other names."""
 
@@ -92,15 +94,26 @@ class LessonController(QObject):
         self._go(lambda runner: runner.answer(move_name(point, self._session.rules)))
         return True
 
+    @property
+    def place(self) -> LessonPlace | None:
+        """The open lesson and its current step, from 0, or None without a lesson."""
+        return (self._runner.lesson, self._runner.page.number - 1) if self._runner is not None else None
+
+    def go_on_at(self, place: LessonPlace) -> None:
+        """Open a lesson, which a window in another language has shown, at its step in the language of this window."""
+        self._on_list_wanted()
+        lesson, step = place
+        self.begin(next((known for known in self._lessons if known.name == lesson.name), lesson), step)
+
     @Slot(object)
-    def begin(self, lesson: Lesson) -> None:
-        """Begin `lesson`. Do nothing if a game hides the search or the user keeps the open board."""
+    def begin(self, lesson: Lesson, step: int = 0) -> None:
+        """Begin `lesson` at `step`, from 0. Do nothing if a game hides the search or the user keeps the open board."""
         if not self._may_set_up():
             return
         self._runner = LessonRunner(lesson)
         self._lesson_search.forget_board()
         self._need_columns(lesson.columns)
-        self._go(LessonRunner.begin)
+        self._go(lambda runner: runner.begin(step))
         self._panel.setFocus()
 
     @Slot()

@@ -15,6 +15,7 @@ from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
 from studio.ui.controllers.context import ControllerContext, Notes
 from studio.ui.controllers.game_names import shown_name
+from studio.ui.controllers.lesson import LessonPlace
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.controllers.services import Services
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self.setContentsMargins(GRID, 0, GRID, 0)
         self._services, self._session = services, services.session
         self._is_replaced, self._announcement = False, ""
+        self.lesson_place: LessonPlace | None = None
+        """The lesson that was open when another window replaced this one."""
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         area = self.panes.place(self)
@@ -274,6 +277,7 @@ class MainWindow(QMainWindow):
         """Prepare the replacement of this window by another one, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
+        self.lesson_place = self.controllers.lessons.place
         self.controllers.leave_boards()
         self.controllers.comparing.close()  # ends its searches; the others close after the new window has opened them
         self.controllers.keep()
