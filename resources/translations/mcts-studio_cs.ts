@@ -9423,6 +9423,14 @@ Přesto uložit?</translation>
         <translation>Pohyb po řádcích seznamu nebo po záložkách</translation>
     </message>
     <message>
+        <source>Choose a candidate, play it</source>
+        <translation>Vybrat kandidáta, zahrát ho</translation>
+    </message>
+    <message>
+        <source>Up, Down, Enter</source>
+        <translation>Nahoru, dolů, Enter</translation>
+    </message>
+    <message>
         <source>Open the pane of the focused tab</source>
         <translation>Přejít do panelu vybrané záložky</translation>
     </message>

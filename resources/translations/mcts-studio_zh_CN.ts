@@ -9285,6 +9285,14 @@ Save anyway?</source>
         <translation>在列表的行或标签页之间移动</translation>
     </message>
     <message>
+        <source>Choose a candidate, play it</source>
+        <translation>选择候选着法，落子</translation>
+    </message>
+    <message>
+        <source>Up, Down, Enter</source>
+        <translation>上、下方向键，Enter</translation>
+    </message>
+    <message>
         <source>Open the pane of the focused tab</source>
         <translation>进入当前标签页的面板</translation>
     </message>

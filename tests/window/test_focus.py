@@ -1,7 +1,7 @@
 """Space, letters, arrows and Escape reach the search and the board after every click, card and switch of panes."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QWidget
@@ -187,18 +187,17 @@ def test_a_disabled_button_gives_the_focus_to_the_board(start: Start) -> None:
     assert program.window.panes.board.hasFocus()
 
 
-@pytest.mark.parametrize("name", ["candidates", "tree"])
-def test_arrows_without_shift_never_move_through_rows(qtbot: QtBot, start: Start, name: str) -> None:
+def test_arrows_without_shift_never_move_through_the_tree(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
     wait_for_simulations(qtbot, program, 500)
     press_keys(Key.Key_Escape)
-    table = program.window.panes.candidates if name == "candidates" else program.window.panes.tree
-    dock(program, name).raise_()
+    table = program.window.panes.tree
+    dock(program, "tree").raise_()
     qtbot.waitUntil(lambda: not table.visibleRegion().isEmpty())
     table.setFocus(Qt.FocusReason.TabFocusReason)
     rows = table.model()
-    qtbot.waitUntil(lambda: rows.rowCount(rows.index(0, 0) if name == "tree" else QModelIndex()) > 5)
+    qtbot.waitUntil(lambda: rows.rowCount(rows.index(0, 0)) > 5)
     press_keys(Key.Key_Down, Key.Key_Down, modifiers=SHIFT)
     row = table.currentIndex()
     assert row.isValid()
@@ -207,6 +206,43 @@ def test_arrows_without_shift_never_move_through_rows(qtbot: QtBot, start: Start
     assert table.currentIndex() == row
     press_keys(Key.Key_Down, modifiers=SHIFT)
     assert table.currentIndex() != row
+
+
+def test_keys_choose_and_play_a_candidate(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    press_keys(Key.Key_Space)
+    wait_for_simulations(qtbot, program, 500)
+    press_keys(Key.Key_Escape)
+    table = program.window.panes.candidates
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    shown: list[object] = []
+    table.candidate_pointed.connect(shown.append)
+    press_keys(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Up)
+    assert table.currentIndex().row() == table.pointed_row == 1
+    assert shown[-1] is not None
+    chosen = table.asked_point
+    press_keys(Key.Key_Return)
+    last = program.session.position.last_move
+    assert last is not None
+    assert last.point == chosen
+    count = len(program.session.position.moves)
+    press_keys(Key.Key_Left)
+    assert len(program.session.position.moves) == count - 1, "Left goes through the game"
+
+
+def test_escape_in_candidates_forgets_the_row(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    press_keys(Key.Key_Space)
+    wait_for_simulations(qtbot, program, 500)
+    press_keys(Key.Key_Escape)
+    qtbot.waitUntil(lambda: not program.window.actions_["pause"].isEnabled())
+    table, count = program.window.panes.candidates, len(program.session.position.moves)
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    press_keys(Key.Key_Down, Key.Key_Escape)
+    assert table.asked_point is None
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    press_keys(Key.Key_Return)
+    assert len(program.session.position.moves) == count, "no row is chosen"
 
 
 def test_escape_in_candidates_ends_the_preview(qtbot: QtBot, start: Start) -> None:

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QFont, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QToolTip, QWidget
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
@@ -66,6 +66,8 @@ _BOARD_ORDER = (int(Column.MOVE), Qt.SortOrder.AscendingOrder)
 _BY_RANK = (int(Column.RANK), Qt.SortOrder.AscendingOrder)
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 """Columns that are hidden if the table is too narrow. Without its column, a proof is shown in place of the win rate."""
+
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class CandidatesTable(RankedMovesTable):
@@ -191,6 +193,21 @@ class CandidatesTable(RankedMovesTable):
 
     # User input
 
+    def event(self, event: QEvent) -> bool:
+        """Claim Up and Down for the rows. The shortcuts of the window would go through the game."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self._model.rowCount() > 0
+        if is_asked and isinstance(event, QKeyEvent) and _is_row_key(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the variation of the current row again if the focus comes by a key. Enter would play this row."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEY and self._current is not None:
+            self._by_keyboard = True
+            self._point_at_row(self._model.row_of(self._current))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = self._clicked = None
         if event.button() is Qt.MouseButton.LeftButton:
@@ -220,6 +237,7 @@ class CandidatesTable(RankedMovesTable):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
             self.move_requested.emit(self._current)
         elif event.key() == Qt.Key.Key_Escape:
+            self.setCurrentIndex(QModelIndex())
             self._choose(None)
             event.ignore()  # the window returns the focus to the board
         elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
@@ -348,6 +366,12 @@ class CandidatesTable(RankedMovesTable):
         self._show_pointed(row)
         if _shown(before) != _shown(after):
             self.candidate_pointed.emit(after)
+
+
+def _is_row_key(event: QKeyEvent) -> bool:
+    """Return whether the key is Up or Down without a modifier. The number pad does not count as one."""
+    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return is_plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:

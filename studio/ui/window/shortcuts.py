@@ -92,6 +92,7 @@ class ShortcutsDialog(QDialog):
             (board, *cursor),
             (board, self.tr("Play at the cursor"), self.tr("Enter")),
             (panes, self.tr("Move through the rows of a list or through tabs"), self.tr("Shift+arrows")),
+            (panes, self.tr("Choose a candidate, play it"), self.tr("Up, Down, Enter")),
             (panes, self.tr("Open the pane of the focused tab"), self.tr("Enter")),
             (panes, self.tr("Return to the board"), self.tr("Esc")),
         ]
