@@ -152,8 +152,12 @@ def test_a_limit_ends_the_run_with_progress(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=3000))
     wait_for_simulations(qtbot, program, 0)
+    progress, shown = program.window.panes.bar.progress, list[bool]()
+    program.live_search.thought_changed.connect(lambda _thought: shown.append(progress.isVisible()))
     with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         qtbot.mouseClick(child(program, QToolButton, "run"), Qt.MouseButton.LeftButton)
+    assert any(shown)
+    qtbot.waitUntil(lambda: not progress.isVisible())
     assert simulations(program) == 3000
     assert program.window.panes.panel.figure("simulations") == "3,000"
     assert program.window.panes.panel.progress.value() == program.window.panes.panel.progress.maximum()

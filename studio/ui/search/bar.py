@@ -47,7 +47,8 @@ class SearchBar(QToolBar):
         self.light, self.progress, self.line = StateLight(theme), BusyBar("progress"), SearchLine()
         self._of_search: list[QAction] = []
         self._spare: list[QAction] = []  # parts that a narrow bar leaves to the menus
-        self._is_search = True
+        self._is_search, self._is_thinking = True, False
+        self._progress: float | None = None
         self.addWidget(self._workspaces())
         self._of_game = self._add_button("new_game", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._add_search()
@@ -85,12 +86,17 @@ class SearchBar(QToolBar):
             self._actions[name].setEnabled(ready)
         self._actions["restart"].setEnabled(state is not EngineState.PREPARING)
         self.light.show_state(state)
+        self._is_thinking = thinking
+        self._show_progress()
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show how much of the search's limit is used. Hide the progress bar without a search or a limit."""
-        progress = thought.progress if thought is not None else None
-        self._progress_place.setVisible(progress is not None)
-        self.progress.show_fraction(progress or 0.0)
+        """Show how much of the search's limit is used. The progress bar is hidden unless a search with a limit runs."""
+        self._progress = thought.progress if thought is not None else None
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        self._progress_place.setVisible(self._is_thinking and self._progress is not None)
+        self.progress.show_fraction(self._progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
         """Select the profile and mark changed parameters."""
