@@ -10164,6 +10164,10 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
+        <source>The root is evaluated first. Moves are added from the next simulation on.</source>
+        <translation>Nejprve se vyhodnotí kořen. Tahy se přidávají od další simulace.</translation>
+    </message>
+    <message>
         <source>The game ends at this node, its result is proven, or the memory is full.</source>
         <translation>Hra zde končí, její výsledek je dokázán, nebo je plná paměť.</translation>
     </message>

@@ -10020,6 +10020,10 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
+        <source>The root is evaluated first. Moves are added from the next simulation on.</source>
+        <translation>首先评估根节点。从下一次模拟开始添加着法。</translation>
+    </message>
+    <message>
         <source>The game ends at this node, its result is proven, or the memory is full.</source>
         <translation>对局在此结束，或其结果已被证明，或内存已满。</translation>
     </message>

@@ -155,6 +155,8 @@ def test_stepping_equals_running() -> None:
     ran.run(Limit(simulations=40))
     events = [stepped.step() for _ in range(160)]
     assert whole_tree(ran) == whole_tree(stepped)
+    waiting = [event for event in events if event is not None and event.awaits_evaluator]
+    assert [(event.phase, event.simulation, event.path) for event in waiting] == [(Phase.EXPAND, 1, ())]
     evaluations = [event for event in events if event is not None and event.phase is Phase.SIMULATE]
     assert len(evaluations) == 40
     assert all(event.rollout == () for event in evaluations)

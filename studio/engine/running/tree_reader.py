@@ -96,6 +96,10 @@ class TreeReader:
     def is_solved(self, node: int) -> bool:
         return bool(self.tree.lower[node] == self.tree.upper[node])
 
+    def awaits_evaluator(self, node: int) -> bool:
+        """Return whether an evaluator must evaluate a node before it can get children."""
+        return self.method.judged and not self.is_solved(node) and int(self.tree.edge_count[node]) == 0
+
     def value_into(self, node: int) -> float:
         """Return the mean value of a node for the player who moved into the node, from -1 to 1; 0 without visits."""
         visits = int(self.tree.visits[node])
@@ -256,8 +260,10 @@ def describe_phase(phase: int, before: Before, reader: TreeReader, current: Simu
     elif phase == EXPAND:
         details["expanded"] = path[-1] if len(path) > before[0] else None
         if details["expanded"] is None:
-            node = reader.view(int(current.nodes[len(path)]), path)
+            leaf = int(current.nodes[len(path)])
+            node = reader.view(leaf, path)
             details["proof"], details["proof_moves"] = node.proof, node.proof_moves
+            details["awaits_evaluator"] = reader.awaits_evaluator(leaf)
     elif phase == SIMULATE:
         details["rollout"] = _rollout(reader, current)
         details["judgement"] = judgement = _judgement(reader, current, path)

@@ -55,6 +55,7 @@ class PhaseEvent:
     expanded: int | None = None  # expand: the point of the new child; None if the game is over or there is no memory
     proof: Proof = Proof.UNKNOWN  # expand without a child: the proof of the position, for the side to move
     proof_moves: int = 0  # expand without a child: the most plies until the end of the game
+    awaits_evaluator: bool = False  # expand without a child: the node must be evaluated before it gets children
     rollout: tuple[Move, ...] = ()  # simulate: the stones in order
     winner: Stone | None = None  # simulate: the winner; None for a draw
     judgement: Judgement | None = None  # simulate: the evaluation in place of a rollout

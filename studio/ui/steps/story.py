@@ -157,6 +157,8 @@ class StepTeller(QObject):
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:
             return self.tr("Proven: the side to move loses in at most %Ln plies.", "", event.proof_moves)
+        if event.awaits_evaluator:
+            return self.tr("The root is evaluated first. Moves are added from the next simulation on.")
         return self.tr("The game ends at this node, its result is proven, or the memory is full.")
 
     # Simulate

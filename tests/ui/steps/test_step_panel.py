@@ -76,6 +76,12 @@ def test_an_expansion_without_a_node_says_why(panel: StepPanel) -> None:
     assert "The game ends at this node" in label(panel, "detail").text()
 
 
+def test_the_first_simulation_with_an_evaluator_says_that_the_root_comes_first(panel: StepPanel) -> None:
+    panel.show_event(PhaseEvent(Phase.EXPAND, 1, (), awaits_evaluator=True))
+    assert label(panel, "headline").text() == "No new node."
+    assert label(panel, "detail").text().startswith("The root is evaluated first.")
+
+
 @pytest.mark.parametrize(("proof", "word"), [(Proof.WIN, "wins"), (Proof.LOSS, "loses")])
 def test_a_proof_in_place_of_a_new_node_is_shown(panel: StepPanel, proof: Proof, word: str) -> None:
     panel.show_event(PhaseEvent(Phase.EXPAND, 7, (3,), proof=proof, proof_moves=9))
