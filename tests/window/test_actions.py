@@ -239,6 +239,26 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, fired: tuple[
     assert told == ["restart"]
 
 
+def test_space_presses_a_button_that_tab_has_reached(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
+    program, told = fired
+    button = child(program, QToolButton, "restart")
+    before = button.previousInFocusChain()
+    assert before is not None
+    before.setFocus()
+    for _ in range(200):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        if button.hasFocus():
+            break
+    assert button.hasFocus()
+    qtbot.keyClick(button, Key.Key_Space)
+    assert told == ["restart"]
+    program.window.panes.board.setFocus()
+    qtbot.keyClick(program.window.panes.board, Key.Key_M)
+    button.setFocus()
+    qtbot.keyClick(button, Key.Key_Space)
+    assert told[-1] == "run"
+
+
 def test_enter_ticks_the_box_that_has_the_focus(qtbot: QtBot, start: Start) -> None:
     program = start()
     raise_pane(program, "breakpoints")

@@ -2,7 +2,8 @@
 
 Space, letters and arrow keys do so except in text fields. Shift and an arrow key move through a focused list or focused
 tabs, otherwise they move the cursor of the board. Enter presses a focused button, opens a list, or grabs a slider. A
-grabbed slider gets the arrow keys until Enter or Escape releases it.
+grabbed slider gets the arrow keys until Enter or Escape releases it. Space presses a button that the user has reached
+by a key, such as Tab.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -25,6 +26,8 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 _ENTERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SLIDING = (*_ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
+"""Keys that move the focus. With Ctrl or Alt, other keys move it, too."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
 """Widgets that would move through their rows or tabs while an action of the game is disabled."""
@@ -42,19 +45,32 @@ class KeyFilter(QObject):
     def __init__(self, window: QWidget, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._actions = window, actions
+        self._is_moving = False  # whether the last key may have moved the focus
+        self._reached: QWidget | None = None  # the widget to which such a key moved the focus last
         self._held: QWidget | None = None  # the slider that gets the arrow keys, while it has the focus
         window.installEventFilter(self)  # the window receives the keys if no widget has the focus
         # a filter of the whole application would call Python for every event of every object
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None:
-            now.installEventFilter(self)
+        """Filter the events of the focused widget, and store it if a key moved the focus there.
+
+        The filter cannot ask the first focus event of a widget for its reason: Qt sends it before this signal.
+        """
+        if now is None:
+            return
+        now.installEventFilter(self)
+        if self._is_moving and QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self._reached = now
+        elif now is not self._reached and not self._is_elsewhere(now):  # a closed dialog returns the focus
+            self._reached = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and self._window.isVisible():
-            if event.type() is QEvent.Type.ShortcutOverride and self._is_kept(event):
-                event.accept()
+            if event.type() is QEvent.Type.ShortcutOverride:
+                self._is_moving = event.key() in _MOVING or bool(event.modifiers() & _COMMANDS)
+                if self._is_kept(event):
+                    event.accept()
             elif event.type() is QEvent.Type.KeyPress and watched is (QApplication.focusWidget() or self._window):
                 return self._refuses(event) or self._takes(event)
         elif event.type() is QEvent.Type.FocusOut and watched is self._held:
@@ -75,7 +91,11 @@ class KeyFilter(QObject):
         if self._is_elsewhere(focused):
             return _is_natural(event, focused)
         enters = event.key() in _ENTERING and isinstance(focused, _CONTROLS)
-        return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
+        return (
+            enters
+            or self._presses(event, focused)
+            or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
+        )
 
     def _refuses(self, event: QKeyEvent) -> bool:
         """Emit `refused` for the key of a disabled action, unless the focused widget handles the key.
@@ -102,7 +122,7 @@ class KeyFilter(QObject):
             return event.key() in _SLIDING and not _is_shifted(event) and not _is_claimed(event, focused)
         if not isinstance(focused, _CONTROLS):
             return False
-        if event.key() in _ENTERING:
+        if event.key() in _ENTERING or self._presses(event, focused):
             if not event.isAutoRepeat():
                 self._activate(focused)
             return True
@@ -113,6 +133,11 @@ class KeyFilter(QObject):
             return True
         is_ours = event.key() in _SLIDING or (bool(event.text().strip("\t")) and event.text().isprintable())
         return is_ours and not _is_claimed(event, focused)
+
+    def _presses(self, event: QKeyEvent, focused: QWidget | None) -> bool:
+        """Return whether the key is Space, and the user has reached the focused button by a key."""
+        is_space = event.key() == Qt.Key.Key_Space and not _is_shifted(event)
+        return is_space and isinstance(focused, QAbstractButton) and focused is self._reached
 
     def _activate(self, control: QWidget) -> None:
         if isinstance(control, QToolButton) and control.menu() is not None:
