@@ -10,6 +10,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.comparisons import opened
 from tests.window.starting import Start
+from tests.window.tables import Sit
 
 
 def changed_to(program: Program, code: str) -> None:
@@ -105,3 +106,18 @@ def test_a_comparison_is_closed_and_opens_again_in_the_other_language(start: Sta
     assert not window.isVisible()
     assert opened(program).windowTitle() != title
     changed_to(program, "en")
+
+
+def test_a_resigned_game_can_still_be_taken_back(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    table.resign()
+    assert table.window.actions_["take_back"].isEnabled()
+    changed_to(table.program, "cs")
+    take_back = table.program.window.actions_["take_back"]
+    assert take_back.isEnabled()
+    take_back.trigger()
+    assert (table.game.is_on, table.moves) == (True, 0)
+    changed_to(table.program, "en")

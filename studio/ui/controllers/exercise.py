@@ -138,8 +138,9 @@ class ExerciseController(QObject):
         """Enable or disable the actions of an exercise. During a game, leave the actions alone that games use too."""
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
-        if not self._context.live_game.is_on:
-            actions["take_back"].setEnabled(page.can_take_back)
+        game = self._context.live_game
+        if not game.is_on:
+            actions["take_back"].setEnabled(page.can_take_back or game.can_take_back)
             actions["hint"].setEnabled(page.can_hint)
 
     @Slot()

@@ -177,10 +177,10 @@ class PracticeController(QObject):
         self._enable(self._practice.page)
 
     def _enable(self, page: PracticePage) -> None:
-        actions = self._context.actions
+        actions, game = self._context.actions, self._context.live_game
         actions["next_exercise"].setEnabled(page.card is not None)
-        if not self._context.live_game.is_on:
-            actions["take_back"].setEnabled(page.can_take_back)
+        if not game.is_on:
+            actions["take_back"].setEnabled(page.can_take_back or game.can_take_back)
             actions["hint"].setEnabled(page.can_hint)
 
     @Slot()
