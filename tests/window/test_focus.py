@@ -296,3 +296,23 @@ def test_a_lesson_that_opens_a_record_keeps_the_focus(start: Start) -> None:
     program.window.panes.candidates.setFocus()
     program.session.begin(PRESETS["gomoku-9"])
     assert program.window.panes.board.hasFocus()
+
+
+def test_keys_enter_the_lessons_at_the_first_one(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.focus.go_to("lessons")
+    qtbot.waitUntil(lambda: child(program, QWidget, "lesson_1").hasFocus())
+    qtbot.waitUntil(lambda: not child(program, QWidget, "lesson_1").visibleRegion().isEmpty())
+
+
+def test_keys_enter_an_open_lesson_at_the_button_that_continues_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.focus.go_to("lessons")
+    first = child(program, QWidget, "lesson_1")
+    qtbot.waitUntil(first.hasFocus)
+    press_keys(Key.Key_Return)
+    button = child(program, QWidget, "lesson_continue")
+    qtbot.waitUntil(lambda: button.isVisible() and button.isEnabled())
+    program.window.panes.board.setFocus()
+    program.window.focus.go_to("lessons")
+    qtbot.waitUntil(button.hasFocus)

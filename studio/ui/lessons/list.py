@@ -57,6 +57,7 @@ class LessonList(QWidget):
         self._buttons = [LessonButton(self._theme) for _ in self._lessons]
         for place, button in enumerate(self._buttons):
             button.setObjectName(f"lesson_{place + 1}")
+            button.setProperty("entry", place == 0)  # keys enter the pane here
             button.clicked.connect(self._on_chosen)
             self._layout.insertWidget(place + 1, button)
             button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop

@@ -134,6 +134,7 @@ class LessonView(QWidget):
         buttons = {"continue": self._continue, "back": self._back, "leave": self._leave, "look": self._look}
         for name, button in buttons.items():
             button.setObjectName(f"lesson_{name}")
+        self._continue.setProperty("entry", True)  # keys enter the pane here
         for button in (self._back, self._continue):
             button.setAutoDefault(False)
         self._leave.setAutoRaise(True)

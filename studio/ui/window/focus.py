@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDockWidget, QMainWindow, QScrollArea, QTabBar, QWidget
 
 from studio.ui.actions.actions import Actions, is_typing
 from studio.ui.board.view import BoardView, is_cursor_key
@@ -95,6 +95,7 @@ class Focus(QObject):
         if entry.window() is not self._window:
             entry.activateWindow()  # a floating pane
         entry.setFocus(_BY_KEY)
+        _scroll_to(entry)
         return True
 
     def _go_to_tab(self, by: int) -> None:
@@ -153,7 +154,8 @@ def _has(part: QWidget | None, focused: QWidget | None) -> bool:
 def _entry(part: QWidget) -> QWidget | None:
     """Return the widget in `part` that gets the focus, or None.
 
-    It is the one that had the focus last, or else the first list or view, or else the first control.
+    It is the one that had the focus last, or else one with the property `entry`, or else the first list or view, or
+    else the first control.
     """
     if isinstance(part, BoardView):
         return part
@@ -161,7 +163,17 @@ def _entry(part: QWidget) -> QWidget | None:
     if last is not None and _is_able(last):
         return last
     able = [widget for widget in part.findChildren(QWidget) if _is_able(widget)]
-    return next((widget for widget in able if isinstance(widget, QAbstractScrollArea)), able[0] if able else None)
+    able.sort(key=lambda widget: (not widget.property("entry"), not isinstance(widget, QAbstractScrollArea)))
+    return able[0] if able else None
+
+
+def _scroll_to(entry: QWidget) -> None:
+    """Show `entry` in the scroll area around it, if there is one. Qt does so for Tab alone."""
+    around = entry.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if around is not None:
+        around.ensureWidgetVisible(entry)
 
 
 def _is_able(widget: QWidget) -> bool:
