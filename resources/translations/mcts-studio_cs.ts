@@ -6500,8 +6500,8 @@ Přesto uložit?</translation>
         <translation>Tahy</translation>
     </message>
     <message>
-        <source>The moves of the game appear here. Click the board to play a move.</source>
-        <translation>Zde se vypíší tahy. Tah zahrajete klepnutím na desku.</translation>
+        <source>The moves of the game appear here. Click the board, or move the cursor with Shift+arrows and press Enter.</source>
+        <translation>Zde se vypíší tahy. Klepněte na desku, nebo posuňte kurzor pomocí Shift+šipek a stiskněte Enter.</translation>
     </message>
     <message>
         <source>start</source>

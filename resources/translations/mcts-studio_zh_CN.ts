@@ -6420,8 +6420,8 @@ Save anyway?</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>The moves of the game appear here. Click the board to play a move.</source>
-        <translation>着法会列在这里。点击棋盘即可落子。</translation>
+        <source>The moves of the game appear here. Click the board, or move the cursor with Shift+arrows and press Enter.</source>
+        <translation>着法会列在这里。点击棋盘，或用 Shift+方向键移动光标后按 Enter。</translation>
     </message>
     <message>
         <source>start</source>

@@ -38,7 +38,7 @@ class BoardCanvas(QWidget):
         self._coordinates_shown = self._animated = True
         self._position = Position(PRESETS["gomoku-15"])
         self._scene = BoardScene(self._position.cells, self._position.to_move)
-        self._cursor_point = _middle(self.rules)
+        self._cursor_point = middle(self.rules)
         self._ranks: Mapping[int, tuple[int, int]] = {}
         self._painting: BoardPainting | None = None
         self._shows_visits = False  # whether the cells of the last painting have room for visits
@@ -309,7 +309,7 @@ class BoardCanvas(QWidget):
         """Remove the overlays and the cursor for another game."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
-        self._scene.cursor_point, self._cursor_point = None, _middle(self.rules)
+        self._scene.cursor_point, self._cursor_point = None, middle(self.rules)
         self.show_step(None)
         self._repaint_all()
 
@@ -361,5 +361,5 @@ class BoardCanvas(QWidget):
         self._motion.start()
 
 
-def _middle(rules: Rules) -> int:
+def middle(rules: Rules) -> int:
     return rules.point(rules.rows // 2, rules.columns // 2)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text, tip_text
-from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.canvas import BoardCanvas, middle
 from studio.ui.board.scene import ShownMarks
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.widgets.theme import Theme
@@ -118,8 +118,11 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def begin_cursor(self) -> None:
-        """Hide the keyboard's cursor for another game or exercise. It will reappear on a stone."""
+        """Hide the keyboard's cursor for another game or exercise. It will reappear on a stone, or in the middle of an
+        empty board.
+        """
         self.hide_cursor()
+        self._cursor_point = middle(self.rules)
         self._place_cursor()
 
     def play_at_cursor(self) -> None:

@@ -287,7 +287,9 @@ class MovesView(QAbstractScrollArea):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Moves"))
-        self._empty_text = self.tr("The moves of the game appear here. Click the board to play a move.")
+        self._empty_text = self.tr(
+            "The moves of the game appear here. Click the board, or move the cursor with Shift+arrows and press Enter."
+        )
         self._measure()
 
     def _caption(self, node: Node) -> str:

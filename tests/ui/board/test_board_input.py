@@ -235,6 +235,13 @@ def test_the_cursor_of_a_question_starts_where_no_answer_is(view: BoardView) -> 
     assert view.cursor_point == 4
 
 
+def test_the_cursor_begins_another_game_in_the_middle(view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.move_cursor(3, 3)
+    view.begin_cursor()
+    assert view.cursor_point == 112
+
+
 def test_the_cursor_begins_hidden_on_a_stone_of_another_game(view: BoardView) -> None:
     show(view, GOMOKU, 112)
     view.move_cursor(0, 0)
