@@ -1,11 +1,13 @@
 """The moves of the current game, which are a line of nodes in the session's record."""
 
+from studio.activities.ended_game import EndedGame
 from studio.game.move_cost import cost_of
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
 from studio.players.seats import GameSetup, name_of
+from studio.session.edits import nearest_node, node_path
 from studio.session.session import Session
 
 ON_TIME = "+T"
@@ -50,6 +52,14 @@ class GameLine:
         With `is_own`, the record belongs to the game.
         """
         self.tip, self.is_own, self.result = self._session.node, is_own, ""
+
+    def restore(self, ended: EndedGame) -> bool:
+        """Return to the line of a game that has ended. Return False if the record lacks its moves."""
+        tip = nearest_node(self._session.record, ended.tip)
+        if node_path(tip) != ended.tip:
+            return False
+        self.tip, self.is_own, self.result = tip, ended.is_own, ended.result
+        return True
 
     def position(self) -> Position:
         """Return the position after the last move. The caller must not change this position."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.activities.ended_game import EndedGame
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer, no_player
 from studio.activities.game_line import ON_TIME, GameLine
@@ -16,6 +17,7 @@ from studio.game.record import result_of
 from studio.game.stones import Stone
 from studio.players.clocks import TOLERANCE_SECONDS, GameClock
 from studio.players.seats import GameSetup, Person, Seat, last_move_of_person, name_of
+from studio.session.edits import node_path
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
@@ -145,6 +147,19 @@ class LiveGame(QObject):
     @property
     def delay_ms(self) -> int:
         return self._time.delay_ms
+
+    @property
+    def ended_game(self) -> EndedGame | None:
+        """The last game of the open record, to be restored later. None if there is none or it is in progress."""
+        if self._setup is None or self.is_on or not self._line.is_held:
+            return None
+        return EndedGame(self._setup, node_path(self.tip), self._line.is_own, self.result)
+
+    def restore(self, ended: EndedGame) -> None:
+        """Restore a game that has ended, after its record was opened again. Ignore it if its moves are missing."""
+        if self._line.restore(ended):
+            self._setup = ended.setup
+            self.changed.emit()
 
     # Actions of the user
 

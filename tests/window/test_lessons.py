@@ -27,6 +27,7 @@ from tests.window.readers import (
 )
 from tests.window.showing import best_line
 from tests.window.starting import Start
+from tests.window.tables import Sit
 from tests.window.thinking import wait_for_simulations
 
 
@@ -362,3 +363,18 @@ def test_leaving_a_question_shows_the_search_again(qtbot: QtBot, start: Start) -
     assert program.window.context.hiding.is_prediction
     reader.press("lesson_leave")
     assert not program.window.context.hiding.is_prediction
+
+
+def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    table.resign()
+    end, status = table.end, table.status
+    reader = Reader(table.qtbot, table.program).begin(1)
+    assert not table.end
+    reader.press("lesson_leave")
+    assert (table.end, table.status) == (end, status)
+    table.window.actions_["take_back"].trigger()
+    assert (table.game.is_on, table.moves) == (True, 0)

@@ -86,7 +86,7 @@ class BorrowedBoard(QObject):
         before, has_exercise = self._before, self.has_exercise
         self.forget()
         if before is not None and has_exercise:
-            before.give_back(self._session)
+            before.give_back(self._session, self._context.live_game)
 
     def forget(self) -> None:
         self._before = self._record = self._shown = None
@@ -114,7 +114,7 @@ class BorrowedBoard(QObject):
         if self._was_edited and not self._may_leave():
             return False
         self._context.live_search.pause()
-        self._before = game_before(self._session)
+        self._before = game_before(self._session, self._context.live_game)
         return True
 
     def _may_leave(self) -> bool:

@@ -58,6 +58,7 @@ class LessonController(QObject):
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._notes = context.notes
         self._search, self._files, self._window = search, files, context.window
+        self._live_game = context.live_game
         self._panel, self._show_pane, self._need_columns = panel, show_pane, need_columns
         self._runner: LessonRunner | None = None
         self._lesson_search = LessonSearch(context, search)
@@ -128,7 +129,7 @@ class LessonController(QObject):
             self._live_search.set_parameters(before.parameters, seed=before.seed, threads=before.threads)
             self._search.take_parameters(before.parameters, before.profile)
             if self._lesson_search.has_board:
-                before.game.give_back(self._session)
+                before.game.give_back(self._session, self._live_game)
         self._lesson_search.forget_board()
         self._hiding.set_prediction(False)
         self._panel.show_page(None)
@@ -194,9 +195,9 @@ class LessonController(QObject):
             return False
         before, session = self._before, self._session
         self._before = (
-            before.with_game(session)
+            before.with_game(session, self._live_game)
             if before is not None
-            else before_lesson(session, self._live_search, self._search.profile)
+            else before_lesson(session, self._live_game, self._live_search, self._search.profile)
         )
         return True
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from studio.activities.ended_game import EndedGame
+from studio.activities.live_game import LiveGame
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.record import GameRecord
@@ -20,8 +22,9 @@ class GameBefore:
     number: int
     cursor: NodePath
     name: str  # the title of a record without a file
+    ended: EndedGame | None  # the game against the program that has ended in this record
 
-    def give_back(self, session: Session) -> None:
+    def give_back(self, session: Session, live_game: LiveGame) -> None:
         if self.file is not None:
             try:
                 session.open(self.file, self.number)
@@ -29,6 +32,8 @@ class GameBefore:
                 return
         elif self.record is not None:
             session.present(self.record, self.name)
+        if self.ended is not None:
+            live_game.restore(self.ended)
         session.go_to_cursor(self.cursor)
 
 
@@ -42,17 +47,19 @@ class LessonBefore:
     seed: int
     threads: int
 
-    def with_game(self, session: Session) -> "LessonBefore":
+    def with_game(self, session: Session, live_game: LiveGame) -> "LessonBefore":
         """Return a copy whose game is the one now open in `session`."""
-        return replace(self, game=game_before(session))
+        return replace(self, game=game_before(session, live_game))
 
 
-def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
+def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch, profile: str) -> LessonBefore:
     """Return the open game and the search settings. Unsaved changes must have been dealt with."""
-    return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
+    game = game_before(session, live_game)
+    return LessonBefore(game, profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
-def game_before(session: Session) -> GameBefore:
+def game_before(session: Session, live_game: LiveGame) -> GameBefore:
     """Return the open game. Unsaved changes must have been dealt with."""
     record = None if session.is_changed else session.record
-    return GameBefore(record, session.file, session.game_number, session.cursor, session.name)
+    ended = None if record is None and session.file is None else live_game.ended_game
+    return GameBefore(record, session.file, session.game_number, session.cursor, session.name, ended)

@@ -1,0 +1,19 @@
+"""A game that has ended, as plain data."""
+
+from dataclasses import dataclass
+
+from studio.players.seats import GameSetup
+from studio.session.edits import NodePath
+
+
+@dataclass(frozen=True, slots=True)
+class EndedGame:
+    """The last game of a record, which can be restored when the record is opened again."""
+
+    setup: GameSetup
+    tip: NodePath
+    """The path to the node of the last position."""
+    is_own: bool
+    """Whether the record is that of the game."""
+    result: str
+    """The result of the game as SGF writes it; empty without one."""
