@@ -19,12 +19,11 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return SEVERAL, ONLY_ONE or NO_ANSWER for the answers to the threats of `colour`, and the point of an only
-    answer.
+    """Return whether the other side has several answers, one or none to the threats of `colour`, and the only answer.
 
-    The other side is to move. `colour` threatens to win on `count` points, `first` and `second`; `count` is 2 if there
-    are more. NO_ANSWER means that `colour` wins after every reply. ONLY_ONE means that `colour` wins after every reply
-    but one. If `count` is 0, the result is SEVERAL. The point has a meaning only with ONLY_ONE.
+    The number is SEVERAL, ONLY_ONE or NO_ANSWER. The other side is to move. `colour` threatens to win on `count`
+    points, `first` and `second`; a `count` of 2 means two or more. If `count` is 0, the result is SEVERAL. The point
+    has a meaning only with ONLY_ONE.
     """
     raise NotImplementedError("kernels only")
 
@@ -32,10 +31,8 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Do the same as `forced_reply`, for rules under which only the winning point itself answers a threat.
-
-    So `count` is the code (0 is SEVERAL, 1 is ONLY_ONE, 2 is NO_ANSWER), and `first` is the only answer.
-    """
+    """Return the result of `forced_reply` for rules under which only the winning point itself answers a threat."""
+    # The number of winning points is the result: 0 is SEVERAL, 1 is ONLY_ONE, 2 is NO_ANSWER.
     return count, first
 
 
@@ -66,9 +63,9 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Return the result of `forced_reply`, found by trying the point `first` and the ends of its lines.
+    """Return the result of `forced_reply` by trying every point that can answer the threat on `first`.
 
-    Only these points can answer the threat on `first`.
+    These points are `first` itself and the ends of the lines through it.
     """
     neighbours, found, answer = board.shape.neighbours, 0, first
     if _answers(board, colour, first, second, first):
@@ -87,7 +84,7 @@ def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple
 
 @inlined
 def _answers(board: Any, colour: Word, first: Word, second: Word, code: Word) -> bool:
-    """Return whether the other side may take `code` and would then prevent wins of `colour` on `first` and `second`."""
+    """Return whether a stone of the other side on `code` is legal and prevents the wins on `first` and `second`."""
     other = colour ^ ONE
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, other):
         return False

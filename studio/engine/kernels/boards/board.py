@@ -34,7 +34,7 @@ WORD = Word(6)
 
 @record
 class Shape(NamedTuple):
-    """The constant part of a board: the rules and tables of the points."""
+    """The data of a board that no move changes: its size, its rules, and tables about its points."""
 
     words: int  # words of 64 bits per colour
     rows: int
@@ -158,7 +158,7 @@ def is_empty(board: Board, code: Word) -> bool:
 
 @inlined
 def landing_code(board: Board, slot: Word) -> Word:
-    """Return the point that a stone put into this slot takes, or NOWHERE if the slot is full."""
+    """Return the point on which a stone in this slot lands, or NOWHERE if the slot is full."""
     if board.shape.gravity:
         return Word(board.landing[slot])
     return slot if is_empty(board, slot) else Word(NOWHERE)
@@ -166,7 +166,7 @@ def landing_code(board: Board, slot: Word) -> Word:
 
 @inlined
 def legal_code(board: Board, slot: Word) -> Word:
-    """Return the point that the side to move takes by playing this slot, or NOWHERE if the move is not legal."""
+    """Return the point of the side to move's stone in this slot, or NOWHERE if the move is not legal."""
     code = landing_code(board, slot)
     if forbids_points(board.shape.rules) and code != NOWHERE:
         return code if may_take(board.shape.rules, board, code, Word(board.counts[TURN])) else Word(NOWHERE)
@@ -212,9 +212,10 @@ def play(board: Board, code: Word) -> None:
 
 @inlined
 def is_near(board: Board, near: Words, code: Word) -> bool:
-    """Return whether one of the points that `near` lists for this point has a stone.
+    """Return whether a stone is near this point.
 
-    On an empty board, and if `near` is empty, every point is near.
+    `near` is one of the two tables of nearby points in `Shape`. On an empty board, and if the table is empty, every
+    point is near.
     """
     words = Word(board.shape.words)
     if board.counts[STONES] == 0 or near.size < 2:
@@ -228,7 +229,10 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 
 @inlined
 def comes_first(board: Board, code: Word) -> bool:
-    """Return whether the tree tries this point early: near a stone or, in each side's first move, in the middle."""
+    """Return whether the search tries this point before others.
+
+    These are the points near a stone or, in each side's first move, in the middle.
+    """
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:
         is_central = (shape.centre[code >> WORD] >> (code & BIT)) & ONE != Word(0)

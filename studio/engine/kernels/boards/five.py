@@ -44,7 +44,10 @@ def has_five(typing_context: TypingContext, a: Type, b: Type, c: Type, d: Type) 
 
 
 def _five_down(builder: Builder, stones: Value, lean: int) -> Value:
-    """Return the first points of runs of five: vertical (`lean` 0), or diagonal to the right (1) or left (-1)."""
+    """Return the points where vertical or diagonal runs of five begin.
+
+    `lean` is 0 for vertical runs, 1 for diagonals to the right, and -1 for diagonals to the left.
+    """
     runs = stones
     for rows in (1, 2, 1):
         runs = builder.and_(runs, _rows_below(builder, runs, rows, lean * rows))

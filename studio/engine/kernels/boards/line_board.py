@@ -35,7 +35,7 @@ _LOW = Word(0xFFFFFFFF)
 
 @record
 class LineShape(NamedTuple):
-    """The constant part of a board: the rules, and the points of each line."""
+    """The data of a `LineBoard` that no move changes: the rules, and the points of each line."""
 
     size: int  # the number of points, which are numbered row by row
     words: int  # words of a bitmap with one bit per point
@@ -131,7 +131,7 @@ def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
 
 @inlined
 def _renew(board: LineBoard, line: Word, direction: Word, trail: Word) -> None:
-    """Find the empty points of a line in spans that lack one, two and three stones. Store the old ones in the trail."""
+    """Update `board.lacking` for one line, and save the old content in `board.trail` for `take_back`."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
@@ -155,10 +155,12 @@ def _restore(board: LineBoard, line: Word, direction: Word, trail: Word) -> None
 
 @inlined
 def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tuple[Word, Word, Word]:
-    """Return the empty points in spans that lack one, two and three stones, for both colours.
+    """Return three sets of empty points: those in spans that lack one, two and three stones, for both colours.
 
-    Shifts never reach the other colour's half of the word, because lines are too short.
+    All words describe the same line: Black in the lower half, White in the upper half. `spans` marks where spans begin,
+    `inside` the points of the line.
     """
+    # Shifts never reach the other colour's half of the word, because lines are too short.
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
     none, one, two, three = spans, NONE, NONE, NONE
     for step in range(length):
@@ -193,9 +195,10 @@ def _change(board: LineBoard, line: Word, direction: Word, one: Word, two: Word,
 def _turn_points(
     board: LineBoard, line: Word, changed: Word, kind: Word, points: Words, mask: Word, counted: bool
 ) -> None:
-    """Toggle the bit `kind` of each point in `changed`, and update `points`, the set of points with a bit of `mask`.
+    """Toggle one kind of threat on points of a line, and update the set of all points with such threats.
 
-    `changed` marks points of one line. With `counted`, also update the number of winning points of each colour.
+    `changed` marks the points, and `kind` is the bit of `board.kinds` to toggle. `points` is the set of all points that
+    have a bit of `mask` in `board.kinds`. With `counted`, also update the number of winning points of each colour.
     """
     shape = board.shape
     while changed != NONE:
@@ -215,8 +218,9 @@ def _turn_points(
 
 @inlined
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
-    """Return up to two points on which this colour would win now. A missing point is returned as the number of points
-    of the board.
+    """Return up to two points on which this colour would win now.
+
+    The size of the board (the number of its points) stands for no point.
     """
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
@@ -235,10 +239,10 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
 
 @inlined
 def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[Word, Word]:
-    """Return the result of `winning_points` after a stone of this colour on `point`, without putting the stone.
+    """Return the result of `winning_points` after a stone of this colour on `point`. Do not put the stone.
 
-    Call this only if the colour has no winning point now, without gravity, and if the rules neither forbid points nor
-    look at the ends of lines.
+    This is valid only without gravity, if the colour has no winning point now, and if the rules neither forbid points
+    nor look at the ends of lines.
     """
     shape = board.shape
     lowest = second = Word(shape.size)
@@ -259,7 +263,7 @@ def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[W
 
 @inlined
 def _winning_places(shape: LineShape, line: Word, stones: Word) -> Word:
-    """Return the empty points in spans of a line that lack one stone, for both colours."""
+    """Return the empty points of a line that would complete a span, for both colours."""
     spans, inside = shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
         return points_lacking_one(stones, live_spans(shape.rules, stones, spans, 5), inside, 5)
@@ -269,7 +273,7 @@ def _winning_places(shape: LineShape, line: Word, stones: Word) -> Word:
 
 @inlined
 def points_lacking_one(stones: Word, spans: Word, inside: Word, length: int) -> Word:
-    """Return the empty points in spans that lack one stone, for both colours: the first result of `lacking_points`."""
+    """Return the first result of `lacking_points`: the empty points in spans that lack one stone, for both colours."""
     empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
     none, one = spans, NONE
     for step in range(length):

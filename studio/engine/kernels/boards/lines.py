@@ -45,7 +45,7 @@ def completes_line(board: Board, code: Word, colour: Word) -> bool:
 
 @inlined
 def wins_on(board: Board, code: Word, colour: Word) -> bool:
-    """Return whether this side may take this open point, and would win by it."""
+    """Return whether a stone of this side on this open point would be legal and win."""
     if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, colour):
         return False
     return completes_line(board, code, colour)
@@ -143,8 +143,9 @@ def _runs_in_four_words(a: Word, b: Word, c: Word, d: Word, length: int) -> bool
 def _runs_down(a: Word, b: Word, c: Word, d: Word, length: int, right: Word, left: Word) -> Word:
     """Return a word that is not 0 if there is a vertical run, or a diagonal run if `right` or `left` is 1.
 
-    The runs grow by two rows at a time.
+    `a` to `d` are the words of a `FourWords` board with the stones of one colour.
     """
+    # The runs grow by two rows at a time.
     if length > 1:
         a, b, c, d = _one_row_longer(a, b, c, d, right, left)
     for _ in range((length - 2) >> 1):

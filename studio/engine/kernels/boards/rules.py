@@ -41,7 +41,7 @@ C = TypeVar("C", bound=type)
 
 
 def rule_kind(*, ends_matter: bool = False, forbids_points: bool = False) -> Callable[[C], C]:
-    """Return a decorator that makes a named tuple a kind of rules."""
+    """Return a class decorator that registers a named tuple as a kind of rules with these traits."""
 
     def enter(kind: C) -> C:
         TRAITS[kind] = Traits(ends_matter, forbids_points)
@@ -82,28 +82,27 @@ def kernel_rules(rules: Rules) -> KernelRules:
 def line_wins(rules: KernelRules, colour: Word, length: int, win_length: int, blocked: int) -> bool:
     """Return whether an unbroken line of this colour and length wins.
 
-    `blocked` is the number of ends with a stone of the other side directly beyond; the number is 0 if `ends_matter` is
-    False.
+    `blocked` counts the ends with a stone of the other side directly beyond. It is 0 if `ends_matter` is False.
     """
     raise NotImplementedError("kernels only")
 
 
 def every_long_line_wins(rules: KernelRules) -> bool:
-    """Return whether each line of at least the win length wins, for both sides, so that shifts alone find a win."""
+    """Return whether every line of at least the win length wins, for both sides."""
     raise NotImplementedError("kernels only")
 
 
 def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
-    """Return which of the spans in `spans` would win if they were full, given the stones directly beside them.
+    """Return which of these spans are live: they would win if they were full.
 
-    The bits mark where the spans of a line begin, for both colours in the two halves of a word (see `line_board`). A
-    span that is not live never becomes live.
+    The bits of `spans` and of the result mark where the spans of a line begin, one half of the word for each colour
+    (see `line_board`). A span that is not live never becomes live.
     """
     raise NotImplementedError("kernels only")
 
 
 def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
-    """Return whether a side may take an open point.
+    """Return whether the rules allow a side to put a stone on an open point.
 
     A body may read only `shape` and `stones` of the board: the boards that check saved trees have nothing else.
     """
@@ -111,7 +110,7 @@ def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
 
 
 def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
-    """Return whether a side may take an open point of a board stored by lines."""
+    """Do the same as `may_take` for a `LineBoard`."""
     raise NotImplementedError("kernels only")
 
 
@@ -140,7 +139,7 @@ def _caro_line_wins(rules: Caro, colour: Word, length: int, win_length: int, blo
 
 
 def _caro_live_spans(rules: Caro, stones: Word, spans: Word, length: int) -> Word:
-    """Return the live spans of Caro. Shifts never reach the other half of the word, because lines are too short."""
+    # Shifts never reach the other half of the word, because lines are too short.
     before, behind = stones << ONE, stones >> Word(length)
     blocked = before & behind
     return spans & ~(before | behind | (blocked >> _HALF) | (blocked << _HALF))
@@ -176,9 +175,9 @@ def forbids_points(rules: KernelRules) -> bool:
 
 
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
-    """Give the function `stub` a body for each kind of rules. `choose` returns the body for the traits of the kind.
+    """Give the function `stub`, whose first argument is the rules, a body for each kind of rules.
 
-    The first argument of `stub` is the rules.
+    `choose` returns the body for the traits of a kind.
     """
     by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
 

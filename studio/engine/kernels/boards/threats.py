@@ -24,7 +24,10 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 
 @part
 def find_threats(board: Board) -> None:
-    """List in `threats` the points on which each colour would win now, up to MOST_THREATS. With gravity, list none."""
+    """Store in `board.threats` the points on which each colour would win now, up to MOST_THREATS.
+
+    With gravity, store none.
+    """
     for colour in range(2):
         count = 0
         if not board.shape.gravity:
@@ -38,7 +41,10 @@ def find_threats(board: Board) -> None:
 
 @inlined
 def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> Word:
-    """Return a point that wins for the side to move, else one that blocks a win of the other side, else NOWHERE."""
+    """Return a point that wins for the side to move, else one that blocks a win of the other side, else NOWHERE.
+
+    `own_last` and `their_last` are the last stones of the two sides.
+    """
     code = winning_point(board, mover, own_last)
     if code == NOWHERE:
         code = winning_point(board, mover ^ ONE, their_last)
@@ -49,7 +55,7 @@ def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> 
 
 @inlined
 def winning_point(board: Board, colour: Word, last: Word) -> Word:
-    """Return a point on which this colour would win at once, or NOWHERE."""
+    """Return a point on which this colour would win at once, or NOWHERE. `last` is the colour's last stone."""
     if board.shape.gravity:
         return _winning_drop(board, colour)
     for index in range(board.counts[BLACK_THREATS + colour]):
@@ -70,7 +76,7 @@ def _winning_drop(board: Board, colour: Word) -> Word:
 
 @inlined
 def _winning_end(board: Board, neighbours: Codes, colour: Word, last: Word) -> Word:
-    """Return a winning point among the first empty points in the eight directions from the last stone, or NOWHERE."""
+    """Return a point at the end of a row through the last stone on which this colour would win, or NOWHERE."""
     if last != NOWHERE:
         for direction in range(8):
             code = Word(neighbours[last * Word(8) + Word(direction)])

@@ -13,7 +13,7 @@ from studio.engine.kernels.runtime.records import record
 
 @record
 class Columns(NamedTuple):
-    """The constant bit masks of a board."""
+    """Constant bit masks that depend only on the size of the board."""
 
     size: int  # points
     columns: int
@@ -25,7 +25,7 @@ class Columns(NamedTuple):
 
 @inlined
 def resting_points(board: Columns, stones: Word) -> Word:
-    """Return the points for the next stone of each column."""
+    """Return the points on which the next stone in each column would land."""
     return (stones + board.lowest) & board.points
 
 
@@ -36,7 +36,7 @@ def column_of(board: Columns, column: int) -> Word:
 
 @inlined
 def winning_points(board: Columns, own: Word, stones: Word) -> Word:
-    """Return the empty points where a stone of this colour would make four, playable now or not."""
+    """Return the empty points where one more stone beside the stones `own` would make four, playable now or not."""
     found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
     found |= _fourth_points(own, board.up)
     found |= _fourth_points(own, board.up - ONE)
@@ -46,7 +46,10 @@ def winning_points(board: Columns, own: Word, stones: Word) -> Word:
 
 @inlined
 def _fourth_points(own: Word, step: Word) -> Word:
-    """Return the points that complete four with three stones in one direction: at their ends, or in a gap."""
+    """Return the points where one more stone would make four in one direction. Some may have a stone already.
+
+    `step` is the distance in bits from a point to the next one in this direction.
+    """
     two, three = step + step, step + step + step
     before = (own << step) & (own << two)
     behind = (own >> step) & (own >> two)

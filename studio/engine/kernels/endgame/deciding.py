@@ -42,7 +42,7 @@ _LOOK_MASK = 1023
 
 @record
 class Deciding(NamedTuple):
-    """The working memory of a search, which answers one question after another.
+    """The state of an alpha-beta search. It can be used for one search after another.
 
     Arrays indexed by [depth] describe the path from the first position to the current one.
     """
@@ -63,7 +63,10 @@ class Deciding(NamedTuple):
 
 @kernel
 def decide(work: Deciding) -> int:
-    """Continue the search. Return YES or NO. Return NOT_YET if a limit was reached; another call then continues."""
+    """Continue the search. Return YES or NO: whether the position has at least the wanted value.
+
+    Return NOT_YET if a limit was reached; another call then continues.
+    """
     state = work.state
     while True:
         if state[ANSWER] == NOT_YET:
@@ -84,7 +87,7 @@ def _must_end(work: Deciding) -> bool:
 
 @inlined
 def _enter(work: Deciding, depth: int) -> None:
-    """Answer the question about the position at this depth if no search is needed; otherwise make the first move."""
+    """Begin with the position at this depth: decide it at once if possible, otherwise play its first move."""
     board, state = work.board, work.state
     own, stones, wanted = work.own[depth], work.stones[depth], work.wanted[depth]
     possible = resting_points(board, stones)
@@ -115,7 +118,10 @@ def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> W
 
 @inlined
 def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return the answer if it needs no search, else NOT_YET. The side to move must not have an immediate win."""
+    """Return whether the position has at least the value `wanted`: YES, NO, or NOT_YET if this needs a search.
+
+    The side to move must not have an immediate win. `moves` are the moves that do not lose at once.
+    """
     empty = _empty(board, stones)
     if moves == NONE:  # the other side wins with its next stone
         return NO if wanted > 1 - empty else YES
@@ -132,10 +138,7 @@ def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, move
 
 @inlined
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return the answer that follows from entries of the table for the position or for the positions after its moves.
-
-    Return NOT_YET if no entry gives an answer.
-    """
+    """Return YES or NO if the table decides the position by its own entry or those after its moves, else NOT_YET."""
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
         move = moves & (NONE - moves)
@@ -147,7 +150,10 @@ def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) ->
 
 @inlined
 def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word) -> None:
-    """List the moves, sorted by the number of winning points that they make, then from the middle outwards."""
+    """Store the moves in `work.moves`, the best first.
+
+    Moves that make more winning points are better; of equal moves, those nearer to the middle.
+    """
     board, begin, count = work.board, depth * work.board.columns, np.int64(0)
     is_only_one = moves & (moves - ONE) == NONE
     for nth in range(board.columns):
@@ -167,7 +173,7 @@ def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word
 
 @inlined
 def _go_down(work: Deciding, depth: int) -> None:
-    """Play the next move, and begin to decide whether the other side can refute the move."""
+    """Play the next move at this depth, and begin to search whether the other side can refute the move."""
     move = work.moves[depth * work.board.columns + work.index[depth]]
     work.own[depth + 1] = work.own[depth] ^ work.stones[depth]
     work.stones[depth + 1] = work.stones[depth] | move
@@ -177,8 +183,10 @@ def _go_down(work: Deciding, depth: int) -> None:
 
 @inlined
 def _come_back(work: Deciding, depth: int) -> None:
-    """Use the answer for the position after a move. If the move reaches the wanted value, the answer is YES. Otherwise
-    make the next move; after the last move, the answer is NO.
+    """Use the result of the search after a move at this depth.
+
+    If the move reaches the wanted value, the answer at this depth is YES. Otherwise play the next move; after the last
+    move, the answer is NO.
     """
     state = work.state
     is_reached = state[ANSWER] == NO

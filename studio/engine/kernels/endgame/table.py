@@ -1,7 +1,7 @@
-"""The table of bounds of position values. A cell keeps only its latest entry.
+"""A table of bounds of position values. A new entry replaces the old entry in its cell.
 
-Each position has its own name. The upper bits of the name select the cell, and the cell stores the other bits beside
-the bounds. So an entry never belongs to another position.
+A number of 64 bits, the *name*, identifies each position. Its upper bits select the cell, and the cell stores the other
+bits beside the bounds. So an entry is never used for another position.
 """
 
 from typing import Protocol
@@ -26,7 +26,7 @@ _LEAST, _MOST = -128, 127
 
 
 class Tabled(Protocol):
-    """A record with a table and the board to which its positions belong."""
+    """The state of a search that has a table, and the board to which the positions in the table belong."""
 
     @property
     def board(self) -> Columns: ...
@@ -67,19 +67,16 @@ def keep(work: Tabled, own: Word, stones: Word, wanted: int, is_reached: bool) -
 
 @inlined
 def _name(work: Tabled, own: Word, stones: Word) -> Word:
-    """Return the number that identifies a position, computed from the own stones and all stones.
-
-    Different positions get different numbers, because a multiplication by an odd factor is one-to-one.
-    """
+    """Return the number that identifies a position."""
+    # Different positions get different numbers, because a multiplication by an odd factor is one-to-one.
     return (own + stones + work.board.lowest) * _SCRAMBLE
 
 
 @inlined
 def _rest(name: Word) -> Word:
-    """Return the part of a name that a cell stores.
-
-    This part is never 0, because the first column sets a bit in it. So empty cells, which are 0, match no position.
-    """
+    """Return the bits of a name that a cell stores."""
+    # These bits are never all 0, because the first column sets one of them. So empty cells, which are 0, match no
+    # position.
     return name & ((ONE << (_NAME_BITS - _BOTH_BITS)) - ONE)
 
 

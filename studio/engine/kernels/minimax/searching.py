@@ -38,7 +38,7 @@ _FIRST_GAIN = 1 << 60
 
 @record
 class Minimaxing(NamedTuple):
-    """The working memory of a search. Arrays indexed by [ply] describe the path from the first position."""
+    """The state of a minimax search. Arrays indexed by [ply] describe the path from the first position."""
 
     windows: Windows
     slots: Codes  # in the order in which moves of equal gain are tried
@@ -76,14 +76,17 @@ def search_minimax(work: Minimaxing) -> bool:
 
 @kernel
 def begin_minimax(work: Minimaxing, depth: int, first: int) -> None:
-    """Begin a search to this depth, at the position that is set up."""
+    """Begin a search to this depth from the position in `work.windows`.
+
+    The search tries the move `first` before the others, unless it is NOWHERE.
+    """
     work.state[DEPTH], work.state[PLY], work.state[FIRST], work.state[HAS_EVALUATED] = depth, 0, first, 0
     work.alpha[0], work.beta[0], work.count[0] = -INFINITE, INFINITE, -1
 
 
 @inlined
 def _enter(work: Minimaxing, ply: int) -> None:
-    """Begin with the position of this ply: evaluate it at the depth limit, otherwise list its moves."""
+    """Begin with the position at this ply: evaluate it at the depth limit, otherwise list its moves."""
     work.state[NODES] += 1
     work.count[ply] = work.index[ply] = work.length[ply] = 0
     work.best[ply] = -INFINITE
@@ -112,7 +115,7 @@ def _has_move(work: Minimaxing) -> bool:
 
 @inlined
 def _list_moves(work: Minimaxing, ply: int) -> bool:
-    """List the moves with their gains and return True. If a move wins, store the win as the result and return False."""
+    """List the moves with their gains and return True. If a move wins, store this result instead and return False."""
     first, count = ply * work.slots.size, np.int64(0)
     for place in range(work.slots.size):
         code = legal_code(work.windows.board, Word(work.slots[place]))
@@ -149,7 +152,7 @@ def _go_down(work: Minimaxing, ply: int) -> None:
 
 @inlined
 def _come_back(work: Minimaxing, ply: int) -> None:
-    """Take back the move of this ply, and keep the value of the move if it is the best so far."""
+    """Take back the move made at this ply. Store its value and line if the value is the best so far."""
     move = work.moves[ply * work.slots.size + work.index[ply] - 1]
     take_back(work.windows, Word(move))
     work.state[PLY] = ply

@@ -71,7 +71,7 @@ class BoardTables(NamedTuple):
 
 @record
 class Judge(NamedTuple):
-    """The state of the network for the board of one thread."""
+    """The buffers with which the network evaluates the board of one thread."""
 
     weights: Weights
     tables: BoardTables
@@ -89,7 +89,7 @@ class Judge(NamedTuple):
 
 @part
 def judge_board(judge: Judge, board: Board) -> float:
-    """Return the value for the side to move, from -1 to 1. After this call, `find_policy` may be called."""
+    """Return the network's value for the side to move, from -1 to 1. `find_policy` may then compute the logits."""
     update_codes(judge, board)
     view = np.int64(board.counts[TURN])
     renew_features(judge, view)
@@ -141,7 +141,10 @@ def cell_on(tables: BoardTables, board: Board, code: Word, point: int) -> int:
 
 @part
 def renew_features(judge: Judge, view: int) -> None:
-    """Update the features of the points whose codes changed, from the point of view of the side `view`."""
+    """Recompute the features of each point whose patterns changed since the last call for this side.
+
+    The features are from the point of view of the side `view`: 0 for Black, 1 for White.
+    """
     points = judge.tables.points
     if judge.codes.size > points:
         renew_wide_features(judge, view)
@@ -156,7 +159,7 @@ def renew_features(judge: Judge, view: int) -> None:
 
 @part
 def renew_wide_features(judge: Judge, view: int) -> None:
-    """Do the same as `renew_features`, for codes of 32 bits."""
+    """Do the same as `renew_features` for networks whose pattern codes have 32 bits."""
     points = judge.tables.points
     for point in range(points):
         first, second, place = judge.codes[2 * point], judge.codes[2 * point + 1], view * points + point
@@ -168,7 +171,7 @@ def renew_wide_features(judge: Judge, view: int) -> None:
 
 @inlined
 def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
-    """Compute the features of a point from its four codes."""
+    """Compute the features of a point from the codes of its four patterns. `place` is where they are stored."""
     tables, rows = judge.tables, view * judge.tables.codes
     a = np.int64(tables.rows[rows + np.int64(one)]) * FEATURES
     b = np.int64(tables.rows[rows + np.int64(two)]) * FEATURES
@@ -202,7 +205,7 @@ def pool(judge: Judge, view: int) -> None:
 
 @part
 def find_value(judge: Judge) -> float:
-    """Return the value for the side to move, from -1 to 1, and store the units of the hidden layer."""
+    """Return the value for the side to move, from -1 to 1. Store the units of the hidden layer in `judge.units`."""
     weights, units = judge.weights, judge.units
     for unit in range(HIDDEN):
         units[unit] = weights.hidden_bias[unit]
@@ -219,10 +222,11 @@ def find_value(judge: Judge) -> float:
 
 @part
 def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
-    """Compute the logits of the first `count` points of `codes`. Call `judge_board` for the position first.
+    """Store the logits of the first `count` points of `codes` in `judge.logits`.
 
-    A logit is the product of the point's features and context with the policy vector.
+    Call `judge_board` for the position first.
     """
+    # A logit is the product of the point's features and context with the policy vector.
     tables, weights, vector = judge.tables, judge.weights, judge.vector
     first = board.counts[TURN] * tables.points
     for n in range(WIDTH):
@@ -236,7 +240,7 @@ def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
 
 @kernel
 def judged(judge: Judge, board: Board, codes: Codes) -> float:
-    """Return the value for the side to move, from -1 to 1. Also compute the logits of the points `codes`."""
+    """Return the value for the side to move, from -1 to 1. Store the logits of the points `codes` in `judge.logits`."""
     value = judge_board(judge, board)
     find_policy(judge, board, codes, codes.size)
     return value

@@ -87,10 +87,10 @@ def scratch_for(points: int, places: int, kind: type) -> Scratch:
 def add_gradients(
     batch: Batch, first: int, end: int, stride: int, layers: Layers, gradient: Layers, scratch: Scratch
 ) -> tuple[float, float]:
-    """Add to `gradient` the gradients of the samples from `first` up to, but not including, `end`.
+    """Add the gradients of the samples from `first` up to, but not including, `end` to `gradient`.
 
-    Return the sum of the policy losses and the sum of the value losses of these samples. `stride` is the distance
-    between two rows of places. The loss of a batch is the mean over all its samples.
+    Return the sum of the policy losses and the sum of the value losses of these samples. `stride` is the number of
+    places in a row of the board, with its border. The loss of a batch is the mean over all its samples.
     """
     policy_loss, value_loss, size = 0.0, 0.0, len(batch.targets)
     for sample in range(first, end):
@@ -113,7 +113,7 @@ def add_gradients(
 
 @part
 def _find_features(batch: Batch, sample: int, stride: int, layers: Layers, scratch: Scratch) -> None:
-    """Compute the features of each point from its four rows of the table, then the context with its neighbours."""
+    """Compute the features of each point from the table rows of its four patterns, then its context."""
     whole, table, context, bias = scratch.whole, layers.table, layers.context, layers.context_bias
     for point in range(len(batch.places)):
         at = batch.places[point]
@@ -170,7 +170,7 @@ def _find_value(layers: Layers, scratch: Scratch) -> float:
 
 @part
 def _find_policy(batch: Batch, sample: int, layers: Layers, scratch: Scratch) -> float:
-    """Store the probabilities of the moves in `logits`, and return their cross entropy with the target policy."""
+    """Store the probabilities of the moves in `scratch.logits`. Return their cross entropy with the target policy."""
     logits, vector = scratch.logits, scratch.vector
     for n in range(WIDTH):
         vector[n] = layers.policy[n]
@@ -197,7 +197,7 @@ def _find_policy(batch: Batch, sample: int, layers: Layers, scratch: Scratch) ->
 
 @part
 def _product(rows: Real, row: int, vector: Real, sums: Real) -> float:
-    """Return the scalar product of a row and the vector."""
+    """Return the scalar product of one row of `rows` with `vector`. `sums` is scratch memory."""
     sums[:] = 0
     for n in range(0, WIDTH, _LANES):
         for lane in range(_LANES):

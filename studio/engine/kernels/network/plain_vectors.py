@@ -12,7 +12,10 @@ Numbers = npt.NDArray[np.float32]
 
 @part
 def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, at: int) -> None:
-    """Add the rows of 64 numbers that begin at these four indices of `table`, and write ReLU of the sum to `out`."""
+    """Write ReLU of the sum of four rows of 64 numbers to `out`, from index `at` on.
+
+    The rows begin at the indices `a` to `d` of `table`.
+    """
     for lane in range(64):
         total = (table[a + lane] + table[b + lane]) + (table[c + lane] + table[d + lane])
         out[at + lane] = _not_negative(total)
@@ -20,7 +23,7 @@ def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, 
 
 @part
 def dot_80(one: Numbers, at: int, other: Numbers, begin: int) -> float:
-    """Return the scalar product of eighty numbers, summed in the order of the vector instructions."""
+    """Return the scalar product of 80 numbers of `one` from index `at`, and of `other` from index `begin`."""
     even = _eighth(one, at, other, begin, 0) + _eighth(one, at, other, begin, 2)
     return even + (_eighth(one, at, other, begin, 1) + _eighth(one, at, other, begin, 3))
 
@@ -43,8 +46,8 @@ def _lane_sum(one: Numbers, at: int, other: Numbers, begin: int, lane: int) -> f
 def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: Numbers, out: Numbers, to: int) -> None:
     """Write the context of a point: ReLU of the bias plus the weighted sum of three vectors.
 
-    These are the features of the point, of its four orthogonal neighbours together, and of its four diagonal neighbours
-    together.
+    The vectors are the features of the point, of its four orthogonal neighbours together, and of its four diagonal
+    neighbours together.
     """
     row = stride
     for lane in range(_LANES):
@@ -61,7 +64,7 @@ def add_context(padded: Numbers, at: int, stride: int, context: Numbers, bias: N
 
 @part
 def pool_80(numbers: Numbers, at: int, count: int, sums: Numbers) -> None:
-    """Write the column sums of `count` rows of eighty numbers, then the column maxima, which are at least 0."""
+    """Write to `sums` the column sums of `count` rows of 80 numbers, then the column maxima, which are at least 0."""
     for lane in range(80):
         total, most = _ZERO, _ZERO
         for row in range(count):

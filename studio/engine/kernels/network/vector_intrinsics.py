@@ -53,7 +53,10 @@ def _load(context: Context, builder: Builder, kind: Type, array: Value, index: V
 def add_four_rows(
     typing_context: TypingContext, table: Type, a: Type, b: Type, c: Type, d: Type, out: Type, at: Type
 ) -> Intrinsic:
-    """Add the rows of 64 numbers that begin at these four indices of `table`, and write ReLU of the sum to `out`."""
+    """Write ReLU of the sum of four rows of 64 numbers to `out`, from index `at` on.
+
+    The rows begin at the indices `a` to `d` of `table`.
+    """
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -69,7 +72,7 @@ def add_four_rows(
 
 @intrinsic
 def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begin: Type) -> Intrinsic:
-    """Return the scalar product of eighty numbers."""
+    """Return the scalar product of 80 numbers of `one` from index `at`, and of `other` from index `begin`."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -95,8 +98,8 @@ def add_context(
 ) -> Intrinsic:
     """Write the context of a point: ReLU of the bias plus the weighted sum of three vectors.
 
-    These are the features of the point, of its four orthogonal neighbours together, and of its four diagonal neighbours
-    together.
+    The vectors are the features of the point, of its four orthogonal neighbours together, and of its four diagonal
+    neighbours together.
     """
 
     def build(compiler: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
@@ -126,10 +129,8 @@ def add_context(
 
 @intrinsic
 def pool_80(typing_context: TypingContext, numbers: Type, at: Type, count: Type, sums: Type) -> Intrinsic:
-    """Write the column sums of `count` rows of eighty numbers, then the column maxima, which are at least 0.
-
-    Two passes over the rows keep all sums and maxima in registers.
-    """
+    """Write to `sums` the column sums of `count` rows of 80 numbers, then the column maxima, which are at least 0."""
+    # Two passes over the rows keep all sums and maxima in registers.
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds, (_, at, count, _) = signature.args, arguments
@@ -159,7 +160,7 @@ def _registers(builder: Builder, count: int) -> list[Value]:
 
 
 def _layer(width: int) -> Callable[..., None]:
-    """Return an operation that adds rows of `width` numbers. Each row is multiplied by its own factor."""
+    """Return an intrinsic that adds rows of `width` numbers; `plain_vectors.add_rows_32` shows what it computes."""
 
     def add_rows(
         typing_context: TypingContext, numbers: Type, count: Type, rows: Type, out: Type, to: Type

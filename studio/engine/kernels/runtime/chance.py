@@ -38,21 +38,19 @@ def below(state: Word, count: Word) -> Word:
 
 @inlined
 def word_of_move(state: Word, move: Word) -> Word:
-    """Return the random word for the move with this number; `state` is the state at the beginning of the rollout."""
+    """Return the random bits for one move of a rollout. `state` is the state at the beginning of the rollout."""
     return mixed(state + ((move >> ONE) + ONE) * _STEP)
 
 
 @inlined
 def state_after(state: Word, moves: Word) -> Word:
-    """Return the state after a rollout of this number of moves."""
+    """Return the state after a rollout of `moves` moves, which began with `state`."""
     return state + ((moves + ONE) >> ONE) * _STEP
 
 
 @inlined
 def share_of_move(word: Word, move: Word, count: Word) -> Word:
-    """Return a random number from 0 to `count` - 1 for the move with this number, from the word of the move.
-
-    Even moves use the upper half of the word, odd moves the lower half.
-    """
+    """Return a random number from 0 to `count` - 1 for one move of a rollout, from the random bits `word`."""
+    # Even moves use the upper half of the word, odd moves the lower half.
     half = word >> _HALF if move & ONE == NONE else word & _LOW
     return (half * count) >> _HALF

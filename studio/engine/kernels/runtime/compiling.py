@@ -99,7 +99,7 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """Mark a function that only kernels call. It is compiled into each of these kernels and not stored separately.
+    """Mark a function that only kernels call. It is compiled into each of these kernels, and not stored separately.
 
     A literal number or bool as an argument would cause another compilation of the part: pass `np.int64(0)` instead of
     0.

@@ -1,8 +1,8 @@
 """Manages the folder of compiled kernels: which stages are ready, and which process compiles a stage now.
 
-A stage is ready if a file lists its kernels and all of them exist undamaged. A process claims a stage before compiling
-it, so that several processes can share the work. A claim that was not renewed for five seconds expires, because its
-process was probably killed.
+A *stage* is a named group of kernels that are compiled together. It is ready if a file lists its kernels and all of
+them exist undamaged. A process claims a stage before compiling it, so that several processes can share the work. A
+claim that was not renewed for five seconds expires, because its process was probably killed.
 """
 
 import contextlib
@@ -33,12 +33,12 @@ def are_ready(stages: Sequence[str]) -> bool:
 
 
 def ready_count(stages: Sequence[str]) -> int:
-    """Return how many of these stages have a list of kernels. The kernels themselves are not checked."""
+    """Return how many of these stages were marked as ready. Their kernels are not checked."""
     return sum(_list_file(stage).exists() for stage in stages)
 
 
 def mark_ready(stage: str) -> None:
-    """Mark a stage as ready by writing its list: the names of all kernels that are in the folder now."""
+    """Mark a stage as ready by writing a file that lists all kernels in the folder."""
     folder = cache_folder()
     files = sorted(compiled_files(folder))
     unfinished = folder / f"{stage}.{os.getpid()}"
@@ -105,7 +105,7 @@ def _list_file(stage: str) -> Path:
 
 
 def _listed(stage: str) -> list[str] | None:
-    """Return the kernels in a stage's list. Return None if there is no list or it is damaged."""
+    """Return the kernels that the file of a stage lists, or None if the file is missing or damaged."""
     try:
         names = json.loads(_list_file(stage).read_bytes())
     except (OSError, ValueError):

@@ -16,5 +16,5 @@ C = TypeVar("C", bound=type)
 
 
 def record(kind: C) -> C:
-    """Mark a class of named tuples as a kind of record: tuned kernels pass each of its tuples as one value."""
+    """Make tuned kernels pass each tuple of this class as one value. Return the class."""
     return as_one_value(kind) if TUNED else kind

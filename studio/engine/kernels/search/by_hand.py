@@ -1,4 +1,4 @@
-"""Sets a simulation to a node that the caller chooses, so that single phases can continue from this node."""
+"""Places a simulation at a node that the caller chooses, so that single phases can run there."""
 
 import numpy as np
 
@@ -38,11 +38,10 @@ def follow_path(tree: Tree, root: Board, board: Board, nodes: Index, cells: Inde
 
 @kernel
 def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, state: Long) -> bool:
-    """Choose the move for which `expand` will add a child to `node`, the last node of a path. Store the move in
-    `state`.
+    """Choose the move that `expand` will turn into a child of `node`, and store it in `state`.
 
-    This also works at nodes where `select` would not end. Return False if no move can get a child. At a proven node, at
-    a node that waits for its evaluator, and at a node whose moves `expand` lists, choose nothing and return True.
+    `node` is the last node of a path. It may be a node where `select` would not end. Return False if no move can get a
+    child. Return True without a choice if the node is proven, waits for its evaluator, or gets its moves from `expand`.
     """
     is_steered = task.steered != FREE and state[LENGTH] == 0
     is_proven = is_solved(tree, node)
@@ -66,8 +65,8 @@ def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, sta
 def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Long, is_steered: bool) -> tuple[int, int]:
     """Return the next move without a child, at a node where selection would follow a child.
 
-    Return the move and NO_EDGE if the move has no edge, otherwise NOWHERE and the edge of the move. Return NOWHERE and
-    NO_EDGE if there is no such move. Progressive widening and the value of unvisited children are ignored.
+    The result is (move, NO_EDGE) if the move has no edge, (NOWHERE, edge) if it has one, and (NOWHERE, NO_EDGE) if
+    there is no such move. Progressive widening and the value of unvisited children are ignored.
     """
     if task.method.selection == PUCT:
         cell = best_edge_without_child(tree, task, node, is_steered)

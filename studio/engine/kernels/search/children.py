@@ -74,7 +74,7 @@ def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
 def child_of(tree: Tree, task: Task, current: Simulation) -> int:
     """Return the node of the position on the board: the shared node if it exists, otherwise a new one.
 
-    Return NO_NODE if there is no memory.
+    Return NO_NODE if there is no memory left.
     """
     key = current.board.key[0]
     if not task.method.transpositions:
@@ -116,12 +116,9 @@ def initialize_node(tree: Tree, method: Method, current: Simulation, node: int, 
 
 @inlined
 def has_no_child(tree: Tree, task: Task, node: int) -> bool:
-    """Return whether a node has no child.
-
-    With one thread, two counts decide: a simulation that visited the node but did not end there continued to a child.
-    With several threads, a child may be added before its simulation is counted. So then a slower check of all edges
-    decides.
-    """
+    """Return whether a node has no child."""
+    # With one thread, two counts decide: a simulation that visited the node but did not end there continued to a child.
+    # With several threads, a child may be added before its simulation is counted, so all edges are checked.
     if task.threads:
         return is_leaf(tree, task.method, node)
     return tree.visits[node] == tree.evaluations[node]
@@ -129,10 +126,10 @@ def has_no_child(tree: Tree, task: Task, node: int) -> bool:
 
 @inlined
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
-    """Let an edge lead to `child`, unless it leads to another child already, and return the edge.
+    """Make `child` the child of an edge, unless the edge has a child already. Return the edge.
 
-    The edge is `cell`, or a new edge for `move` if `cell` is NO_EDGE. Return NO_EDGE if there is no memory. The caller
-    holds the parent's lock.
+    The edge is `cell`, or a new edge for `move` if `cell` is NO_EDGE. Return NO_EDGE if there is no memory left. The
+    caller holds the parent's lock.
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:

@@ -39,7 +39,7 @@ IS_ASKED = 0
 
 @record
 class Answer(NamedTuple):
-    """The evaluation of the last position by a Python function."""
+    """The evaluation that a Python function has written for the leaf of a simulation."""
 
     logits: Real  # [code]: the policy before the softmax
     value: npt.NDArray[np.float64]  # [0], for the side to move
@@ -85,7 +85,7 @@ by_kind(evaluate, {**dict.fromkeys(_ROLLOUTS, _roll_out), Judge: _judge, Answer:
 
 
 def lacks_answer(evaluation: Evaluation) -> bool:
-    """Return whether a Python function must answer before the simulation can continue."""
+    """Return whether the simulation must wait for an evaluator in Python."""
     raise NotImplementedError("kernels only")
 
 
@@ -101,7 +101,7 @@ by_kind(lacks_answer, {**dict.fromkeys((*_ROLLOUTS, Judge), _never), Answer: _un
 
 
 def find_logits(evaluation: Judge | Answer, board: Board, codes: Codes, count: int) -> None:
-    """Write the logits of the first `count` points of `codes` to the `logits` of the evaluation."""
+    """Store the logits of the first `count` points of `codes` in `evaluation.logits`."""
     raise NotImplementedError("kernels only")
 
 
@@ -142,9 +142,9 @@ def list_with_priors(
 
 @inlined
 def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """Write the untried moves of a node to `played`, and return their number.
+    """Write the untried moves of a node to `current.played`, and return their number.
 
-    If moves near stones come first, write only the moves near stones.
+    If moves near stones come first, write only these.
     """
     count = np.int64(0)
     while count < tree.legal[node]:  # `legal` is 1 if threats leave only one reply
@@ -159,7 +159,7 @@ def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
 
 @inlined
 def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int:
-    """Write the moves of a node's edges to `played`, and return their number."""
+    """Write the moves of a node's edges to `current.played`, and return their number."""
     count = np.int64(0)
     edges = first_edges(tree, task.method, node)
     while edges.left > 0:
@@ -172,7 +172,7 @@ def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int
 
 @inlined
 def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logits: Real, count: int) -> None:
-    """Add an edge for each gathered move, except moves with very small priors.
+    """Add an edge for each of the `count` moves in `current.played`, except moves with very small priors.
 
     If there is not enough memory for all these edges, add none, because a part of them would be an arbitrary choice.
     """
@@ -191,9 +191,9 @@ def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logit
 
 @inlined
 def least_logit(method: Method, current: Simulation, logits: Real, count: int) -> float:
-    """Return the logit below which moves are left out. It is at most the best move's logit.
+    """Return the logit below which a move gets no edge. It is at most the best move's logit.
 
-    It is -inf at the root and if `least_prior` is 0, so that no move is left out.
+    At the root, and if `least_prior` is 0, it is -inf: every move gets an edge.
     """
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):

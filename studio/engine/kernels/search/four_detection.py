@@ -38,7 +38,11 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Prove a node without children by fours, or list the replies that might refute the other side's fours."""
+    """Search for wins by fours at a node without children.
+
+    Prove the node if this decides the game. If the other side would win by fours after a pass, add edges only for the
+    replies that might refute this win.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -55,7 +59,10 @@ def _detect_fours(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 
 def detect_again(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
-    """Prove a node with children by fours, if another search for fours is due at its number of visits."""
+    """Search again for a win by fours at a node with children, if such a search is due at its number of visits.
+
+    If there is a win, prove the node.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -113,7 +120,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @inlined
 def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -> bool:
-    """Return whether the parent is known as calm (see the module), so that the side to move has no win by fours."""
+    """Return whether the parent is calm (see the module), so that the side to move has no win by fours."""
     if not every_long_line_wins(current.board.shape.rules):
         return False
     key = tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])]
@@ -122,7 +129,10 @@ def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -
 
 @part
 def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int, count: int) -> None:
-    """Add an edge for each point in `wanted`, and no other edge. The simulation continues with the first edge."""
+    """Add an edge for each point in `detection.work.wanted`, and exclude all other moves of the node.
+
+    The simulation continues with the first of these edges.
+    """
     work, codes = detection.work, detection.codes
     tree.legal[node] = count
     tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
@@ -138,7 +148,8 @@ def _list_replies(detection: FourDetection, tree: Tree, task: Task, current: Sim
 
 @part
 def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
-    """Update the line board to the current position. Keep the moves that the last and the current path share."""
+    """Set the detection's line board to the current position."""
+    # The moves that the last and the current path share stay on the board.
     board, length, root = detection.work.board, current.state[LENGTH], detection.root[0]
     same = np.int64(0)
     while same < min(length, board.counts[STONES] - root):

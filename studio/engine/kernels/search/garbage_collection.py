@@ -1,8 +1,8 @@
-"""Frees the nodes that cannot be reached from a new root, in steps of a bounded number of cells.
+"""Frees the nodes that cannot be reached from a new root. Each call does a bounded amount of work.
 
-First the reachable nodes are marked with the new epoch. Then all nodes are visited once, and the nodes with an older
-mark are freed; nodes without a mark are free already. Freed blocks are reused for blocks of the same size. If most of a
-full tree consists of free blocks, the used blocks are packed together.
+First all reachable nodes are marked with the number of the collection (the epoch). Then all nodes are visited once, and
+the nodes with an older mark are freed. The mark 0 means that a node is free already. Freed blocks are reused for blocks
+of the same size. If a full tree consists mostly of free blocks, the used blocks are packed together.
 """
 
 import numpy as np
@@ -47,7 +47,7 @@ def begin_reclaiming(tree: Tree, progress: Long) -> None:
 
 @kernel
 def reclaim(tree: Tree, method: Method, progress: Long, budget: int) -> bool:
-    """Continue for about `budget` nodes and edges, and return whether the collection is finished."""
+    """Continue the collection for about `budget` nodes and edges. Return whether it is finished."""
     while progress[STAGE] == MARKING and budget > 0:
         node = progress[WAITING]
         if node == NO_NODE:

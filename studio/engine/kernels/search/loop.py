@@ -156,11 +156,10 @@ def is_late(task: Task, current: Simulation) -> bool:
 
 @kernel
 def cancel(tree: Tree, method: Method, nodes: Index, cells: Index, state: Long) -> None:
-    """Remove a simulation from the tree. The simulation cannot end, because its evaluator gave no answer.
+    """Remove an unfinished simulation from the tree, because its evaluator gave no answer.
 
-    The visits of the simulation were counted on the way down, as with several threads. They are subtracted, and the
-    means of the edges are computed without them. A new node stays in the tree without a visit; the next simulation may
-    reach it.
+    Subtract the visits that were counted on the way down, and compute the means of the edges without them. A new node
+    stays in the tree without a visit; the next simulation may reach it.
     """
     for step in range(state[LENGTH], 0, -1):
         cell, parent, child = np.int64(cells[step]), np.int64(nodes[step - 1]), np.int64(nodes[step])

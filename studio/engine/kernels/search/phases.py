@@ -118,7 +118,7 @@ def expand(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> None:
-    """With PUCT, add an edge for every move of a node before its first child, and choose one of them.
+    """With PUCT, add edges for all moves of a node before it gets its first child, and choose one of them.
 
     For a steered root, and for nodes that wait for an evaluator, other functions list the moves.
     """
@@ -134,10 +134,7 @@ def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> 
 
 @inlined
 def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> None:
-    """If there is an evaluator, detect fours at the new child now.
-
-    The evaluation lists the child's moves, and this list depends on the fours.
-    """
+    """If there is an evaluator, detect fours at the new child before the evaluation lists its moves."""
     state = current.state
     if task.method.judged:
         move, cell = state[MOVE], state[CELL]
@@ -147,10 +144,11 @@ def detect_fours_for_evaluator(tree: Tree, task: Task, current: Simulation) -> N
 
 @inlined
 def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Add the chosen child, and return the edge to it, or NO_EDGE. A move counts as tried only when it has a child.
+    """Add a child for the chosen move. Return the edge to it, or NO_EDGE if there is no move or no memory left.
 
     The caller holds the parent's lock.
     """
+    # A move counts as tried only when it has a child.
     state = current.state
     in_order = state[CELL] == NO_EDGE and not is_steered_root(task, current)
     if in_order:
@@ -165,7 +163,7 @@ def add_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
 
 @inlined
 def make_child(tree: Tree, task: Task, current: Simulation, parent: int) -> int:
-    """Play the chosen move and add the node after it. Return the edge to this node, or NO_EDGE without memory."""
+    """Play the chosen move and add the node after it. Return the edge to it, or NO_EDGE if there is no memory left."""
     board, state = current.board, current.state
     state[MOVER] = board.counts[TURN]
     play(board, Word(state[MOVE]))
@@ -228,12 +226,13 @@ def add_reward(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) ->
 
 @inlined
 def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf: bool) -> None:
-    """If positions are shared, compute the value sum of a node on the path from the node's children.
+    """Update the value sum of a node on the path, if positions are shared.
 
-    A thread locks the node while it computes the sum. So the thread that writes the sum last has read everything that
-    other threads wrote to the children. The sum never exceeds the node's visits times SCALE, even while other
-    simulations are below the node or end at it.
+    Compute the sum from the children, or add the reward if the simulation ended at the node.
     """
+    # The lock is held while the sum is computed. So the thread that writes the sum last has read everything that other
+    # threads wrote to the children. The sum never exceeds the node's visits times SCALE, even while other simulations
+    # are below the node or end at it.
     lock_node(tree, task, node)
     if is_leaf:
         tree.evaluations[node] += 1
@@ -247,7 +246,8 @@ def update_shared_value(tree: Tree, task: Task, node: int, reward: int, is_leaf:
 
 @inlined
 def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
-    """Return `total` limited to the node's visits times SCALE. With one thread, `total` never exceeds this limit."""
+    """Return the value sum `total`, limited to the node's visits times SCALE."""
+    # With one thread, `total` never exceeds this limit.
     if not task.threads:
         return total
     most = tree.visits[node] * SCALE
@@ -258,9 +258,10 @@ def within_visits(tree: Tree, task: Task, node: int, total: int) -> int:
 def sum_of_children(tree: Tree, method: Method, node: int) -> int:
     """Return a node's value sum: its own evaluations, plus each child's mean value times the visits of the edge.
 
-    A child with no other parent adds exactly its own sum, so without shared positions the result is the same as in a
-    tree. The means of the edges are updated as well, because simulations on other paths may have changed the children.
+    Also update the means of the edges, because simulations on other paths may have changed the children.
     """
+    # A child with no other parent adds exactly its own sum, so without shared positions the result is the same as in a
+    # tree.
     total = tree.evaluated_sum[node]
     edges = first_edges(tree, method, node)
     while edges.left > 0:
@@ -281,10 +282,11 @@ def sum_of_children(tree: Tree, method: Method, node: int) -> int:
 
 @inlined
 def update_bounds(tree: Tree, task: Task, node: int, is_leaf: bool, child_changed: bool) -> bool:
-    """Update a node's proven bounds if its child's bounds changed. Return whether the node's bounds changed.
+    """Update a node's proven bounds. Return whether the bounds of its parent may change.
 
-    A proven leaf counts as changed. A leaf that another thread has expanded in the meantime is updated.
+    `child_changed` tells whether the bounds of the next node on the path changed. For a proven leaf, return True.
     """
+    # A leaf that another thread has expanded in the meantime is updated too.
     if not task.method.proofs:
         return False
     changed = is_solved(tree, node) if is_leaf else child_changed

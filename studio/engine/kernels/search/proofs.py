@@ -34,10 +34,8 @@ def tighten(tree: Tree, task: Task, node: int) -> bool:
 
 @inlined
 def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
-    """Derive a node's bounds from its children, without a lock. Return whether the bounds changed.
-
-    Threads write a distance before the bounds, and read the bounds before the distance.
-    """
+    """Derive a node's bounds from its children, without a lock. Return whether the bounds changed."""
+    # Threads write a distance before the bounds, and read the bounds before the distance.
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
     if tree.lower[node] < tree.upper[node]:
@@ -78,7 +76,7 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Set the mean of each move that cannot be better than a proven move to -inf, so that selection ignores it."""
+    """Make selection ignore each move that cannot be better than a proven move, by setting its mean to -inf."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):

@@ -33,12 +33,13 @@ NO_WINNER = -1
 
 @inlined
 def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
-    """Play random open slots. Return the winner (0 black, 1 white, -1 none) and the number of moves.
+    """Play random moves to the end of the game, or until `cap` moves are played.
 
-    For speed, the rollout looks for lines only after several moves. If it finds a line, it takes back moves until the
-    line is gone; the last move taken back completed the line. If not every long line wins, a line that does not win
-    could hide a later line, so from then on the rollout checks every move.
+    Return the winner (0 black, 1 white, -1 none) and the number of moves.
     """
+    # For speed, lines are searched only after several moves. If there is one, moves are taken back until it is gone;
+    # the last move taken back completed the line. If not every long line wins, a line that does not win could hide a
+    # later line, so from then on every move is checked.
     gravity, any_line_wins = board.shape.gravity, every_long_line_wins(board.shape.rules)
     look, limit = Word(board.shape.look_every), Word(cap)
     until = min(Word(board.shape.look_first), limit)
@@ -70,10 +71,8 @@ def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tup
 
 @inlined
 def _draw(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Put stones on random empty points until move `until`, and return the number of moves.
-
-    Each chosen point is swapped with the last open point in the list, and the list becomes shorter by one.
-    """
+    """Put stones on random empty points until `until` moves are played, and return the number of moves."""
+    # Each chosen point is swapped with the last open point in the list, and the list becomes shorter by one.
     count = Word(board.counts[OPEN])
     last = count - min(until - moves, count)
     while count > last:
@@ -101,7 +100,7 @@ def _draw_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 
 @inlined
 def _drop(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Drop stones into random open columns until move `until`, and return the number of moves."""
+    """Drop stones into random open columns until `until` moves are played, and return the number of moves."""
     count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
         word = word_of_move(state, moves)
@@ -154,10 +153,11 @@ def _take_back(
 
 @inlined
 def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
-    """Undo the swap by which a point was chosen, so that the result does not depend on how often lines are searched.
+    """Undo the swap in `board.open` that the last move made.
 
-    `count` is the number of open slots before the swap.
+    `count` is the number of open slots before the swap, `moves` the number of the move, and `word` its random bits.
     """
+    # So the result does not depend on how often lines are searched.
     index = share_of_move(word, moves, count)
     code = board.open[count - ONE]
     board.open[count - ONE] = board.open[index]
@@ -195,7 +195,7 @@ def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactica
 
 @inlined
 def random_near_move(board: Board, random: Words) -> Word:
-    """Return a random open point near a stone, by drawing open points until one is near a stone."""
+    """Return a random open point near a stone."""
     while True:
         random[0] = next_state(random[0])
         code = landing_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -204,7 +204,7 @@ def random_near_move(board: Board, random: Words) -> Word:
 
 
 def random_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Return a random legal move, optionally near stones; NOWHERE if the rules forbid every point."""
+    """Return a random legal move, near stones if `near` is True. Return NOWHERE if the rules forbid every point."""
     raise NotImplementedError("kernels only")
 
 
@@ -216,7 +216,7 @@ _DRAWS = 32
 
 
 def _legal_move(rules: KernelRules, board: Board, random: Words, near: bool) -> Word:
-    """Return a random legal move, near stones if `near`. After 32 draws without success, return any legal move."""
+    """Return a random legal move, near stones if `near` is True. After 32 failed draws, return any legal move."""
     for _ in range(_DRAWS):
         random[0] = next_state(random[0])
         code = legal_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
@@ -256,7 +256,7 @@ by_trait(any_moves_rollout, lambda traits: _of_legal_moves if traits.forbids_poi
 
 
 def play_out(rollout: Rollout, board: Board, played: Codes, random: Words) -> tuple[int, int]:
-    """Play this kind of rollout. Return the winner (0 black, 1 white, -1 none) and the number of moves."""
+    """Play a rollout of this kind. Return the winner (0 black, 1 white, -1 none) and the number of moves."""
     raise NotImplementedError("kernels only")
 
 

@@ -46,7 +46,7 @@ def puct_spread(prior: float, visits: int) -> float:
 
 @inlined
 def counted_visits(tree: Tree, method: Method, node: int) -> int:
-    """Return N in the scores of a node's children: the visits of the node, or those of the root for UCT_TOTAL."""
+    """Return N of the formulas for a node's children: the visits of the node, or those of the root for UCT_TOTAL."""
     if method.selection == UCT_TOTAL:
         return tree.visits[tree.counts[ROOT]]
     return tree.visits[node]

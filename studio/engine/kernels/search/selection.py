@@ -59,11 +59,9 @@ _LOW = np.int64(0xFFFFFFFF)
 
 @inlined
 def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
-    """Return the index of the highest score; the first index if several scores are equal.
-
-    One whole number combines a score and its index: the upper half holds the bits of the score, changed so that they
-    sort like the score. The processor compares many of these numbers at a time.
-    """
+    """Return the index of the highest score; the first index if several scores are equal."""
+    # One whole number combines a score and its index: the upper half holds the bits of the score, changed so that they
+    # sort like the score. The processor compares many of these numbers at a time.
     highest = np.int64(-0x8000000000000000)
     for place in range(mean.size):
         bits = bits_of(score(mean[place], scale, shift, weight, spread[place]))
@@ -122,7 +120,7 @@ def has_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Return whether there is memory for this number of edges and a node. If not, set TURNED_AWAY."""
+    """Return whether there is memory for this number of edges and a node. If not, set `tree.counts[TURNED_AWAY]`."""
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
     if count > 0 and tree.counts[TURNED_AWAY] == 0:
@@ -132,7 +130,7 @@ def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room(tree: Tree, method: Method, node: int) -> bool:
-    """Return whether there is memory for another child of this node. If not, set TURNED_AWAY."""
+    """Return whether there is memory for another child of this node. If not, set `tree.counts[TURNED_AWAY]`."""
     if has_room(tree, method, node):
         return True
     if tree.edge_count[node] < tree.legal[node] and tree.counts[TURNED_AWAY] == 0:
@@ -163,7 +161,7 @@ def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool)
 
 @inlined
 def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Return the next untried move, or NOWHERE. A move counts as untried until it has a child, so none is skipped."""
+    """Return the node's next legal move without a child, or NOWHERE if there is none or no memory left."""
     if not finds_room(tree, task.method, node):
         return NOWHERE
     lock_node(tree, task, node)
@@ -174,9 +172,9 @@ def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) -> int:
-    """Return the untried move that was chosen before the node was locked, if it is still untried.
+    """Return `move` if it still has no child, otherwise the next move without a child, or NOWHERE.
 
-    If another thread has taken the move, return the next untried move or NOWHERE. The caller holds the node's lock.
+    Another thread may have added the child before the caller locked the node.
     """
     if not task.threads:
         return move
@@ -215,8 +213,8 @@ def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
 def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
     """Return (move, NO_EDGE) if the move gets a child now, otherwise (NOWHERE, edge) with the edge to follow.
 
-    Return (NOWHERE, NO_EDGE) if there is neither. With PUCT, the edge to follow may have no child yet. Moves that were
-    left out are tried when all other moves are lost.
+    Return (NOWHERE, NO_EDGE) if there is neither. With PUCT, the edge to follow may have no child yet. When all
+    children are lost, moves that were left out so far are tried.
     """
     if task.method.selection == PUCT:
         return NOWHERE, best_listed(tree, task.method, node)

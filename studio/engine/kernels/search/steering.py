@@ -46,19 +46,14 @@ def is_steered_root(task: Task, current: Simulation) -> bool:
 
 @inlined
 def leave_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """If the root is steered, take the first step of a simulation, and return whether selection continues.
-
-    If the root is not steered, return True.
-    """
+    """Take the first step of a simulation if the root is steered. Return whether selection continues."""
     return task.steered == FREE or leave_steered_root(tree, task, current)
 
 
 @part
 def leave_steered_root(tree: Tree, task: Task, current: Simulation) -> bool:
-    """Take the first step from a steered root. Return whether selection continues.
-
-    This part is not inlined, so that it does not slow down searches without steering.
-    """
+    """Take the first step of a simulation from a steered root. Return whether selection continues."""
+    # This part is not inlined, so that it does not slow down searches without steering.
     state, node = current.state, np.int64(tree.counts[ROOT])
     if waits_for_evaluator(tree, task, node):
         return False
@@ -97,9 +92,9 @@ def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
 
 @inlined
 def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
-    """Return a move that gets a child now and NO_EDGE, or NOWHERE and the edge to follow.
+    """Return (move, NO_EDGE) if the move gets a child now, otherwise (NOWHERE, edge) with the edge to follow.
 
-    Return NOWHERE and NO_EDGE if no allowed move is left. Moves that lack requested visits come first, even with low
+    Return (NOWHERE, NO_EDGE) if no allowed move is left. Moves that lack requested visits come first, even with low
     scores. Then the selection rule of the search chooses among the allowed moves.
     """
     wanting, lack, cell, worth, count = look_over(tree, task, node)
@@ -124,10 +119,9 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
 
 @part
 def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
-    """Compare the allowed edges.
+    """Find the allowed edges that lack the most requested visits and that have the highest score.
 
-    Return the edge with the largest visit deficit and this deficit, the edge with the highest score and this score, and
-    the number of allowed edges.
+    Return the first edge and its missing visits, the second edge and its score, and the number of allowed edges.
     """
     if task.steered == LIFTED:
         cell, worth = best_edge(tree, task.method, node)
@@ -157,9 +151,9 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
 
 @part
 def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
-    """Return the allowed edge with the highest score, and its score, among moves that selection leaves out.
+    """Return the best allowed edge among those that selection ignores, and its score.
 
-    These moves cannot be better than a proven move, but they are searched if no other moves are allowed.
+    Their moves cannot be better than a proven move, but they are searched if no other moves are allowed.
     """
     weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
@@ -179,10 +173,8 @@ def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
 
 @inlined
 def own_mean(tree: Tree, cell: int) -> np.float32:
-    """Return the mean value of a child, computed from its sums.
-
-    If selection leaves the child out, its edge holds -inf instead of this value.
-    """
+    """Return the mean value of an edge's child, even if selection ignores the child."""
+    # The edge of an ignored child holds -inf instead of this value.
     child = np.int64(tree.child[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
     mean = np.float32(value_sum / (max(tree.visits[child], 1) * np.float64(SCALE)))
@@ -191,7 +183,7 @@ def own_mean(tree: Tree, cell: int) -> np.float32:
 
 @inlined
 def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
-    """Return whether the move of an edge is allowed, and the edge has a node or can get one."""
+    """Return whether the move of an edge is allowed, and its child exists or can be added."""
     return task.allowed[tree.move[cell]] != 0 and (tree.child[cell] != NO_NODE or has_node_left(tree))
 
 
@@ -209,7 +201,7 @@ def lack_of(tree: Tree, task: Task, cell: int) -> int:
 
 @inlined
 def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
-    """Return the move at index `step` of the node's order, or NOWHERE if the move is illegal or was tried."""
+    """Return the move that the node tries at this step, or NOWHERE if the move is illegal or was tried."""
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
     while place >= size:
@@ -235,9 +227,9 @@ def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> i
 def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """Return the next allowed move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round, but only if `far` is True. The cursor
-    also passes moves that are not allowed, so it starts again when the steering changes.
+    If moves near stones come first, the other moves follow in a second round, but only if `far` is True.
     """
+    # The cursor also passes moves that are not allowed, so it starts again when the steering changes.
     size = task.method.order.size
     end = 2 * size if task.method.near_first and far else size
     for step in range(tree.cursor[node], end):
@@ -252,7 +244,10 @@ def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Let this simulation reserve the untried move that lacks the most visits. Return the move, or NOWHERE."""
+    """Reserve the untried move that lacks the most requested visits, if it lacks more than `lack`.
+
+    Return the move, or NOWHERE.
+    """
     if most_wanted(tree, task, board, node, lack) == NOWHERE or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
     lock_node(tree, task, node)
@@ -265,7 +260,7 @@ def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> 
 
 @inlined
 def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Let this simulation reserve the next allowed move without a child. Return the move, or NOWHERE."""
+    """Reserve the next allowed move without a child, and return it. Return NOWHERE if there is none."""
     if tree.edge_count[node] >= tree.legal[node] or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
     lock_node(tree, task, node)

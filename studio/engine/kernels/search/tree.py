@@ -83,7 +83,7 @@ def is_solved(tree: Tree, node: int) -> bool:
 
 @inlined
 def add(array: Long, index: int, amount: int, task: Task) -> None:
-    """Add to a cell, atomically if several threads grow the tree."""
+    """Add `amount` to a cell of `array`, atomically if several threads grow the tree."""
     if task.threads:
         atomic_add(array, index, amount)
     else:
@@ -321,7 +321,7 @@ def next_edges(tree: Tree, edges: Edges) -> Edges:
 
 @inlined
 def is_leaf(tree: Tree, method: Method, node: int) -> bool:
-    """Return whether no edge of the node leads to a child, even if its moves are listed."""
+    """Return whether a node has no children. It may have edges that lead to no child yet."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -333,7 +333,10 @@ def is_leaf(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
-    """Allocate and return a cell for one more edge of a node, or NO_NODE without memory. Do not change `edge_count`."""
+    """Allocate a cell for one more edge of a node. Return the cell, or NO_NODE if there is no memory left.
+
+    The caller increases `tree.edge_count`.
+    """
     first_size = task.method.first_block
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
     last = np.int64(NO_NODE)

@@ -101,11 +101,9 @@ def _tried_reply(board: LineBoard, wanted: Words, attacker: Word, first: Word) -
 
 @part
 def want_answers(board: LineBoard, wanted: Words, attacker: Word, first: Word) -> None:
-    """Put into `wanted` all answers to the attacker's threats; `first` is one of the winning points.
-
-    Every answer is on `first` or at an end of a line that a stone on `first` would complete. All these points are
-    tried.
-    """
+    """Store in `wanted` all answers to the attacker's threats; `first` is one of the winning points."""
+    # Every answer is on `first` or at an end of a line that a stone on `first` would complete. All these points are
+    # tried.
     for index in range(board.shape.words):
         wanted[Word(index)] = NONE
     want_point_and_ends(board, wanted, attacker, first)

@@ -43,7 +43,7 @@ _CARRIED, _ALSO = 4, 2_000
 
 @part
 def judge_replies(walk: Walk, attacker: Word, kind: int) -> None:
-    """Put into `answers` the effect of each reply on the win."""
+    """Store for each reply in `work.answers` whether it loses, refutes the win, or is undecided."""
     if kind == FOURS:
         _judge_by_fours(walk.work, attacker)
     else:
@@ -52,7 +52,10 @@ def judge_replies(walk: Walk, attacker: Word, kind: int) -> None:
 
 @part
 def keep_replies(work: Proving, attacker: Word) -> None:
-    """Put into `kept` the replies that might refute a win by fours, or all open points if there is no win by fours."""
+    """Store in `work.kept` the replies that might refute the attacker's win by fours.
+
+    If there is no win by fours, store all open points.
+    """
     board = work.board
     if win_by_fours(work, attacker, _UNLIMITED) > 0:
         find_relevant_replies(work, attacker)
@@ -115,7 +118,7 @@ def _judge_by_threes(walk: Walk, attacker: Word) -> None:
 
 @part
 def _keep_legal(work: Proving, attacker: Word) -> None:
-    """Put all legal replies into `kept`, except replies that win at once: these refute every win."""
+    """Store all legal replies in `work.kept`, except replies that win at once, which refute every win."""
     board = work.board
     for index in range(board.shape.words):
         points = board.open[Word(index)]
@@ -133,10 +136,10 @@ def _keep_legal(work: Proving, attacker: Word) -> None:
 
 @part
 def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
-    """Remove from `kept` the replies outside the zone of a proof, because they lose.
+    """Remove from `work.kept` the replies that cannot stop the proven win.
 
-    The proof belongs to the position that differs by a stone of the defender on `other`, or to this position if `other`
-    is the size of the board.
+    `other` is the point of a defending stone that the proof had on the board in addition, or the size of the board if
+    there is none.
     """
     if walk_proof(walk, attacker, other) == PROVEN:
         for index in range(walk.work.board.shape.words):
@@ -145,9 +148,10 @@ def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
 
 @part
 def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
-    """Remove from `kept` the replies after which the proof of this position still holds.
+    """Remove from `work.kept` the replies after which the proven win still works.
 
-    The walk may search replies that are new to the proof.
+    Each reply is checked by a walk over the proof, which may try at most `moves` moves. `limit` is the limit of the
+    whole query.
     """
     work, board = walk.work, walk.work.board
     for index in range(board.shape.words):
@@ -167,7 +171,10 @@ def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
 
 @part
 def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
-    """Search each reply in `kept` with a limit of moves. Return whether another round can decide more replies."""
+    """Search each reply in `work.kept`, and drop those that are decided. Return whether another round can decide more.
+
+    `moves` limits the search of one reply, `limit` the whole query.
+    """
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):
         points = work.kept[Word(index)]

@@ -53,7 +53,7 @@ _LONGEST = 1023
 def win_by_fours(work: Proving, attacker: Word, most_plies: int) -> int:
     """Return the plies of the attacker's shortest win by fours, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
-    The attacker is to move. The win is put into `line`.
+    The attacker is to move. The moves of the win are stored in `work.line`.
     """
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
@@ -64,11 +64,9 @@ def win_by_fours(work: Proving, attacker: Word, most_plies: int) -> int:
 
 @part
 def any_win_by_fours(work: Proving, attacker: Word) -> int:
-    """Return the plies of a win by fours that need not be the shortest, or NONE_AT_ALL or GIVEN_UP.
-
-    After wins of up to three plies the search tries moves depth first without a limit. At nodes of a search tree this
-    tries 28 % fewer moves than to deepen by two plies at a time, and a small budget suffices for more wins.
-    """
+    """Return the plies of a win by fours that need not be the shortest, or NONE_AT_ALL or GIVEN_UP."""
+    # After wins of up to three plies the search tries moves depth first without a limit. At nodes of a search tree this
+    # tries 28 % fewer moves than to deepen by two plies at a time, and a small budget suffices for more wins.
     found = win_by_fours(work, attacker, 3)
     return _win_within(work, attacker, _LONGEST) if found == NONE_SO_SHORT else found
 
@@ -101,10 +99,10 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """If no search is needed, return the plies of a win, or a code such as NONE_AT_ALL. Otherwise list the moves and
-    return OPEN.
+    """Begin with the position at this depth, where the attacker is to move and may use this many plies.
 
-    The attacker is to move.
+    If no search is needed, return the plies of a win, or a code such as NONE_AT_ALL. Otherwise list the moves and
+    return OPEN.
     """
     board = work.board
     five, _ = winning_points(board, attacker)
@@ -141,10 +139,10 @@ def _may_have_fours(board: LineBoard, attacker: Word) -> bool:
 
 @part
 def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
-    """List the moves that may make a four, and return OPEN.
+    """List the moves at this depth that may make a four, and return OPEN.
 
-    If the defender threatens to win at once, only the move on the winning point is listed. If ends of lines matter,
-    other moves may answer too; then all moves are listed, and `_try_next` skips those that do not answer.
+    If the defender threatens to win at once, list only the move on the winning point. If ends of lines matter, other
+    moves may answer too; then list all moves, and `_try_next` skips those that do not answer.
     """
     board, frames = work.board, work.fours
     size, words = Word(board.shape.size), Word(board.shape.words)
@@ -174,9 +172,10 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Try moves until one wins or leaves one reply.
+    """Try the moves at this depth until one wins or leaves the defender only one reply.
 
-    Return the plies of the win, DEEPER if there is one reply, or a code such as NONE_AT_ALL if there is no win.
+    Return the plies of the win, DEEPER after a move and its only reply, or a code such as NONE_AT_ALL if no move is
+    left.
     """
     board, frames = work.board, work.fours
     size = Word(board.shape.size)
@@ -207,10 +206,10 @@ def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 
 def _reply_after(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Return the defender's reply to a move of the attacker, and the point on which the attacker wins after this reply.
+    """Return the defender's forced reply to a move, and the point where the attacker wins after this reply.
 
-    The reply is the size of the board if the move does not force a reply, or if the defender wins first. The winning
-    point is the size of the board if the reply prevents the win.
+    The size of the board (the number of its points) stands for no point. There is no reply if the move does not force
+    one, or if the defender wins first. There is no winning point if the reply prevents the win.
     """
     raise NotImplementedError("kernels only")
 
@@ -235,11 +234,8 @@ def _reply_to_stone(work: Proving, move: Word, attacker: Word) -> tuple[Word, Wo
 
 
 def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Return the result of `_reply_after` without putting a stone.
-
-    Putting stones takes most of the time of a search. The defender threatens nothing after the move, because
-    `_list_moves` lists only the answer to a threat.
-    """
+    """Return the result of `_reply_after` without putting a stone, which takes most of the time of a search."""
+    # The defender threatens nothing after the move, because `_list_moves` lists only the answer to a threat.
     if work.board.shape.gravity:
         return _reply_to_stone(work, move, attacker)
     work.counts[NODES] += 1
@@ -254,9 +250,10 @@ by_trait(
 
 @part
 def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
-    """Put a win from the table into `line`, from the index `at` on.
+    """Write the moves of a win that the table contains to `work.line`, from index `at` on.
 
-    Return the length of the win in plies, or 0 if the table has lost a part of the win.
+    `fact` is the table's entry for the current position. Return the length of the win in plies, or 0 if the table has
+    lost a part of it.
     """
     board = work.board
     size, made, length = Word(board.shape.size), 0, 0

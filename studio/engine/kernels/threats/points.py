@@ -23,7 +23,7 @@ NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
 
 @kernel
 def mark_threats(board: LineBoard, stones: Codes, side: int, marks: npt.NDArray[np.uint8], before: Words) -> None:
-    """Put into `marks` the strongest new threat that a stone of the side makes on each point.
+    """Store in `marks` for each point the strongest new threat that a stone of this side would make there.
 
     Threats that exist already do not count. `before` is scratch memory of as many words as the board has.
     """
@@ -52,7 +52,7 @@ def _wins_on(board: LineBoard, colour: Word, point: Word) -> bool:
 
 @part
 def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> int:
-    """Return FOUR or OPEN_FOUR if a stone on this point makes one winning point or several, else NOTHING."""
+    """Return the new threat to win at once that a stone on this point would make: FOUR, OPEN_FOUR or NOTHING."""
     if not _may_move(board, point, colour):
         return NOTHING
     wins, base, made = board.wins, colour * Word(board.shape.words), NONE
@@ -69,11 +69,10 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 
 
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
-    """Return how strong the threat of the last stone is.
+    """Return how strong the threat of the last stone is: OPEN_FOUR, FOUR or NOTHING.
 
-    OPEN_FOUR means that no reply prevents the win, FOUR that a reply does, and NOTHING that there is no threat. `kind`
-    is the result according to the number of winning points. This result is right unless the rules allow answers on
-    other points. `wanted` is scratch memory.
+    No reply prevents an OPEN_FOUR, and some reply prevents a FOUR. `kind` is the result according to the number of
+    winning points, which is right unless the rules allow answers on other points. `wanted` is scratch memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -95,7 +94,7 @@ by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.f
 
 @part
 def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
-    """Return whether one more stone of `colour` makes an open four on a point that is not OPEN_FOUR in `marks`."""
+    """Return whether this colour could make an open four on a point where `marks` has none."""
     for index in range(board.shape.words):
         word = Word(index)
         found = board.open[word]

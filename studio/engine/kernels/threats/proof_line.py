@@ -17,10 +17,9 @@ _UNLIMITED = 1 << 20
 
 @part
 def store_proof(search: NumberSearch, attacker: Word) -> int:
-    """Put the line of a proven win into `solution` and return its plies, or GIVEN_UP if the caller asked to stop.
+    """Store the moves of a proven win in `work.solution`. Return its plies, or GIVEN_UP if the caller asked to stop.
 
-    The attacker is to move. The attacks are read from the table's facts about proven positions. If the table has lost a
-    fact, its position is proven again.
+    The attacker is to move. The attacks are read from the table. If the table has lost a position, prove it again.
     """
     work, made = search.work, 0
     found = win_by_fours(work, attacker, _UNLIMITED)
@@ -48,7 +47,7 @@ def store_proof(search: NumberSearch, attacker: Word) -> int:
 
 @part
 def _longest_reply(search: NumberSearch, attacker: Word) -> Word:
-    """Return the reply after which the attacker's proof takes most plies. The attack is already on the board."""
+    """Return the reply that delays the attacker's win longest. The attack is already on the board."""
     work = search.work
     win_by_fours(work, attacker, _UNLIMITED)
     end = list_replies(work, attacker, work.replies, np.int64(0))
@@ -65,10 +64,9 @@ def _longest_reply(search: NumberSearch, attacker: Word) -> Word:
 
 @part
 def _plies_of_win(search: NumberSearch, attacker: Word) -> int:
-    """Return the plies within which a proven position is won.
+    """Return the plies within which the attacker wins a proven position.
 
-    If the table has lost the fact about the position, prove the position again. Return GIVEN_UP if this search was
-    stopped.
+    If the table has lost the position, prove it again. Return GIVEN_UP if this was stopped.
     """
     fact = known_fact(search.work, name_of(search.work, attacker, _THREES))
     if kind_of(fact) == WITHIN:

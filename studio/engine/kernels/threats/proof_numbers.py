@@ -53,7 +53,7 @@ _THREE_FIRST, _FOUR_FIRST = 2, 1
 
 @record
 class NumberSearch(NamedTuple):
-    """The arrays of a proof-number search, and the solver whose board, limits and facts it uses.
+    """The state of a proof-number search. It uses the board, limits and table of the solver `work`.
 
     Depth counts plies: the attacker is to move at even depths.
     """
@@ -111,7 +111,10 @@ def _result(search: NumberSearch, attacker: Word) -> int:
 
 @part
 def _open(search: NumberSearch, attacker: Word, depth: int) -> int:
-    """List the moves and return _OPEN; or store the numbers and return _SOLVED if no search is needed."""
+    """Begin with the position at this depth: list its moves and return _OPEN.
+
+    If no search is needed, store its numbers and return _SOLVED. If a limit is reached, return GIVEN_UP.
+    """
     search.end[depth] = search.begin[depth]
     if depth % 2 == 1:
         search.threat[depth] = win_by_fours(search.work, attacker, _UNLIMITED)
@@ -164,8 +167,9 @@ def _list_attacks(search: NumberSearch, attacker: Word, depth: int) -> int:
 
 @part
 def _continue(search: NumberSearch, attacker: Word, depth: int) -> int:
-    """Make the move with the smallest number and return _OPEN. If the position is solved, or another position has
-    smaller numbers, store the numbers and return _SOLVED.
+    """Make the most promising move at this depth and return _OPEN.
+
+    If the position is solved, or another position is more promising, store its numbers and return _SOLVED.
     """
     is_attack = depth % 2 == 0
     near, next_near, far, count, best, plies = _compare_moves(search, attacker, depth)
@@ -188,8 +192,8 @@ def _compare_moves(search: NumberSearch, attacker: Word, depth: int) -> tuple[in
     """Return near, next_near, far, the number of open moves, the index of the best move, and plies.
 
     `near` is the number that the side to move minimizes: the proof number for the attacker, the disproof number for the
-    defender. `next_near` is this number of the next best move. `far` is the position's other number. A best move of -1
-    means that there is none. `plies` is the length of the shortest proven win if the attacker is to move, else of the
+    defender. `far` is the position's other number. `next_near` is `near` without the best move. The index is -1 if
+    there is no best move. `plies` is the length of the shortest proven win if the attacker is to move, else of the
     longest; 0 if no win is proven.
     """
     is_attack = depth % 2 == 0
@@ -265,9 +269,8 @@ def _disprove(search: NumberSearch, attacker: Word, depth: int) -> int:
 
 @part
 def _store(search: NumberSearch, attacker: Word, depth: int, proof: int, disproof: int) -> None:
-    """Store the numbers of the position in one of two cells. They replace older numbers of this position, or else those
-    of the position that was searched less (see `_work_in`).
-    """
+    """Store the proof number and the disproof number of the position at this depth in the table."""
+    # Of two cells, use the one with older numbers of this position, else the one whose position was searched less.
     name = name_of(search.work, attacker, _THREES if depth % 2 == 0 else _DEFENDER)
     first = (name & Word(search.names.size - 1)) & ~ONE
     second = first + ONE
@@ -282,6 +285,6 @@ def _store(search: NumberSearch, attacker: Word, depth: int, proof: int, disproo
 
 @inlined
 def _work_in(numbers: Word) -> Word:
-    """Return how much effort a pair of numbers represents: the sum of both, or INFINITE if the position is proven."""
+    """Return how much work a pair of numbers took: the sum of both, or INFINITE if the position is proven."""
     proof, disproof = numbers & _LOW, numbers >> _HALF
     return Word(INFINITE) if proof == NONE and disproof != NONE else proof + disproof

@@ -64,7 +64,7 @@ _HALF, _LOW, _LEVELS, _LAST = Word(32), Word(0xFFFFFFFF), Word(3), Word(2)
 
 @record
 class Walk(NamedTuple):
-    """The arrays of walks over proofs, and the solver whose board and table they use."""
+    """The state of a walk over a proof. It uses the board and table of the solver `work`."""
 
     work: Proving
     search: NumberSearch
@@ -78,10 +78,11 @@ class Walk(NamedTuple):
 
 @part
 def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
-    """Prove the attacker's win and put the zone of the proof into `zone`. The attacker is to move.
+    """Prove the win of the attacker, who is to move. Return PROVEN, or a code of failure such as GIVEN_UP.
 
-    Moves are read from the facts about this position, or about the position that differs by a stone of the defender on
-    `other`. If `other` is the size of the board, there is no such position. The walk searches where there is no fact.
+    The zone of the proof is stored in `walk.zone`. The moves come from the table's proof of this position or, unless
+    `other` is the size of the board, of the position with one more or one less stone of the defender on `other`.
+    Positions that the table does not contain are searched.
     """
     depth, board = 0, walk.work.board
     walk.seen[:] = NONE
@@ -107,12 +108,12 @@ def walk_proof(walk: Walk, attacker: Word, other: Word) -> int:
 
 @part
 def _enter(walk: Walk, attacker: Word, other: Word, depth: int) -> int:
-    """Begin with a position in which the attacker is to move.
+    """Begin with the position at this depth, where the attacker is to move.
 
-    Return PROVEN if the win is proven without an attack by threes, or REPLY after an attack is made and its replies are
-    listed. Otherwise return a code of failure, such as GIVEN_UP. The table's facts are about wins by threes. At depth 0
-    a win by fours is tried first, because its zone is smaller.
+    Return PROVEN if no attack by threes is needed. Otherwise make the attack, list the replies and return REPLY. If the
+    proof fails, return a code such as GIVEN_UP.
     """
+    # The table's facts are about wins by threes. At depth 0 a win by fours is tried first, because its zone is smaller.
     work = walk.work
     if must_end(work):
         return GIVEN_UP
@@ -143,7 +144,7 @@ def _cell(walk: Walk, name: Word) -> Word:
 
 @part
 def _known_proof(work: Proving, attacker: Word, other: Word) -> Word:
-    """Return the fact about this position if this fact is a win, else the fact about the other position.
+    """Return the table's fact about this position if it is a win, else that about the other position.
 
     The other position has one more or one less stone of the defender, on the point `other`.
     """
@@ -202,9 +203,9 @@ def _reply(walk: Walk, attacker: Word, depth: int) -> int:
 
 @part
 def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
-    """Add the zone of an attack without the zones after its replies. The attack is already on the board.
+    """Add to `walk.zone` the points that an attack itself needs, without those that its replies need.
 
-    `list_replies` must have listed its replies just before.
+    The attack is on the board, and `list_replies` has just listed its replies.
     """
     work, board = walk.work, walk.work.board
     walk.zone[move >> Word(6)] |= ONE << (move & Word(63))
@@ -222,7 +223,7 @@ def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
 
 @part
 def _add_pairs(walk: Walk, attacker: Word) -> None:
-    """At each of the fours in `line`, add the points of the defender's spans that lack three stones."""
+    """Add to `walk.zone` the points of the defender's spans that lack three stones after each four in `work.line`."""
     work, board = walk.work, walk.work.board
     length = work.counts[LENGTH]
     for ply in range(length - 1):

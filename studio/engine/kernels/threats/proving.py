@@ -33,7 +33,7 @@ _LOOK_EVERY = 1024
 
 @record
 class Frames(NamedTuple):
-    """The state of a search for a win at each depth. Each depth has a move of the attacker and a reply.
+    """The state of a search for a win at each depth: a move of the attacker and a reply.
 
     All arrays are indexed by [depth].
     """
@@ -52,7 +52,7 @@ class Frames(NamedTuple):
 
 @record
 class Proving(NamedTuple):
-    """The arrays of one solver; `table` describes the cells of `names` and `facts`."""
+    """The arrays of one threat solver. The module `table` describes the cells of `names` and `facts`."""
 
     board: LineBoard
     names: Words  # [cell]
@@ -89,7 +89,7 @@ def must_end(work: Proving) -> bool:
 
 @inlined
 def allow_moves(work: Proving, limit: int, moves: int) -> None:
-    """Let the next search try this many moves, within the limit of the whole query."""
+    """Let the next search try `moves` moves. `limit` is the limit of the whole query."""
     counts = work.counts
     counts[MOST_NODES] = min(limit, counts[NODES] + moves)
     counts[LOOK_AT] = counts[IS_OVER] = 0
@@ -97,8 +97,9 @@ def allow_moves(work: Proving, limit: int, moves: int) -> None:
 
 @part
 def is_query_over(work: Proving, limit: int) -> bool:
-    """Return whether the limits of the whole query are reached or the caller asked to stop. Remove the limit of the
-    last search.
+    """Return whether a limit of the whole query is reached or the caller asked to stop.
+
+    This also removes the limit that `allow_moves` has set for the last search.
     """
     allow_moves(work, limit, limit)
     return must_end(work)

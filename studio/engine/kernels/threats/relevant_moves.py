@@ -40,7 +40,10 @@ _HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
 
 @part
 def find_relevant_attacks(work: Proving, attacker: Word, plies: int) -> None:
-    """Put into `wanted` all moves after which the attacker might win by fours within `plies` if the defender passes."""
+    """Store in `work.wanted` all moves after which the attacker might win by fours if the defender passed.
+
+    `plies` limits the length of this win.
+    """
     board = work.board
     size, words = board.shape.size, board.shape.words
     danger, other = winning_points(board, attacker ^ ONE)
@@ -68,7 +71,7 @@ def find_relevant_attacks(work: Proving, attacker: Word, plies: int) -> None:
 
 @part
 def find_relevant_replies(work: Proving, attacker: Word) -> None:
-    """Put into `wanted` all replies that might refute the win by fours in `line`."""
+    """Store in `work.wanted` all replies that might refute the win by fours in `work.line`."""
     board = work.board
     _clear(work)
     if board.shape.gravity or forbids_points(board.shape.rules):
@@ -127,7 +130,7 @@ def _want_places(work: Proving, line: Word, places: Word) -> None:
 
 @part
 def _claim(work: Proving, attacker: Word, rounds: int) -> None:
-    """Claim the points of `rounds` fours, and add them to `wanted`."""
+    """Add the points of up to `rounds` successive fours to `work.claimed` and `work.wanted`; see the module."""
     board = work.board
     for index in range(board.stones.size):
         work.claimed[Word(index)] = NONE
@@ -142,7 +145,7 @@ def _claim(work: Proving, attacker: Word, rounds: int) -> None:
 
 @part
 def _claim_wanted(work: Proving) -> bool:
-    """Claim the points in `wanted`, line by line. Return whether any of these points was not claimed before."""
+    """Add the points in `work.wanted` to `work.claimed`. Return whether any of them was not there before."""
     shape, is_new = work.board.shape, False
     for index in range(shape.words):
         points = work.wanted[Word(index)]

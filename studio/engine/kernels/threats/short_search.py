@@ -17,9 +17,9 @@ _UNLIMITED = 1 << 20
 
 @part
 def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
-    """Return the plies of a win by fours of the side to move, or 0 if none is found in the budget.
+    """Return the plies of a win by fours of `side`, who is to move, or 0 if none is found within `most_nodes` moves.
 
-    A search that need not find the shortest win finds more wins in the same budget.
+    With `shortest`, the win is the shortest. Without it, more wins are found within the same limit.
     """
     _begin(work, most_nodes)
     found = win_by_fours(work, side, _UNLIMITED) if shortest else any_win_by_fours(work, side)
@@ -28,7 +28,10 @@ def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
 
 @inlined
 def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
-    """Return how many moves the search that is due at this number of visits may try; 0 if no search is due."""
+    """Return how many moves the search that is due at this number of visits may try, or 0 if none is due.
+
+    The first search is due after `first_visits` visits, and each further one after 16 times as many.
+    """
     if first_visits == 0 or visits % first_visits != 0:
         return 0
     due, budget = first_visits, most_nodes * 8
@@ -39,11 +42,12 @@ def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
 
 @part
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
-    """Return the plies of the other side's win by fours if `side` passed, and the number of possible refutations.
+    """Find the other side's shortest win by fours if `side` passed, and the replies that might refute it.
 
-    The win is the shortest, because fewer replies can refute a short win. The possible refutations are put into
-    `wanted`. If no win is found, return the code of `win_by_fours`, which is 0 or negative, and the number 0.
+    Return the plies of the win and the number of these replies, which are stored in `work.wanted`. If no win is found,
+    return the result of `win_by_fours`, which is 0 or negative, and 0.
     """
+    # The win is the shortest, because fewer replies can refute a short win.
     _begin(work, most_nodes)
     plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)
     if plies <= 0:
@@ -65,7 +69,7 @@ def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, i
 
 @inlined
 def is_wanted(work: Proving, point: Word) -> bool:
-    """Return whether this point is in `wanted`, so that a reply on it might refute the win."""
+    """Return whether this point is in the set `work.wanted`."""
     return (work.wanted[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
 
 

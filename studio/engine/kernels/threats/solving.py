@@ -36,7 +36,8 @@ _SHORT_FIRST = 500_000
 def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
     """Return the plies of the attacker's shortest win, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
-    The search assumes that the attacker is to move, and puts the win into `solution`.
+    The attacker is assumed to be to move. `kind` is FOURS or THREES. The moves of the win are stored in
+    `work.solution`.
     """
     set_up(work.board, stones)
     work.counts[SOLUTION] = 0
@@ -49,10 +50,10 @@ def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
 
 @kernel
 def solve_deeply(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
-    """Do the same as `solve`, and find long wins by threes too, by a proof-number search; these are not the shortest.
+    """Do the same as `solve`, but also find long wins by threes, by a proof-number search. These are not the shortest.
 
-    With `with_replies`, the defender is to move, so the win is a threat; the effect of each reply is put into
-    `answers`.
+    With `with_replies`, the defender is to move, and the win is a threat. The effect of each reply is then stored in
+    `work.answers`.
     """
     work, colour = walk.work, Word(attacker)
     set_up(work.board, stones)
@@ -95,7 +96,7 @@ def _win_of_kind(work: Proving, attacker: Word, kind: int) -> int:
 
 @part
 def _store_solution(work: Proving, attacker: Word, kind: int, plies: int) -> int:
-    """Put the win into `solution`, with the replies that delay the win longest.
+    """Store the moves of the win in `work.solution`, with the replies that delay the win longest.
 
     Return the plies of the win, or a code such as GIVEN_UP if no win was found.
     """

@@ -24,13 +24,13 @@ _TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
 
 @inlined
 def name_of(work: Proving, attacker: Word, kind: Word) -> Word:
-    """Return the name of the position in the table, for this attacker and this kind of threats."""
+    """Return the number that identifies the current position in the table, for this attacker and kind of threats."""
     return work.board.key[0] ^ (_SALTS[0] * (attacker + ONE)) ^ (_SALTS[1] * kind)
 
 
 @part
 def known_fact(work: Proving, name: Word) -> Word:
-    """Return the fact about the position with this name, or NONE."""
+    """Return the table's fact about the current position, whose name is `name`, or NONE."""
     own = work.board.key[1] & ~_OWN_BITS
     cell = (name & Word(work.names.size - 1)) & ~ONE
     for near in range(2):
@@ -57,9 +57,10 @@ def move_of(fact: Word) -> Word:
 
 @part
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
-    """Store a fact about a position in one of two cells. The fact replaces an older fact about the same position.
+    """Store a fact about a position in the table.
 
-    If there is no older fact, use the first cell, or the second cell if the fact in the first has more plies.
+    It replaces an older fact about the same position. Otherwise it replaces the fact in the first of two cells, or the
+    fact in the second if the first has more plies than the new one.
     """
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind

@@ -48,7 +48,7 @@ _THREES = Word(THREES)
 def win_by_threes(work: Proving, attacker: Word, most_plies: int) -> int:
     """Return the plies of the attacker's shortest win by threes, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
-    The attacker is to move. The first move of the win is put into BEST.
+    The attacker is to move. The first move of the win is stored in `work.counts[BEST]`.
     """
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
@@ -85,10 +85,10 @@ def _win_within(work: Proving, attacker: Word, plies: int) -> int:
 
 @inlined
 def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
-    """Return ATTACK if attacks by threes must be tried. If the table or fours decide the position, return the plies of
-    a win, or a code such as NONE_AT_ALL.
+    """Begin with the position at this depth, where the attacker is to move and may use this many plies.
 
-    The attacker is to move. Before ATTACK is returned, the attacks to try are listed.
+    If the table or a win by fours decides it, return the plies of the win, or a code such as NONE_AT_ALL. Otherwise
+    list the attacks by threes and return ATTACK.
     """
     frames = work.threes
     fact = known_fact(work, name_of(work, attacker, _THREES))
@@ -116,7 +116,7 @@ def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 @part
 def list_wanted(work: Proving, moves: Codes, end: int, side: Word) -> int:
-    """Add to `moves` the points in `wanted` that this side may take, and return the new end of the list."""
+    """Append to `moves` the points in `work.wanted` that this side may take. Return the new end of the list."""
     board = work.board
     for index in range(board.shape.words):
         word = Word(index)
@@ -165,10 +165,10 @@ def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
 
 @part
 def list_replies(work: Proving, attacker: Word, replies: Codes, begin: int) -> int:
-    """Put the replies that may refute an attack into `replies`, and return the index after the last reply.
+    """Write the replies that may refute an attack to `replies`, from `begin` on. Return the index after the last reply.
 
-    The attack has been made, and `line` contains the win by fours that it threatens. If the attack does not threaten to
-    win at once, the replies are also in `wanted`.
+    The attack is on the board, and `work.line` contains the win by fours that it threatens. If the attack does not
+    threaten to win at once, the replies are also in `work.wanted`.
     """
     first, second = winning_points(work.board, attacker)
     size, rules = Word(work.board.shape.size), work.board.shape.rules
@@ -200,7 +200,10 @@ def _reply(work: Proving, attacker: Word, depth: int) -> int:
 
 @part
 def _after_reply(work: Proving, depth: int, found: int) -> int:
-    """Take back a losing reply and return REPLY, or take back a refuted attack with its reply and return ATTACK."""
+    """Take back a losing reply and return REPLY, or take back a refuted attack with its reply and return ATTACK.
+
+    `found` is the result after the reply: the plies of the attacker's win, or a code such as NONE_AT_ALL.
+    """
     frames = work.threes
     take_back(work.board)
     if found > 0:

@@ -64,7 +64,10 @@ _UNVISITED_MEAN = 1e9
 
 @record
 class Walk(NamedTuple):
-    """The state of the walk. The first four fields are a board, for parts that read boards."""
+    """The state of a walk that checks a tree from a file.
+
+    The first four fields are those of a board, so that functions for boards also accept a walk.
+    """
 
     shape: Shape
     stones: Words  # [colour * words + word]
@@ -113,7 +116,9 @@ def may_move(walk: Walk, code: Word) -> bool:
 
 @inlined
 def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
-    """Return whether a move is legal, has no earlier edge, and is among the moves that the node has tried."""
+    """Return whether a move is legal, has not occurred before at this node, and is among the moves that the node has
+    tried.
+    """
     if not may_move(walk, code):
         return False
     word, bit = code >> WORD, ONE << (code & BIT)
@@ -159,7 +164,7 @@ def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def reply_to_threats(walk: Walk, colour: Word) -> tuple[int, Word]:
-    """Return the kind of answers to this colour's threats, and the only answer (see `forced_reply`)."""
+    """Return the result of `forced_reply` for this colour's threats."""
     count, first, second = winning_points(walk, colour)
     return forced_reply(walk.shape.rules, walk, colour, count, first, second)
 
@@ -225,11 +230,9 @@ def find_later_win(tree: Tree, walk: Walk, node: int) -> int:
 
 @inlined
 def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether the node after a root move has the result that a solver at the root has proven for this move.
-
-    The saved search may have stopped its solver before the solver found the shortest win. So the distance in the file
-    may be larger than that of the proof.
-    """
+    """Return whether a solver at the root has proven the result that the file gives for the node after a root move."""
+    # The saved search may have stopped its solver before the solver found the shortest win. So the distance in the file
+    # may be larger than that of the proof.
     if walk.state[DEPTH] != 0:
         return False
     move = Word(walk.moves[1])
@@ -239,7 +242,10 @@ def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a node has exactly the moves that might refute a win by fours. Put these moves into `wanted`."""
+    """Return whether a node has exactly the moves that might refute a win by fours.
+
+    These moves are stored in `walk.work.wanted`.
+    """
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False
     plies, count = find_refutations(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
@@ -315,10 +321,9 @@ def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> 
 
 @part
 def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
-    """Return a fault of a node's edges, or GO_ON if they have none.
-
-    This loop does not use `next_edges`, because it must check each block before it follows the link to the next block.
-    """
+    """Return a fault of a node's edges, or GO_ON if they have none."""
+    # This loop does not use `next_edges`, because it must check each block before it follows the link to the next
+    # block.
     left, size = np.int64(tree.edge_count[node]), np.int64(method.first_block)
     block = np.int64(tree.first_block[node])
     visits, value = np.int64(tree.evaluations[node]), np.int64(tree.evaluated_sum[node])

@@ -65,7 +65,7 @@ def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
 
 @inlined
 def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a solver confirms the proof of a node. Such a node may have children of other threads."""
+    """Return whether a node is proven and a solver confirms the proof. The node may have children."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_proven_by_fours(tree, walk, node))
 
@@ -188,7 +188,7 @@ def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
 def list_nodes(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
     """Put unreachable nodes on the list of free nodes, and all other nodes into the table of shared nodes.
 
-    Begin at the last node. Return GO_ON or DONE.
+    A call handles `budget` nodes, from the last node down to the first. Return GO_ON, or DONE at the end.
     """
     state = walk.state
     while state[NODE] > 0 and budget > 0:

@@ -27,7 +27,7 @@ LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
 
 @record
 class Sieve(NamedTuple):
-    """The filter of one walk."""
+    """The conditions of the filter in one walk over the tree."""
 
     points: npt.NDArray[np.int16]  # [code]
     walked_visits: int  # the descendants of nodes with fewer visits are skipped
@@ -56,9 +56,7 @@ class Rows(NamedTuple):
 
 @kernel
 def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows, budget: int) -> None:
-    """Continue the walk for about `budget` edges, and add the matching nodes to the rows if they are among the best so
-    far.
-    """
+    """Continue the walk for about `budget` edges. Add matching nodes to the rows if they are among the best so far."""
     while budget > 0 and walk.depth[0] >= 0:
         cell = next_edge(tree, walk)
         budget -= 1
@@ -83,7 +81,7 @@ def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows
 
 @inlined
 def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
-    """Return whether this walk has met the node on another path, and record that it has met the node now."""
+    """Return whether this walk has reached the node before, on another path. Mark the node as reached."""
     if not method.transpositions:
         return False
     if walk.seen[node] & _TURN == sieve.turn:
@@ -94,7 +92,7 @@ def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
 
 @inlined
 def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
-    """Return whether the node matches and was not counted before, and record that it is counted."""
+    """Return whether the node matches the filter and was not counted before. If so, mark it as counted."""
     if tree.visits[node] < sieve.fewest_visits or (sieve.proven_only and not is_solved(tree, node)):
         return False
     if walk.seen[node] & _COUNTED:

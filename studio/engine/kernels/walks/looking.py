@@ -18,7 +18,7 @@ Floats = npt.NDArray[np.float64]
 
 @record
 class Rows(NamedTuple):
-    """A row for each child, in the order in which the node lists them."""
+    """The children of a node: a row for each edge, in the order of the edges."""
 
     moves: npt.NDArray[np.uint16]  # codes
     visits: npt.NDArray[np.int64]
@@ -65,9 +65,9 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
-    """Return the mean value that selection uses, or the child's value if selection ignores the child.
+    """Return the mean value that selection uses, or the child's own value if selection ignores the child.
 
-    The mean value of an unvisited child is the first value that the method gives to it.
+    An unvisited child has the value that the search assumes before the first visit.
     """
     if tree.edge_visits[cell] == 0 and (method.first_play_reduction == np.inf or tree.mean[cell] == -np.inf):
         return method.first_play

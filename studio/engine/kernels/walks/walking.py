@@ -68,7 +68,7 @@ NODES_MET, EDGES_MET, SHARED_MET, LOST, DRAWN, WON = range(6)
 
 @record
 class Tally(NamedTuple):
-    """The statistics of a tree."""
+    """The statistics of a tree, as counted by a walk."""
 
     depths: Long  # [kind, depth]
     branching: Long  # [children]: the number of nodes with this number of children
@@ -115,10 +115,7 @@ def meet(tree: Tree, tally: Tally, node: int, depth: int) -> None:
 
 @inlined
 def leave(tally: Tally, walk: Walk) -> None:
-    """Count a finished node, and go back to its parent.
-
-    A node is a leaf if none of its edges leads to a node, even if its moves are listed.
-    """
+    """Count a finished node, and go back to its parent. A node without children counts as a leaf."""
     depth = walk.depth[0]
     children = walk.frames[depth][CHILDREN]
     if children == 0:
