@@ -46,7 +46,7 @@ def make_move(windows: Windows, code: Word) -> None:
 
 @inlined
 def take_back(windows: Windows, code: Word) -> None:
-    """Remove the stone that was put on this point last."""
+    """Remove the stone on this point. It must be the last stone that was put on the board."""
     board = windows.board
     colour = 1 - np.int64(board.counts[TURN])
     lift(board, code, Word(colour))

@@ -150,7 +150,7 @@ def _pool(batch: Batch, scratch: Scratch) -> None:
 
 @part
 def _find_value(layers: Layers, scratch: Scratch) -> float:
-    """Return the value of the sample, from -1 to 1."""
+    """Return the value that the network gives to the position of the sample, from -1 to 1 for the side to move."""
     units, inner = scratch.units, scratch.inner
     for unit in range(HIDDEN):
         units[unit], inner[unit] = layers.hidden_bias[unit], layers.value_bias[unit]

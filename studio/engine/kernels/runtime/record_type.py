@@ -50,7 +50,9 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """Represents a record in the compiler: first the fields that are records, then slots for all other fields."""
+    """The layout of a record in the compiler: a structure that begins with the fields that are themselves records, and
+    ends with an array of slots for all other fields.
+    """
 
     def __init__(self, models: DataModelManager, kind: Record) -> None:
         inner = [models[field].get_value_type() for field in kind.types if isinstance(field, Record)]

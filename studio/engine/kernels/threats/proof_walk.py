@@ -144,9 +144,10 @@ def _cell(walk: Walk, name: Word) -> Word:
 
 @part
 def _known_proof(work: Proving, attacker: Word, other: Word) -> Word:
-    """Return the table's fact about this position if it is a win, else that about the other position.
+    """Return the table's fact about the position on the board, if it says that the attacker wins.
 
-    The other position has one more or one less stone of the defender, on the point `other`.
+    Otherwise return the fact about the position that differs by a stone of the defender on the point `other`. If
+    `other` is the size of the board, there is no such position, and the fact is about the position on the board.
     """
     board = work.board
     fact = known_fact(work, name_of(work, attacker, _THREES))

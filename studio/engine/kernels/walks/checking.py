@@ -219,7 +219,10 @@ def is_proven_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
 
 @part
 def find_later_win(tree: Tree, walk: Walk, node: int) -> int:
-    """Return the plies of the win that a later search found at a node with many visits, or 0."""
+    """Repeat the searches for a win by fours that were due while the visits of a node grew; see `most_nodes_at`.
+
+    Return the plies of the first win that is found, or 0 if there is none.
+    """
     visits, won_in = np.int64(walk.deep_visits), np.int64(0)
     while won_in == 0 and 0 < visits <= tree.visits[node]:
         most_nodes = most_nodes_at(visits, walk.deep_visits, walk.most_nodes)

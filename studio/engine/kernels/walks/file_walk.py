@@ -147,7 +147,10 @@ def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> 
 
 @kernel
 def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
-    """Continue the walk over the reachable nodes. Return GO_ON, DONE at the end, or a fault."""
+    """Continue the walk over the reachable nodes for about `budget` edges.
+
+    Return DONE at the end of the walk, GO_ON if the budget ends before, or a fault.
+    """
     state = walk.state
     if state[DEPTH] == NOT_BEGUN:
         root = tree.counts[ROOT]
@@ -173,7 +176,10 @@ def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
 
 @kernel
 def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
-    """Continue along a list of free blocks of one size. Return GO_ON, DONE at the end, or a fault."""
+    """Check up to `budget` further blocks of a list of free blocks of one size.
+
+    Return DONE at the end of the list, GO_ON if the budget ends before, or the fault BLOCKS.
+    """
     state = walk.state
     while state[BLOCK] != NO_NODE and budget > 0:
         if not claim_block(tree, walk, state[BLOCK], size):
