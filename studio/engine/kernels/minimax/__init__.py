@@ -1,1 +1,4 @@
-"""Kernels of minimax with alpha-beta pruning, and of its evaluation by open windows."""
+"""Kernels of minimax with alpha-beta pruning, and of its evaluation of positions.
+
+The evaluation adds scores for rows that are as long as a winning line and contain stones of only one colour.
+"""

@@ -1,4 +1,7 @@
-"""The network's operations on sixteen numbers at once, tuned or in plain Python."""
+"""The network's operations on sixteen numbers at once.
+
+Each operation exists in a version tuned for the processor and in plain Python. This module imports one of the two.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -43,7 +43,7 @@ _CARRIED, _ALSO = 4, 2_000
 
 @part
 def judge_replies(walk: Walk, attacker: Word, kind: int) -> None:
-    """Store for each reply in `work.answers` whether it loses, refutes the win, or is undecided."""
+    """Store in `walk.work.answers` for each reply whether it loses, refutes the win, or is undecided."""
     if kind == FOURS:
         _judge_by_fours(walk.work, attacker)
     else:
@@ -99,7 +99,7 @@ def _judged_by_fours(work: Proving, attacker: Word, reply: Word) -> int:
     return REFUTES if found == NONE_AT_ALL else LOSES
 
 
-# By threes. `kept` contains the replies that are not decided yet.
+# By threes. `work.kept` contains the replies that are not decided yet.
 
 
 @part
@@ -136,7 +136,7 @@ def _keep_legal(work: Proving, attacker: Word) -> None:
 
 @part
 def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
-    """Remove from `work.kept` the replies that cannot stop the proven win.
+    """Remove from `walk.work.kept` the replies that cannot stop the proven win.
 
     `other` is the point of a defending stone that the proof had on the board in addition, or the size of the board if
     there is none.
@@ -148,7 +148,7 @@ def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
 
 @part
 def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
-    """Remove from `work.kept` the replies after which the proven win still works.
+    """Remove from `walk.work.kept` the replies after which the proven win still works.
 
     Each reply is checked by a walk over the proof, which may try at most `moves` moves. `limit` is the limit of the
     whole query.
@@ -171,9 +171,10 @@ def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
 
 @part
 def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
-    """Search each reply in `work.kept`, and drop those that are decided. Return whether another round can decide more.
+    """Search each reply in `walk.work.kept`, and remove those that this decides.
 
-    `moves` limits the search of one reply, `limit` the whole query.
+    Return whether another round can decide more replies. `moves` is the most moves that the search of one reply may
+    try, `limit` that of the whole query.
     """
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):

@@ -17,9 +17,10 @@ _UNLIMITED = 1 << 20
 
 @part
 def store_proof(search: NumberSearch, attacker: Word) -> int:
-    """Store the moves of a proven win in `work.solution`. Return its plies, or GIVEN_UP if the caller asked to stop.
+    """Store the moves of a proven win in `search.work.solution`. Return how many plies the win takes.
 
-    The attacker is to move. The attacks are read from the table. If the table has lost a position, prove it again.
+    The attacker is to move. The attacks are read from the table of proven positions. A position that is no longer in
+    the table is proven again. Return GIVEN_UP if the caller asked to stop.
     """
     work, made = search.work, 0
     found = win_by_fours(work, attacker, _UNLIMITED)
@@ -66,7 +67,7 @@ def _longest_reply(search: NumberSearch, attacker: Word) -> Word:
 def _plies_of_win(search: NumberSearch, attacker: Word) -> int:
     """Return the plies within which the attacker wins a proven position.
 
-    If the table has lost the position, prove it again. Return GIVEN_UP if this was stopped.
+    If the position is no longer in the table, prove it again. Return GIVEN_UP if the caller asked to stop.
     """
     fact = known_fact(search.work, name_of(search.work, attacker, _THREES))
     if kind_of(fact) == WITHIN:

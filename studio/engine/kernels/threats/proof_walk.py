@@ -224,7 +224,10 @@ def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
 
 @part
 def _add_pairs(walk: Walk, attacker: Word) -> None:
-    """Add to `walk.zone` the points of the defender's spans that lack three stones after each four in `work.line`."""
+    """Add to `walk.zone` the points of the defender's spans that lack three stones after each four of the win.
+
+    The moves of the win are in `walk.work.line`.
+    """
     work, board = walk.work, walk.work.board
     length = work.counts[LENGTH]
     for ply in range(length - 1):

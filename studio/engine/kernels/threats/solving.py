@@ -53,7 +53,7 @@ def solve_deeply(walk: Walk, stones: Codes, attacker: int, kind: int, with_repli
     """Do the same as `solve`, but also find long wins by threes, by a proof-number search. These are not the shortest.
 
     With `with_replies`, the defender is to move, and the win is a threat. The effect of each reply is then stored in
-    `work.answers`.
+    `walk.work.answers`.
     """
     work, colour = walk.work, Word(attacker)
     set_up(work.board, stones)

@@ -1,6 +1,6 @@
 """Checks a node and its edges in a tree from a file.
 
-The board on which moves are checked is the same for all kinds of boards, so these kernels are compiled only once.
+The board on which moves are checked has the same type for all games, so these kernels are compiled only once.
 """
 
 from typing import NamedTuple
