@@ -66,7 +66,7 @@ class BoardView(BoardCanvas):
         self._pointed: int | None = None
         self._pressed: int | None = None
         self._wheel = 0
-        self._came_by_tab = self._is_quiz = False
+        self._came_by_tab = self._was_outlined = self._is_quiz = False
         self._accessible: QAccessibleInterface | None = None
         self._name()
         application = QApplication.instance()
@@ -159,9 +159,11 @@ class BoardView(BoardCanvas):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._came_by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._show_focus(self._was_outlined and event.reason() is Qt.FocusReason.ActiveWindowFocusReason)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._was_outlined = self._scene.is_focused  # a closed dialog returns the focus, and the outline with it
         self._show_focus(False)
         super().focusOutEvent(event)
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -233,6 +233,20 @@ def test_the_cursor_of_a_question_starts_where_no_answer_is(view: BoardView) -> 
     assert view.cursor_point == 6
     show(view, NOUGHTS, 4)
     assert view.cursor_point == 4
+
+
+def test_a_closed_dialog_returns_the_outline(view: BoardView) -> None:
+    show(view, GOMOKU)
+    other = QLineEdit(view)
+    other.show()
+    other.setFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    outlined = picture(view)
+    for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
+        QApplication.sendEvent(view, QFocusEvent(kind, Qt.FocusReason.ActiveWindowFocusReason))
+    assert picture(view) == outlined
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.MouseFocusReason))
+    assert picture(view) != outlined
 
 
 def test_the_cursor_begins_another_game_in_the_middle(view: BoardView) -> None:
