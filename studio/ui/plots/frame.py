@@ -279,7 +279,8 @@ def _quiet_canvas() -> pg.PlotWidget:
     """Return a plot that leaves mouse and key events to its parent widget."""
     canvas = pg.PlotWidget(enableMenu=False)
     canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    for part in (canvas, canvas.viewport()):
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plot = canvas.getPlotItem()
     plot.hideButtons()
     plot.setMouseEnabled(x=False, y=False)

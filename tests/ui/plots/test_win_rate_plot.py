@@ -9,7 +9,7 @@ from pyqtgraph import PlotWidget  # type: ignore[import-untyped]
 from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolTip
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
@@ -317,3 +317,7 @@ def test_a_very_long_game_is_drawn_with_few_points(qtbot: QtBot) -> None:
     drawn = line(shown(qtbot, game(rates)))
     assert len(drawn) == 2000
     assert max(drawn) == 100
+
+
+def test_no_part_of_the_plot_takes_the_focus(plot: WinRatePlot) -> None:
+    assert not [part for part in plot.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
