@@ -119,3 +119,29 @@ def test_the_user_tries_the_position_and_returns(qtbot: QtBot, program: Program)
     assert program.session.record is record
     assert program.session.node is mistake(program)
     qtbot.waitUntil(lambda: program.window.panes.board.hint_point == point("d1"))
+
+
+def test_a_deleted_mistake_is_not_visited(qtbot: QtBot, program: Program) -> None:
+    program.session.delete(mistake(program))
+    program.window.panes.win_rate.ply_chosen.emit(1)
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert program.session.node is program.session.record.root
+    assert "mistake" in program.window.panes.note.text() or "analysed" in program.window.panes.note.text()
+
+
+def test_the_line_of_a_variation_keeps_its_card(program: Program) -> None:
+    """Other results of a search arrive while the board shows the better line."""
+    session = program.session
+    session.go_to_start()
+    session.play(next(other for other in session.position.legal_moves() if other != point("d4")))
+    session.promote(session.node)
+    session.go_to(next(node for node in session.record.root.children if node.move and node.move.point == point("d4")))
+    program.window.controllers.judged.refresh()
+    before = program.window.panes.summary_card.text
+    assert before.startswith("1. d4??")
+    program.window.actions_["better_line"].trigger()
+    program.window.controllers.judged.refresh()
+    assert program.window.panes.summary_card.text == before
+    program.window.actions_["better_line"].trigger()
+    assert session.node.move is not None
+    assert session.node.move.point == point("d4")

@@ -92,7 +92,7 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         raise ValueError("a parameter is named twice")
     lost_in, lost = _read_lost("".join(values.get(LOST, ())), rules)
     return PositionAnalysis(
-        simulations=int(simulations),
+        simulations=_read_visits(simulations),
         candidates=tuple(_read_candidate(value, rules) for value in values.get(CANDIDATES, ())),
         profile=profile,
         parameters=parameters,
@@ -137,6 +137,13 @@ def _read_count(text: str) -> int | None:
     if len(text) > _LONGEST_COUNT or not (text.isdecimal() and text.isascii()):
         raise ValueError(f"{text[:40]!r} is no count")
     return int(text)
+
+
+def _read_visits(text: str) -> int:
+    count = _read_count(text)
+    if count is None:
+        raise ValueError("the number of visits is missing")
+    return count
 
 
 def _read_seconds(text: str) -> float | None:
@@ -228,7 +235,7 @@ def _read_candidate(value: str, rules: Rules) -> Candidate:
     known = read_known(proof)
     return Candidate(
         read_point(point, rules),
-        int(visits),
+        _read_visits(visits),
         float(worth),
         None if prior == "-" else float(prior),
         known.proof,

@@ -121,7 +121,7 @@ class JudgedMovesController(QObject):
     @Slot()
     def refresh(self) -> None:
         self._timer.stop()
-        path = self._session.node.path()
+        path = (self._preview or self._session.node).path()
         self._line = [*path[:-1], *path[-1].main_line()]
         self._judged = judge(self._session.record, self._line)
         hidden = self._hiding.hides_search
@@ -134,7 +134,7 @@ class JudgedMovesController(QObject):
         self._plot.show_rules(self._session.rules)
         self._plot.set_hidden_from_player(hidden=hidden)
         self._plot.show_points([] if hidden else self._points(plotted))
-        self._mark_current(len(path) - 1)
+        self._mark_current(len(self._session.cursor))
         self._moves.show_drops({} if hidden else {each.node: each.drop for each in (*main, *self._judged)})
         told = (*main_noted, *noted)
         self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
@@ -234,7 +234,7 @@ class JudgedMovesController(QObject):
 
     @Slot(int)
     def _on_ply(self, ply: int) -> None:
-        if 0 <= ply < len(self._plotted):
+        if 0 <= ply < len(self._plotted) and self._session.record.holds(self._plotted[ply]):
             self._session.go_to(self._plotted[ply])
 
     @Slot()
@@ -246,6 +246,8 @@ class JudgedMovesController(QObject):
         self._go_to_mistake(backwards=True)
 
     def _go_to_mistake(self, *, backwards: bool) -> None:
+        if self._timer.isActive():  # the judged moves may have been deleted
+            self.refresh()
         here = len(self._session.cursor) + (self._preview is not None)
         found = next_mistake(self._judged, here, backwards=backwards)
         if found is None:

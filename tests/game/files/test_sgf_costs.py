@@ -56,7 +56,7 @@ def test_an_older_analysis_has_no_cost() -> None:
 @pytest.mark.parametrize(
     "broken",
     ["MSSC[-1]", "MSSC[inf]", "MSSC[nan]", "MSSC[1e5]", "MSSC[" + "9" * 40 + "]", "MSDP[-1]", "MSDP[1.5]", "MSDR[x]",
-     "MSDR[٣]", "MSDP[" + "9" * 40 + "]"],
+     "MSDR[٣]", "MSDP[" + "9" * 40 + "]", "MSCA[hh " + "9" * 400 + " 0.5 - - -]", "MSCA[hh -1 0.5 - - -]"],
 )  # fmt: skip
 def test_an_analysis_with_an_invalid_cost_is_kept_unread(broken: str) -> None:
     node, codes = first(f"(;GM[4];B[hh]MSAN[100:studio]{broken})")
