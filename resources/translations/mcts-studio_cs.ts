@@ -7610,6 +7610,14 @@ Přesto uložit?</translation>
             <numerusform>Exportováno %n pozic.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged position(s) were left out.</source>
+        <translation>
+            <numerusform>%n poškozená pozice byla vynechána.</numerusform>
+            <numerusform>%n poškozené pozice byly vynechány.</numerusform>
+            <numerusform>%n poškozených pozic bylo vynecháno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Import positions</source>
         <translation>Importovat pozice</translation>

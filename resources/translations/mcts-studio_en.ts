@@ -392,6 +392,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n damaged position(s) were left out.</source>
+        <translation>
+            <numerusform>%n damaged position was left out.</numerusform>
+            <numerusform>%n damaged positions were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new position(s) were imported.</source>
         <translation>
             <numerusform>%n new position was imported.</numerusform>

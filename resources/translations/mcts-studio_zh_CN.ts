@@ -7518,6 +7518,12 @@ Save anyway?</source>
             <numerusform>已导出 %n 个局面。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged position(s) were left out.</source>
+        <translation>
+            <numerusform>已略过 %n 个损坏的局面。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Import positions</source>
         <translation>导入局面</translation>

@@ -245,7 +245,7 @@ class Practice(QObject):
         """The folders whose reviewed games are added, besides the folder of played games."""
         try:
             return tuple(map(Path, json.loads(self.store.setting(_FOLDERS) or "[]")))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             return ()
 
     def set_folders(self, folders: Iterable[Path]) -> None:

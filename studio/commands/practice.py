@@ -73,6 +73,8 @@ def _export(store: "PracticeStore", path: Path) -> int:
     cards = store.all()
     replace_file(path, "".join(f"{line}\n" for line in lines_of(cards)).encode())
     print(f"{_counted(len(cards), 'position')} exported to {printable(str(path))}.")
+    if store.damaged:
+        print(f"{_counted(store.damaged, 'damaged position')} left out.")
     return 0
 
 

@@ -17,6 +17,7 @@ from studio.game.symmetry import images, symmetries
 
 _MARKS = {Stone.EMPTY: ".", Stone.BLACK: "X", Stone.WHITE: "O"}
 _KEY_DIGITS = 32
+_MOST_MOVES = 1_000_000
 
 
 class Kind(StrEnum):
@@ -66,6 +67,10 @@ class Origin:
     date: str = ""
     moves: int = 0
     """The number of moves before the position."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.moves <= _MOST_MOVES:
+            raise ValueError(f"a position has up to {_MOST_MOVES} moves before it")
 
 
 @dataclass(frozen=True, slots=True)

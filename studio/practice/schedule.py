@@ -7,9 +7,13 @@ from enum import IntEnum
 
 FIRST_EASE = 2.5
 LEAST_EASE = 1.3
+MOST_EASE = 100.0
+"""Far more than years of right answers reach."""
 _FIRST_DAYS, _SECOND_DAYS = 1, 6
 MOST_DAYS = 3650
 """The longest interval, in days."""
+MOST_ANSWERS = 1_000_000
+"""The largest number of right or wrong answers that is counted."""
 NEVER = date.max
 """The day on which a removed card is due."""
 
@@ -35,16 +39,18 @@ class Schedule:
     days: int = 0
     """The interval before `due` in days; 0 for a new card."""
     ease: float = FIRST_EASE
-    """The factor by which the interval grows, from 1.3."""
+    """The factor by which the interval grows, from 1.3 to 100."""
     passes: int = 0
     """The number of right answers in a row."""
     lapses: int = 0
     """The number of wrong answers, and of solutions that were shown."""
 
     def __post_init__(self) -> None:
-        counts = (self.days, self.passes, self.lapses)
-        if min(counts) < 0 or self.days > MOST_DAYS or not math.isfinite(self.ease) or self.ease < LEAST_EASE:
-            raise ValueError("a schedule has counts from 0, and an ease from 1.3")
+        answers = (self.passes, self.lapses)
+        if not 0 <= self.days <= MOST_DAYS or min(answers) < 0 or max(answers) > MOST_ANSWERS:
+            raise ValueError(f"a schedule has up to {MOST_DAYS} days and {MOST_ANSWERS} answers")
+        if not LEAST_EASE <= self.ease <= MOST_EASE:
+            raise ValueError(f"the ease of a schedule is from {LEAST_EASE} to {MOST_EASE}")
 
     @property
     def is_new(self) -> bool:
@@ -59,11 +65,13 @@ class Schedule:
     def after(self, grade: Grade, today: date) -> "Schedule":
         """Return the schedule after an answer on the day `today`."""
         if grade < LEAST_PASS:  # begins again, with the same ease
-            return Schedule(today + timedelta(_FIRST_DAYS), _FIRST_DAYS, self.ease, 0, self.lapses + 1)
+            lapses = min(MOST_ANSWERS, self.lapses + 1)
+            return Schedule(today + timedelta(_FIRST_DAYS), _FIRST_DAYS, self.ease, 0, lapses)
         short = Grade.RIGHT - grade
-        ease = max(LEAST_EASE, round(self.ease + 0.1 - short * (0.08 + short * 0.02), 2))
+        ease = round(self.ease + 0.1 - short * (0.08 + short * 0.02), 2)
+        ease = min(MOST_EASE, max(LEAST_EASE, ease))
         days = min(MOST_DAYS, self._days_after_pass(ease))
-        return Schedule(today + timedelta(days), days, ease, self.passes + 1, self.lapses)
+        return Schedule(today + timedelta(days), days, ease, min(MOST_ANSWERS, self.passes + 1), self.lapses)
 
     def _days_after_pass(self, ease: float) -> int:
         if self.passes == 0:

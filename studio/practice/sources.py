@@ -1,9 +1,11 @@
 """Reads games from files and folders into the store of cards."""
 
 import contextlib
+import logging
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from studio.game.errors import StudioError
@@ -14,6 +16,7 @@ from studio.practice.card import Card
 from studio.practice.collecting import BOTH, cards_of
 from studio.practice.store import PracticeStore
 
+_logger = logging.getLogger(__name__)
 _SUFFIXES = (".sgf",)
 """The endings of files that can hold reviews."""
 _MOST_FILES = 5000
@@ -61,27 +64,32 @@ def add_files(
     is_chosen: Callable[[Path], bool] = lambda _: True,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Added:
-    """Add the mistakes of all games in these files. With `only_changed`, skip files that have not changed since they
-    were last read. `is_chosen` tells whether the game of a file was played here or added by the user. Stop once
-    `is_wanted` returns False.
+    """Add the mistakes of all games in these files. An error in one file does not stop the others.
+
+    With `only_changed`, skip files that have not changed since they were last read. `is_chosen` tells whether the game
+    of a file was played here or added by the user. Stop once `is_wanted` returns False.
     """
-    player, games, mistakes, cards, failed = store.setting("player"), 0, 0, 0, []
+    player = store.setting("player")
+    files: list[Added] = []
     for path in paths:
         if not is_wanted():
             break
-        stamp = f"{_stamp(path)} {player}"
-        if only_changed and store.stamp(path) == stamp:
-            continue
         try:
-            records = open_records(path).records
-            chosen = is_chosen(path)
-            found = [card for record in records for card in cards_of_user(record, player, is_engine, is_chosen=chosen)]
+            stamp = f"{_stamp(path)} {player}"
+            if not only_changed or store.stamp(path) != stamp:
+                find = partial(cards_of_user, player=player, is_engine=is_engine, is_chosen=is_chosen(path))
+                files.append(_file_added(store, path, stamp, today, find))
         except StudioError:
-            failed.append(path.name)
-        else:
-            games, mistakes, cards = games + len(records), mistakes + len(found), cards + store.add(found, today)
-        store.set_stamp(path, stamp)
-    return Added(games, mistakes, cards, tuple(failed))
+            files.append(_failed(path))
+        except Exception:  # an error in one file must not stop the others
+            _logger.exception("The games of %r cannot be added", path)
+            files.append(_failed(path))
+    return Added(
+        sum(each.games for each in files),
+        sum(each.mistakes for each in files),
+        sum(each.cards for each in files),
+        tuple(name for each in files for name in each.failed),
+    )
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -96,6 +104,40 @@ def files_in(folder: Path) -> list[Path]:
             if len(found) == _MOST_FILES:
                 break
     return sorted(found)
+
+
+def _file_added(
+    store: PracticeStore, path: Path, stamp: str, today: date, find: Callable[[GameRecord], list[Card]]
+) -> Added:
+    """Add the cards that `find` returns for the games of a file. Save the stamp, so that the file is read again only if
+    it changes.
+
+    Raise StudioError without saving the stamp if the file cannot be opened or a card cannot be saved, because that may
+    succeed next time.
+    """
+    try:
+        records = open_records(path).records
+    except StudioError as error:
+        if _is_from_system(error):
+            raise
+        added = _failed(path)
+    else:
+        found = [card for record in records for card in find(record)]
+        added = Added(len(records), len(found), store.add(found, today))
+    store.set_stamp(path, stamp)
+    return added
+
+
+def _is_from_system(error: BaseException | None) -> bool:
+    """Return whether the operating system caused the error, and not the content of the file."""
+    while error is not None and not isinstance(error, OSError):
+        error = error.__cause__
+    return error is not None
+
+
+def _failed(path: Path) -> Added:
+    name = path.name.encode(errors="backslashreplace").decode()  # a name that is not valid UTF-8 cannot be shown
+    return Added(failed=(name,))
 
 
 def _stamp(path: Path) -> str:

@@ -2,8 +2,9 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,10 @@ SCHEMA = 1
 NEW_A_DAY = 10
 """At most this many new cards are due on one day."""
 _WAIT_SECONDS = 5.0
+_UNDECODABLE = (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError)
+"""The errors of decoding a damaged row."""
+_DAMAGED = (sqlite3.Error, *_UNDECODABLE)
+"""The errors that a damaged file, or a database of another program, causes."""
 _TABLES = """
 CREATE TABLE cards (
     key TEXT PRIMARY KEY,
@@ -41,6 +46,9 @@ CREATE TABLE sources (path TEXT PRIMARY KEY, stamp TEXT NOT NULL) STRICT;
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE INDEX responses_by_day ON responses (day);
 """
+_SELECT = "SELECT card, due, days, ease, passes, lapses FROM cards"
+_Row = tuple[str, str, int, float, int, int]
+_Answered = tuple[str, int, float]  # the day, the grade and the seconds of an answer
 
 
 class PracticeStore:
@@ -48,6 +56,8 @@ class PracticeStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.damaged = 0
+        """The number of cards that the last call of `due` or `all` skipped because they cannot be decoded."""
         self._connection = self._opened()
 
     def close(self) -> None:
@@ -57,7 +67,7 @@ class PracticeStore:
 
     def add(self, cards: Iterable[Card], today: date) -> int:
         """Add cards, and return the number of new ones. A known card keeps its schedule; its analysis is replaced if
-        the new one has more visits or a proof.
+        the new one has more visits or a proof, or the old one is damaged.
         """
         added = 0
         with self._changing() as connection:
@@ -66,36 +76,37 @@ class PracticeStore:
                 if known is None:
                     self._insert(connection, card, Schedule(today))
                     added += 1
-                elif _foundation(card) > _foundation(_decoded(known[0])):
+                elif _foundation(card) > _known_foundation(known[0]):
                     connection.execute("UPDATE cards SET card = ? WHERE key = ?", (_encoded(card), card.key))
         return added
 
     def due(self, today: date) -> list[Practised]:
         """Return the cards to answer today, without their answers: first those answered before, the longest overdue
-        first, then new ones, at most `NEW_A_DAY` on a day.
+        first, then new ones, at most `NEW_A_DAY` on a day. Skip damaged cards, and count them in `damaged`.
         """
         with self._reading() as connection:
             known = connection.execute(
                 f"{_SELECT} WHERE due <= ? AND passes + lapses > 0 ORDER BY due, rowid", (today.isoformat(),)
             ).fetchall()
             new = connection.execute(
-                f"{_SELECT} WHERE due <= ? AND passes + lapses = 0 ORDER BY rowid LIMIT ?",
-                (today.isoformat(), self._new_left(connection, today)),
+                f"{_SELECT} WHERE due <= ? AND passes + lapses = 0 ORDER BY rowid", (today.isoformat(),)
             ).fetchall()
-            return [_practised(row) for row in (*known, *new)]
+            self.damaged = 0
+            return [*self._intact(known, {}), *islice(self._intact(new, {}), self._new_left(connection, today))]
 
     def all(self) -> list[Practised]:
-        """Return all cards with their answers, in the order in which they were added."""
+        """Return all cards with their answers, in the order in which they were added. Skip cards that are damaged or
+        have a damaged answer, and count them in `damaged`.
+        """
         with self._reading() as connection:
             rows = connection.execute(f"{_SELECT} ORDER BY rowid").fetchall()
-            answered = connection.execute(
+            answers: dict[str, list[_Answered]] = {}
+            for key, day, grade, seconds in connection.execute(
                 "SELECT key, day, grade, seconds FROM responses ORDER BY day, rowid"
-            ).fetchall()
-            responses: dict[str, list[Response]] = {}
-            for key, day, grade, seconds in answered:
-                responses.setdefault(key, []).append(Response(key, date.fromisoformat(day), Grade(grade), seconds))
-            found = (_practised(row) for row in rows)
-            return [Practised(each.card, each.schedule, tuple(responses.get(each.card.key, ()))) for each in found]
+            ):
+                answers.setdefault(key, []).append((day, grade, seconds))
+            self.damaged = 0
+            return list(self._intact(rows, answers))
 
     def answer(self, response: Response) -> Schedule:
         """Save the first answer to a card on a day and return its new schedule. Ignore a further answer on this day,
@@ -103,7 +114,7 @@ class PracticeStore:
         """
         with self._changing() as connection:
             row = connection.execute(f"{_SELECT} WHERE key = ?", (response.key,)).fetchone()
-            schedule = _practised(row).schedule
+            schedule = _practised(row, {}).schedule
             day = response.day.isoformat()
             saved = connection.execute(
                 "INSERT OR IGNORE INTO responses (key, day, grade, seconds) VALUES (?, ?, ?, ?)",
@@ -155,26 +166,26 @@ class PracticeStore:
             ).fetchone()
             now = connection.execute("SELECT COUNT(*) FROM responses WHERE day = ?", (text,)).fetchone()[0]
             due = int(repeated) + min(int(fresh), self._new_left(connection, today))
-        streak = streak_of((date.fromisoformat(day) for (day,) in days), today)
-        return Statistics(cards, due, int(new), now, streak, answers, int(right))
+            streak = streak_of((date.fromisoformat(day) for (day,) in days), today)
+            return Statistics(cards, due, int(new), now, streak, answers, int(right))
 
     # Sources and settings
 
     def stamp(self, path: Path) -> str:
         """Return the state in which a file of games was last read, or an empty text."""
         with self._reading() as connection:
-            row = connection.execute("SELECT stamp FROM sources WHERE path = ?", (str(path),)).fetchone()
-        return row[0] if row else ""
+            row = connection.execute("SELECT stamp FROM sources WHERE path = ?", (_source_of(path),)).fetchone()
+        return str(row[0]) if row else ""
 
     def set_stamp(self, path: Path, stamp: str) -> None:
         with self._changing() as connection:
-            connection.execute("INSERT OR REPLACE INTO sources VALUES (?, ?)", (str(path), stamp))
+            connection.execute("INSERT OR REPLACE INTO sources VALUES (?, ?)", (_source_of(path), stamp))
 
     def setting(self, name: str) -> str:
         """Return a setting of practice, or an empty text."""
         with self._reading() as connection:
             row = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
-        return row[0] if row else ""
+        return str(row[0]) if row else ""
 
     def set_setting(self, name: str, value: str) -> None:
         with self._changing() as connection:
@@ -190,6 +201,7 @@ class PracticeStore:
             )
         except (OSError, sqlite3.Error) as error:
             raise FileError(messages.NOT_PRACTICE, path=str(self.path), reason=str(error)) from error
+        connection.text_factory = _text  # by default, one damaged text would make a whole query fail
         try:
             connection.execute("PRAGMA synchronous = FULL")  # an answer survives a power failure, too
             connection.execute("PRAGMA trusted_schema = OFF")
@@ -230,15 +242,25 @@ class PracticeStore:
             except BaseException:
                 connection.execute("ROLLBACK")
                 raise
-        except (sqlite3.Error, ValueError) as error:
+        except _DAMAGED as error:
             raise FileError(messages.NOT_WRITTEN, path=str(self.path), reason=str(error)) from error
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         try:
             yield self._connection
-        except (sqlite3.Error, ValueError, msgspec.DecodeError) as error:
+        except _DAMAGED as error:
             raise FileError(messages.NOT_PRACTICE, path=str(self.path), reason=str(error)) from error
+
+    def _intact(self, rows: Iterable[_Row], answers: Mapping[str, Sequence[_Answered]]) -> Iterator[Practised]:
+        """Yield the cards that can be decoded, and count the others in `damaged`."""
+        for row in rows:
+            try:
+                card = _practised(row, answers)
+            except _UNDECODABLE:
+                self.damaged += 1
+            else:
+                yield card
 
     def _insert(self, connection: sqlite3.Connection, card: Card, schedule: Schedule) -> None:
         connection.execute(
@@ -262,13 +284,18 @@ class PracticeStore:
         return max(0, NEW_A_DAY - int(first))
 
 
-_SELECT = "SELECT card, due, days, ease, passes, lapses FROM cards"
-_Row = tuple[str, str, int, float, int, int]
-
-
-def _practised(row: _Row) -> Practised:
-    card, due, days, ease, passes, lapses = row
-    return Practised(_decoded(card), Schedule(date.fromisoformat(due), days, ease, passes, lapses))
+def _practised(row: _Row, answers: Mapping[str, Sequence[_Answered]]) -> Practised:
+    """Return the card of a row, with those of the answers that belong to it."""
+    text, due, days, ease, passes, lapses = row
+    card = _decoded(text)
+    schedule = Schedule(date.fromisoformat(due), days, ease, passes, lapses)
+    if not answers:
+        return Practised(card, schedule)  # without computing the key
+    key = card.key
+    responses = (
+        Response(key, date.fromisoformat(day), Grade(grade), seconds) for day, grade, seconds in answers.get(key, ())
+    )
+    return Practised(card, schedule, tuple(responses))
 
 
 def _encoded(card: Card) -> str:
@@ -282,3 +309,20 @@ def _decoded(text: str) -> Card:
 def _foundation(card: Card) -> tuple[bool, int]:
     """Return a sort key that is greater for the better analysis."""
     return card.best.known.is_certain, sum(answer.visits for answer in card.answers)
+
+
+def _known_foundation(text: str) -> tuple[bool, int]:
+    """Return the sort key of a saved card. Each card is better than one that is damaged."""
+    try:
+        return _foundation(_decoded(text))
+    except _UNDECODABLE:
+        return False, -1
+
+
+def _source_of(path: Path) -> str:
+    """Return the path as a text that can be saved, even if the name of the file is not valid UTF-8."""
+    return str(path).encode(errors="backslashreplace").decode()
+
+
+def _text(data: bytes) -> str:
+    return data.decode(errors="replace")

@@ -250,6 +250,12 @@ def test_an_answer_is_in_the_file_at_once(learner: Learner, tmp_path: Path) -> N
     other.close()
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "{", "7"])
+def test_a_damaged_list_of_folders_is_empty(learner: Learner, text: str) -> None:
+    learner.practice.store.set_setting("folders", text)
+    assert learner.practice.folders == ()
+
+
 def test_a_try_is_not_saved_or_asked_again(learner: Learner) -> None:
     learner.practice.try_once(next(cards_of(missed_win())))
     learner.play("d4")

@@ -1,6 +1,7 @@
 """`mcts-studio practice` as a user runs it."""
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,19 @@ def test_games_are_added_and_positions_exported_and_imported(tmp_path: Path, mon
     assert studio("practice", "import", str(file)).stdout == "2 positions read, 2 new.\n"
     numbers = json.loads(studio("practice", "--json").stdout)
     assert (numbers["due"], numbers["positions"], numbers["right_in_30_days"]) == (2, 2, None)
+
+
+def test_damaged_positions_are_left_out_of_an_export(tmp_path: Path) -> None:
+    for name, game in (("one", missed_win()), ("two", quiet())):
+        save_record(game, tmp_path / f"{name}.sgf")
+    studio("practice", "add", str(tmp_path))
+    connection = sqlite3.connect(next((tmp_path / "home").rglob("practice.sqlite3")))
+    connection.execute("UPDATE cards SET card = '{' WHERE rowid = 1")
+    connection.commit()
+    connection.close()
+    said = studio("practice", "export", str(tmp_path / "positions.jsonl")).stdout.splitlines()
+    assert said[0].startswith("1 position exported to ")
+    assert said[1] == "1 damaged position left out."
 
 
 def test_only_the_named_player_counts(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.practice.schedule import LEAST_EASE, MOST_DAYS, Grade, Schedule
+from studio.practice.schedule import LEAST_EASE, MOST_ANSWERS, MOST_DAYS, MOST_EASE, Grade, Schedule
 from studio.practice.statistics import Response, streak_of
 from studio.practice.store import NEW_A_DAY, PracticeStore
 from tests.practice.games import TODAY, cards
@@ -36,8 +36,23 @@ def test_ease_and_interval_have_bounds() -> None:
     schedule = Schedule(TODAY, ease=LEAST_EASE).after(Grade.HINTED, TODAY)
     assert schedule.ease == LEAST_EASE
     assert Schedule(TODAY, 3000, 2.5, 9).after(Grade.RIGHT, TODAY).days == MOST_DAYS
-    with pytest.raises(ValueError, match="ease"):
-        Schedule(TODAY, ease=1.0)
+    for ease in (1.0, 1e308, float("inf"), float("nan")):
+        with pytest.raises(ValueError, match="ease"):
+            Schedule(TODAY, ease=ease)
+
+
+def test_counts_have_bounds() -> None:
+    for counts in ((-1, 0), (0, -1), (2**63, 0), (0, MOST_ANSWERS + 1)):
+        with pytest.raises(ValueError, match="answers"):
+            Schedule(TODAY, 1, 2.5, *counts)
+    with pytest.raises(ValueError, match="days"):
+        Schedule(TODAY, MOST_DAYS + 1)
+
+
+@pytest.mark.parametrize("grade", list(Grade))
+def test_a_schedule_at_its_bounds_can_be_answered(grade: Grade) -> None:
+    schedule = Schedule(TODAY, MOST_DAYS, MOST_EASE, MOST_ANSWERS, MOST_ANSWERS).after(grade, TODAY)
+    assert TODAY < schedule.due <= TODAY + timedelta(MOST_DAYS)
 
 
 @pytest.mark.parametrize(

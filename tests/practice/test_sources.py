@@ -1,11 +1,20 @@
-"""The sides of a game whose mistakes are the user's."""
+"""The sides of a game whose mistakes are the user's, and files that cannot be read."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from studio.game.errors import FileError
+from studio.game.files.game_files import save_record
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.practice.sources import own_sides
-from tests.practice.games import BLACK, WHITE
+from studio.practice import messages
+from studio.practice.sources import Added, add_files, own_sides
+from studio.practice.store import PracticeStore
+from tests.practice.games import BLACK, TODAY, WHITE, missed_win, quiet
 
 
 @pytest.mark.parametrize(
@@ -47,3 +56,78 @@ def test_in_games_of_others_only_sides_with_the_users_name_count(
     record = GameRecord(PRESETS["gomoku-9"])
     record.black, record.white = black, white
     assert {*own_sides(record, player, lambda name: name.startswith("Studio"), is_chosen=False)} == sides
+
+
+# Files
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[PracticeStore]:
+    store = PracticeStore(tmp_path / "practice.sqlite3")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    found = [tmp_path / "first.sgf", tmp_path / "second.sgf"]
+    save_record(missed_win(), found[0])
+    save_record(quiet(), found[1])
+    return found
+
+
+def read(store: PracticeStore, files: list[Path]) -> Added:
+    """Read the files that have changed."""
+    return add_files(store, files, lambda name: name.startswith("Studio"), TODAY, only_changed=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
+def test_a_file_whose_name_is_not_valid_unicode_is_read(store: PracticeStore, files: list[Path]) -> None:
+    odd = files[0].rename(files[0].with_name(os.fsdecode(b"\xff.sgf")))
+    assert read(store, [odd, files[1]]) == Added(2, 2, 2)
+    assert read(store, [odd, files[1]]) == Added(), "nothing has changed"
+    odd.write_text("This is no game.")
+    assert read(store, [odd, files[1]]) == Added(failed=("\\udcff.sgf",))
+
+
+@pytest.mark.parametrize("method", ["stamp", "set_stamp", "add"])
+@pytest.mark.parametrize("is_expected", [True, False])
+def test_an_error_in_one_file_does_not_stop_the_others(
+    store: PracticeStore, files: list[Path], monkeypatch: pytest.MonkeyPatch, method: str, is_expected: bool
+) -> None:
+    usual, calls = getattr(store, method), []
+
+    def once(*args: object) -> object:
+        calls.append(args)
+        if len(calls) > 1:
+            return usual(*args)
+        raise FileError(messages.NOT_WRITTEN, reason="a test") if is_expected else RuntimeError("a test")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, method, once)
+        added = read(store, files)
+    assert (added.games, added.failed) == (1, ("first.sgf",))
+    assert read(store, files).games == 1, "the file is read again next time"
+    assert store.statistics(TODAY).cards == 2
+
+
+def test_a_file_that_cannot_be_opened_is_read_again_next_time(
+    store: PracticeStore, files: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Path.open
+
+    def refused(path: Path, mode: str = "r") -> object:
+        if path == files[0]:
+            raise PermissionError(13, "Permission denied")
+        return usual(path, mode)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refused)
+        assert read(store, files) == Added(1, 1, 1, ("first.sgf",))
+    assert read(store, files) == Added(1, 1, 1)
+
+
+def test_a_file_without_a_game_is_reported_once(store: PracticeStore, files: list[Path]) -> None:
+    files[0].write_text("This is no game.")
+    assert read(store, files) == Added(1, 1, 1, ("first.sgf",))
+    assert read(store, files) == Added()

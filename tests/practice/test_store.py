@@ -116,14 +116,116 @@ def test_another_file_is_refused_and_stays_unchanged(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_damaged_card_is_reported(path: Path) -> None:
-    filled(path).close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE cards SET card = replace(card, '15x15', '99x15')")
+def changed(path: Path, *statements: str) -> PracticeStore:
+    """Run SQL statements on a closed file, and open it."""
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
     connection.close()
-    store = PracticeStore(path)
+    return PracticeStore(path)
+
+
+_NESTED = '{"x":' + "[" * 100_000
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "card = replace(card, '15x15', '99x15')",
+        "card = substr(card, 1, 40)",
+        f"card = '{_NESTED}'",
+        "card = CAST(x'7bff' AS TEXT)",
+        "due = 'today'",
+        "ease = 1e308",
+        "days = 9000000000",
+    ],
+)
+def test_damaged_cards_are_skipped_and_counted(path: Path, damage: str) -> None:
+    filled(path, 20).close()
+    store = changed(path, f"UPDATE cards SET {damage} WHERE rowid BETWEEN 2 AND 13")  # noqa: S608  # of this test
+    assert [each.card for each in store.all()] == [card(), *cards(20)[12:]]
+    assert store.damaged == 12
+    if not damage.startswith("due"):
+        assert [each.card for each in store.due(TODAY)] == [card(), *cards(20)[12:]], (
+            "they do not take places of others"
+        )
+        assert store.damaged == 12
+    assert len(list(lines_of(store.all()))) == 1 + 9
+    store.close()
+
+
+def test_a_card_with_a_damaged_answer_is_not_exported(path: Path) -> None:
+    store = filled(path)
+    for each in store.due(TODAY)[:2]:
+        store.answer(Response(each.card.key, TODAY, Grade.RIGHT))
+    store.close()
+    store = changed(path, "UPDATE responses SET grade = 2 WHERE rowid = 1")
+    assert len(store.all()) == 3
+    assert store.damaged == 1
+    store.close()
+
+
+def test_adding_its_game_again_repairs_a_damaged_card(path: Path) -> None:
+    filled(path).close()
+    store = changed(path, "UPDATE cards SET card = '{' WHERE rowid < 3")
+    assert store.add([card(), *cards(4)], TODAY) == 1
+    assert [each.card for each in store.all()] == [card(), *cards(4)]
+    assert store.damaged == 0
+    store.close()
+
+
+def test_an_answer_to_a_damaged_card_is_refused_and_not_saved(path: Path) -> None:
+    filled(path).close()
+    for damaged in ("{", _NESTED):
+        store = changed(path, f"UPDATE cards SET card = '{damaged}'")  # noqa: S608  # of this test
+        with pytest.raises(FileError, match="could not be saved"):
+            store.answer(Response(card().key, TODAY, Grade.RIGHT))
+        assert store.statistics(TODAY).answers == 0
+        store.close()
+
+
+def test_a_damaged_day_is_reported(path: Path) -> None:
+    filled(path).close()
+    store = changed(path, "INSERT INTO responses VALUES ('key', 'yesterday', 5, 1)")
     with pytest.raises(FileError, match="cannot be read"):
-        store.due(TODAY)
+        store.statistics(TODAY)
+    store.close()
+
+
+@pytest.mark.parametrize("value", ["7", "NULL", "x'ff'", "'text'"])
+def test_a_database_of_another_program_is_refused(path: Path, value: str) -> None:
+    path.parent.mkdir()
+    v = value
+    store = changed(
+        path,
+        f"CREATE TABLE cards AS SELECT {v} key, {v} card, {v} due, {v} days, {v} ease, {v} passes, {v} lapses",
+        f"CREATE TABLE responses AS SELECT {v} key, {v} day, {v} grade, {v} seconds",
+        f"PRAGMA user_version = {SCHEMA}",
+    )
+    with pytest.raises(FileError, match="cannot be read"):
+        store.statistics(TODAY)
+    assert store.all() == []
+    assert store.damaged == 1
+    store.close()
+
+
+def test_a_database_without_the_tables_is_refused(path: Path) -> None:
+    path.parent.mkdir()
+    store = changed(path, f"PRAGMA user_version = {SCHEMA}")
+    for read in (lambda: store.statistics(TODAY), lambda: store.due(TODAY), store.all, lambda: store.setting("player")):
+        with pytest.raises(FileError, match="cannot be read"):
+            read()
+    with pytest.raises(FileError, match="could not be saved"):
+        store.add([card()], TODAY)
+    store.close()
+
+
+def test_a_path_that_is_not_valid_unicode_has_a_stamp(path: Path) -> None:
+    store = PracticeStore(path)
+    store.set_stamp(Path("\udcff.sgf"), "7 3")
+    assert store.stamp(Path("\udcff.sgf")) == "7 3"
+    assert store.stamp(Path("\udcfe.sgf")) == ""
     store.close()
 
 
@@ -174,6 +276,11 @@ def test_an_import_keeps_the_schedule_with_more_answers(path: Path, tmp_path: Pa
         (lambda lines: [*lines[:2], lines[2].replace('"rate":0.6', '"rate":7')], "line 3"),
         (lambda lines: [*lines[:2], lines[2].replace('"point":112', '"point":999')], "line 3"),
         (lambda lines: [*lines[:2], lines[2].replace("15x15/5", "0x15/5")], "line 3"),
+        (lambda lines: [*lines[:2], lines[2].replace('"passes":0', f'"passes":{2**63}')], "line 3"),
+        (lambda lines: [*lines[:2], lines[2].replace('"lapses":0', '"lapses":1000001')], "line 3"),
+        (lambda lines: [*lines[:2], lines[2].replace('"ease":2.5', '"ease":1e308')], "line 3"),
+        (lambda lines: [*lines[:2], lines[2].replace('"moves":1', f'"moves":{2**31}')], "line 3"),
+        (lambda lines: [*lines[:2], lines[2].replace('"moves":1', '"moves":-1')], "line 3"),
     ],
 )
 def test_a_damaged_export_is_refused(tmp_path: Path, damage: Callable[[list[str]], list[str]], says: str) -> None:

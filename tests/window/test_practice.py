@@ -274,6 +274,54 @@ def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> N
     assert program.window.controllers.practice.due == 0
 
 
+def damage(program: Program, statement: str) -> None:
+    """Run an SQL statement on the file of positions."""
+    path = program.services.practice.store.path
+    program.services.practice.close()
+    connection = sqlite3.connect(path)
+    connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+def test_the_start_screen_appears_although_the_file_is_damaged(practising: Practising) -> None:
+    program = practising.program
+    damage(program, "INSERT INTO responses VALUES ('key', 'yesterday', 5, 1)")
+    program.window.starting.end()
+    program.window.actions_["start_screen"].trigger()
+    assert program.window.starting.screen is not None
+    assert program.window.controllers.practice.due == 0
+
+
+def test_damaged_positions_are_left_out_of_an_export(
+    practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practising.practice.add_game(quiet())
+    damage(practising.program, "UPDATE cards SET card = '{' WHERE rowid = 1")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "cards.jsonl"), ""))
+    said: list[str] = []
+
+    def use(dialog: PracticeDialog) -> None:
+        QTest.mouseClick(child_of(dialog, QPushButton, "practice_export"), Qt.MouseButton.LeftButton)
+        said.append(child_of(dialog, QLabel, "practice_note").text())
+
+    practising.in_dialog(use)
+    practising.program.window.actions_["practice"].trigger()
+    assert said == ["1 position was exported. 1 damaged position was left out."]
+
+
+def test_messages_in_the_dialog_are_plain_text(practising: Practising) -> None:
+    formats: list[Qt.TextFormat] = []
+
+    def use(dialog: PracticeDialog) -> None:
+        dialog.say("<b>game</b>.sgf")
+        formats.append(child_of(dialog, QLabel, "practice_note").textFormat())
+
+    practising.in_dialog(use)
+    practising.program.window.actions_["practice"].trigger()
+    assert formats == [Qt.TextFormat.PlainText]
+
+
 def test_games_that_are_saved_in_the_watched_folder_are_added(
     practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

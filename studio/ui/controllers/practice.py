@@ -112,10 +112,13 @@ class PracticeController(QObject):
         if not self._borrowed.may_begin():
             return
         try:
-            if self._practice.begin():
+            begun = self._practice.begin()
+            if begun:
                 self._board.setFocus()  # not a button, which Space or Enter would press
-            else:
-                self._notes.say(self.tr("Nothing is due today."))
+            nothing = "" if begun else self.tr("Nothing is due today.")
+            said = " ".join(filter(None, (nothing, self._left_out())))
+            if said:
+                self._notes.say(said)
         except StudioError as error:
             self._on_failed(error)
 
@@ -355,7 +358,13 @@ class PracticeController(QObject):
         cards = self._practice.store.all()
         replace_file(path, "".join(f"{line}\n" for line in lines_of(cards)).encode())
         if self._dialog is not None:
-            self._dialog.say(self.tr("%n position(s) were exported.", "", len(cards)))
+            exported = self.tr("%n position(s) were exported.", "", len(cards))
+            self._dialog.say(" ".join(filter(None, (exported, self._left_out()))))
+
+    def _left_out(self) -> str:
+        """Return a text about the damaged positions that were just skipped, or an empty text."""
+        damaged = self._practice.store.damaged
+        return self.tr("%n damaged position(s) were left out.", "", damaged) if damaged else ""
 
     @Slot()
     def _on_import(self) -> None:

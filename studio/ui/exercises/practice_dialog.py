@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -122,6 +122,7 @@ class PracticeDialog(QDialog):
         self._player.setObjectName("practice_player")
         self._player.setPlaceholderText(self.tr("empty: sides without a name"))
         self._note.setObjectName("practice_note")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain anything
         self._note.setWordWrap(True)
         show_quietly(self._note, self._folder)
         for name, label in self._values.items():
