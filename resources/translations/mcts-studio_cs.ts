@@ -7658,8 +7658,8 @@ Přesto uložit?</translation>
         <translation>Dnes není nic na řadě.</translation>
     </message>
     <message>
-        <source>none, besides the folder of played games</source>
-        <translation>žádná kromě složky odehraných partií</translation>
+        <source>only the folder of played games</source>
+        <translation>jen složka odehraných partií</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>

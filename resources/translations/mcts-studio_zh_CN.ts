@@ -7562,8 +7562,8 @@ Save anyway?</source>
         <translation>今天没有到期的局面。</translation>
     </message>
     <message>
-        <source>none, besides the folder of played games</source>
-        <translation>除对局文件夹外没有其他</translation>
+        <source>only the folder of played games</source>
+        <translation>仅对局文件夹</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>

@@ -242,7 +242,7 @@ class Practice(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The folders whose reviewed games are added, besides the folder of played games."""
+        """The folders whose reviewed games are added. The folder of played games is not listed; it always counts."""
         try:
             return tuple(map(Path, json.loads(self.store.setting(_FOLDERS) or "[]")))
         except (ValueError, TypeError, RecursionError):

@@ -1,4 +1,4 @@
-"""The marks of a review change only with another review, whatever searches find later."""
+"""The marks of a review change only with another review. Results of later searches do not change them."""
 
 from dataclasses import replace
 

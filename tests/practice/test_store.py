@@ -148,7 +148,7 @@ def test_damaged_cards_are_skipped_and_counted(path: Path, damage: str) -> None:
     assert store.damaged == 12
     if not damage.startswith("due"):
         assert [each.card for each in store.due(TODAY)] == [card(), *cards(20)[12:]], (
-            "they do not take places of others"
+            "damaged cards must not displace other cards"
         )
         assert store.damaged == 12
     assert len(list(lines_of(store.all()))) == 1 + 9

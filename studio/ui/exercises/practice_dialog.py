@@ -90,7 +90,7 @@ class PracticeDialog(QDialog):
         (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
 
     def show_folders(self, folders: Sequence[Path]) -> None:
-        self._folder.show_text(", ".join(map(str, folders)) or self.tr("none, besides the folder of played games"))
+        self._folder.show_text(", ".join(map(str, folders)) or self.tr("only the folder of played games"))
         self._buttons["no_folder"].setEnabled(bool(folders))
 
     def set_game_shown(self, *, shown: bool) -> None:

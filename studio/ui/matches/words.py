@@ -150,7 +150,7 @@ def signed(elo: float, locale: QLocale, plus: str = "") -> str:
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
     """Return half the width of the 95 % interval as text, or its only bound if the interval is open at one end.
 
-    The text is empty without a rating, and for the player to whom the ratings of others are relative.
+    The text is empty if there is no rating, and for the reference player, whose rating is 0.
     """
     if rating is None:
         return ""

@@ -176,7 +176,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _look(self) -> tuple[object, ...]:
-        """Everything that determines how the bar is painted, besides its size and the theme."""
+        """All values that determine how the bar is painted, except its size and the theme."""
         split = round(_SPLIT_STEPS * self.height() * self._black_share)
         return self._rules, self._side, self._shown is None, self._number, split
 

@@ -241,7 +241,7 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
-    """Return the ticks of a vertical axis, with only so many labels that none overlap.
+    """Return the ticks of a vertical axis. Some ticks have no label, so that labels do not overlap.
 
     The axis is `room` pixels high, a label `height` pixels. The remaining labels are the first, the last, and others at
     equal steps between them, or only the one in the middle. A tick without a label keeps its line.

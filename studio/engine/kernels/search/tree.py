@@ -379,10 +379,7 @@ def share(tree: Tree, node: int) -> None:
 
 @kernel
 def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int) -> int:
-    """Create the root of an empty tree, and return it.
-
-    `lower` and `upper` are the bounds of the root. They are equal if the game is over.
-    """
+    """Create and return the root of an empty tree. Its bounds `lower` and `upper` are equal if the game is over."""
     node = take_node(tree)
     clear_node(tree, node, legal, start, key)
     tree.lower[node], tree.upper[node] = lower, upper
