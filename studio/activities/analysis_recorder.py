@@ -57,7 +57,7 @@ class AnalysisRecorder(QObject):
             return
         is_steered = thought.run == self._steered_run
         found = analysis_of(thought.snapshot, self.profile, self._live_search.parameters, is_steered=is_steered)
-        if self._session.keep_analysis(node, found):
+        if self._session.results.keep_analysis(node, found):
             self.kept.emit()
 
     @Slot()

@@ -77,7 +77,7 @@ class GameLine:
             self._session.promote(self.tip)
         if is_new:  # a move that was already in the record keeps its time and numbers
             cost = cost_of(analysis, point) if analysis is not None else None
-            self._session.keep_cost(self.tip, round(seconds * 1000), cost)
+            self._session.results.keep_cost(self.tip, round(seconds * 1000), cost)
 
     def go_back_to(self, node: Node) -> list[Stone]:
         """Let the game continue at an earlier node, and return the sides that made the later moves.

@@ -392,7 +392,7 @@ class LiveGame(QObject):
             return
         try:
             if answer.analysis is not None:
-                self._session.keep_analysis(self.tip, answer.analysis)
+                self._session.results.keep_analysis(self.tip, answer.analysis)
             self._add(answer.point, answer.seconds, answer.analysis)
         except StudioError as error:  # a move or an analysis outside the board
             self._on_failed(error)

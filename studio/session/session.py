@@ -3,7 +3,7 @@
 Every edit is plain data that can be applied, has an inverse, and is written to the journal.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,12 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
-from studio.game.judgement import MoveJudgement
-from studio.game.merged_analysis import merged_analysis
-from studio.game.move_cost import MoveCost
 from studio.game.node import Node
 from studio.game.position import Position
-from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord, Variation
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -43,6 +39,7 @@ from studio.session.edits import (
 from studio.session.journal import Journal, SessionJournal
 from studio.session.new_record import new_record
 from studio.session.open_file import OpenFile
+from studio.session.results import Results
 from studio.session.undo_history import Change, UndoHistory
 
 
@@ -67,11 +64,12 @@ class Session(QObject):
 
     def __init__(self, rules: Rules, journal: Journal | None = None, games_folder: Path | None = None) -> None:
         super().__init__()
-        self._games_folder = games_folder
         self._cursor = Cursor(GameRecord(rules))
         self._file: OpenFile | None = None
         self._name = ""
         self._journal = SessionJournal(journal, self.journal_failed.emit)
+        self.results = Results(lambda: self._file, games_folder, lambda: self._set_changed(True))
+        """The results of searches in the open record."""
         self.held: Variation | None = None
         """The variation that was cut or copied last, for `paste`."""
         self._begin_edits()
@@ -167,12 +165,12 @@ class Session(QObject):
     @property
     def is_only_analysed(self) -> bool:
         """Whether only results of searches have changed since the last save."""
-        return self._is_analysed and self._history.is_saved
+        return self.results.is_unsaved and self._history.is_saved
 
     @property
     def is_recoverable(self) -> bool:
         """Whether the next start can restore all unsaved changes. The journal does not contain results of searches."""
-        return self._journal.is_complete and not self._is_analysed
+        return self._journal.is_complete and not self.results.is_unsaved
 
     @property
     def can_undo(self) -> bool:
@@ -235,7 +233,7 @@ class Session(QObject):
 
         Do nothing if the program may not write the file without asking, or if there are other unsaved changes.
         """
-        if self._file is not None and self._has_news and not self._changed and self._is_saved_unasked:
+        if self._file is not None and self.results.is_new and not self._changed and self.results.is_saved_unasked:
             self.save(self._file.path)
 
     def mark_saved(self, path: Path) -> None:
@@ -243,7 +241,7 @@ class Session(QObject):
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
-        self._has_news = self._is_analysed = False
+        self.results.mark_saved()
         self._set_changed(False)
         self.file_changed.emit()
 
@@ -295,38 +293,6 @@ class Session(QObject):
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
-    def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into the analysis of a node. Return whether this changed anything.
-
-        With `to_be_saved`, the record then counts as unsaved. So does a record in an SGF file. If the program may write
-        the record's file without asking, the record never counts as unsaved: `save_analysis` saves its results.
-        """
-        kept = merged_analysis(node.analysis, analysis)
-        if kept == node.analysis:
-            return False
-        self.record.set_analysis(node, kept)
-        self._note_news(to_be_saved=to_be_saved)
-        return True
-
-    def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
-        """Store the judgements of a review, and return whether this changed anything. Ignore moves of other records.
-
-        `to_be_saved` has the meaning as in `keep_analysis`.
-        """
-        news = [(node, judgement) for node, judgement in found if self.record.holds(node)]
-        news = [(node, judgement) for node, judgement in news if judgement != node.judgement]
-        for node, judgement in news:
-            self.record.set_judgement(node, judgement)
-        if news:
-            self._note_news(to_be_saved=to_be_saved)
-        return bool(news)
-
-    def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Store a move's time in milliseconds, and the cost of an engine's move. The user is not asked to save them."""
-        self.record.set_time(node, time_ms)
-        self.record.set_cost(node, cost)
-        self._has_news = True
-
     def undo(self) -> None:
         if self.can_undo:
             change = self._history.take_undo()
@@ -345,18 +311,6 @@ class Session(QObject):
 
     # Implementation
 
-    @property
-    def _is_saved_unasked(self) -> bool:
-        """Whether the program may write the record's file without asking the user."""
-        return self._file is not None and self._file.is_ours(self._games_folder)
-
-    def _note_news(self, *, to_be_saved: bool) -> None:
-        """Note that the record has new results of searches, as described at `keep_analysis`."""
-        self._has_news = True
-        if (to_be_saved or self.format is Format.SGF) and not self._is_saved_unasked:
-            self._is_analysed = True
-            self._set_changed(True)
-
     def _show(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
         self._take(record, file, name)
         self.record_opened.emit()
@@ -368,7 +322,8 @@ class Session(QObject):
 
     def _begin_edits(self) -> None:
         self._history = UndoHistory(is_saved=True)
-        self._changed = self._has_news = self._is_analysed = False
+        self._changed = False
+        self.results.begin(self.record)
         self._journal.write(Closed())
         self.changed_changed.emit(False)
 
@@ -412,7 +367,7 @@ class Session(QObject):
         return opened(self.record, cursor, path, self.format, unsaved=True)
 
     def _notify_of(self, edit: Edit) -> None:
-        self._set_changed(self._is_analysed or not self._history.is_saved)
+        self._set_changed(self.results.is_unsaved or not self._history.is_saved)
         if isinstance(edit, Commented):
             self.comment_changed.emit()
         elif not isinstance(edit, Renamed):

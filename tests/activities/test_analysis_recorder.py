@@ -102,7 +102,7 @@ def test_a_steered_search_is_stored_as_steered_even_if_it_continues_freely(watch
 def test_fewer_simulations_do_not_replace_the_record(watcher: Watcher) -> None:
     row = Candidate(0, 90_000, 1.0, proof=Proof.WIN, proof_moves=7)
     known = PositionAnalysis(90_000, (row,), known=KnownResult(Proof.WIN, 7))
-    watcher.session.keep_analysis(watcher.session.node, known)
+    watcher.session.results.keep_analysis(watcher.session.node, known)
     told: list[None] = []
     watcher.supervisor.kept.connect(lambda: told.append(None))
     watcher.search(300)

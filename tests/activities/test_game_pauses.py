@@ -70,7 +70,7 @@ def test_engines_continue_in_the_open_record(table: GameTable) -> None:
     for point in (4, 0, 8):
         table.session.play(point)
     for node in table.line[1:]:
-        table.session.keep_cost(node, 777)
+        table.session.results.keep_cost(node, 777)
     table.session.rename("Ann", "Ben", "B+R")
     table.session.go_back()
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):

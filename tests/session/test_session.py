@@ -120,7 +120,7 @@ def test_only_edits_mark_a_game_of_the_program_as_changed(qtbot: QtBot, tmp_path
     with qtbot.waitSignal(session.changed_changed):
         session.save(tmp_path / "game.sgf")
     assert not is_changed(session)
-    session.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    session.results.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
     session.go_to_start()
     assert not is_changed(session)
     session.go_to_end()
@@ -137,7 +137,7 @@ def test_results_of_searches_are_saved_unasked_only_in_the_folder_of_games(sessi
         play(session, "e5")
         session.save(path)
         before = path.read_bytes()
-        session.keep_analysis(session.node, found)
+        session.results.keep_analysis(session.node, found)
         assert (is_changed(session), session.is_only_analysed) == (is_asked, is_asked)
         session.save_analysis()
         assert (path.read_bytes() == before) is is_asked
@@ -149,10 +149,10 @@ def test_results_of_a_review_are_saved_unasked_in_the_folder_of_games(session: S
     session = Session(NINE, games_folder=tmp_path)
     found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
     play(session, "e5")
-    session.keep_analysis(session.node, found, to_be_saved=True)
+    session.results.keep_analysis(session.node, found, to_be_saved=True)
     assert is_changed(session), "there is no file yet"
     session.save(tmp_path / "own.sgf")
-    session.keep_analysis(session.record.root, found, to_be_saved=True)
+    session.results.keep_analysis(session.record.root, found, to_be_saved=True)
     assert not is_changed(session)
     session.save_analysis()
     assert open_records(tmp_path / "own.sgf").records[0].root.analysis is not None
@@ -161,7 +161,7 @@ def test_results_of_a_review_are_saved_unasked_in_the_folder_of_games(session: S
 def test_results_of_searches_that_the_file_cannot_store_are_no_changes(session: Session, tmp_path: Path) -> None:
     play(session, "e5")
     session.save(tmp_path / "game.psq")
-    session.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    session.results.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
     assert not is_changed(session)
 
 
@@ -170,13 +170,13 @@ def test_review_results_mark_a_record_as_changed(session: Session, qtbot: QtBot,
     session.save(tmp_path / "game.sgf")
     found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
     with qtbot.waitSignal(session.changed_changed):
-        assert session.keep_analysis(session.node, found, to_be_saved=True)
+        assert session.results.keep_analysis(session.node, found, to_be_saved=True)
     session.comment("and back")
     session.undo()
     assert is_changed(session), "undoing keeps the results of the review"
     session.save(tmp_path / "game.sgf")
     assert not is_changed(session)
-    assert not session.keep_analysis(session.node, found, to_be_saved=True)
+    assert not session.results.keep_analysis(session.node, found, to_be_saved=True)
     assert not is_changed(session), "it was known"
 
 

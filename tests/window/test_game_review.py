@@ -311,7 +311,7 @@ def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     window, session = program.window, program.session
     program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     session.play(40)
-    session.keep_analysis(session.node, PositionAnalysis(100, (Candidate(0, 100, 0.5),)))
+    session.results.keep_analysis(session.node, PositionAnalysis(100, (Candidate(0, 100, 0.5),)))
     window.actions_["show_thinking"].trigger()
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
     window.actions_["show_thinking"].trigger()
@@ -338,7 +338,7 @@ def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> N
     program = start()
     line = open_game(program, "d5 a1 e5 a9 f5 i1 g5")
     before, after = line[6], line[7]
-    program.session.keep_analysis(before, PositionAnalysis(900, (Candidate(0, 900, 0.0),)))
+    program.session.results.keep_analysis(before, PositionAnalysis(900, (Candidate(0, 900, 0.0),)))
     program.session.go_to(before)
     model = program.window.panes.candidates.model()
     assert (model.rowCount(), model.index(0, Column.MOVE).data()) == (1, "a9")

@@ -88,7 +88,7 @@ def test_a_search_changes_no_mark_and_the_file_keeps_them(
         assert node.analysis is not None
         best = max(node.analysis.candidates, key=lambda row: row.visits)
         deep = PositionAnalysis(900_000, (replace(best, visits=900_000, value=0.0, proof=Proof.UNKNOWN),))
-        session.keep_analysis(node, deep)
+        session.results.keep_analysis(node, deep)
     program.window.controllers.judged.refresh()
     assert {line.index(node): mark for node, mark in program.window.panes.moves._marks.items()} == known
     save_as(qtbot, program, tmp_path / "game.sgf", monkeypatch)
@@ -102,7 +102,7 @@ def test_a_search_changes_no_mark_and_the_file_keeps_them(
 def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program, "e5 d4 f6")
-    program.session.keep_judgements([(line[2], MoveJudgement(0.3, 0)), (line[1], MoveJudgement())])
+    program.session.results.keep_judgements([(line[2], MoveJudgement(0.3, 0)), (line[1], MoveJudgement())])
     program.window.controllers.judged.refresh()
     for told in ("", "This is the only mistake."):
         qtbot.keyClick(program.window, Key.Key_J)

@@ -98,7 +98,7 @@ def test_another_move_ends_the_line(qtbot: QtBot, program: Program) -> None:
 
 def test_a_line_that_cannot_be_played_is_cut(program: Program) -> None:
     judgement = MoveJudgement(0.5, point("d1"), line=(point("d1"), point("d1"), point("e1")))
-    program.session.keep_judgements([(mistake(program), judgement)])
+    program.session.results.keep_judgements([(mistake(program), judgement)])
     program.window.controllers.judged.refresh()
     button(program, "better_line").click()
     assert line(program) == (point("d1"),)

@@ -157,7 +157,7 @@ class ReviewController(QObject):
         shown, record = self._session.node, self._session.record
         was_known = record.known(shown)
         try:
-            self._session.keep_analysis(node, analysis, to_be_saved=True)
+            self._session.results.keep_analysis(node, analysis, to_be_saved=True)
         except RecordError:  # the move was deleted in the meantime
             return
         self._simulations += analysis.simulations
@@ -167,7 +167,7 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_judged(self, found: tuple[tuple[Node, MoveJudgement | None], ...]) -> None:
-        self._session.keep_judgements(found, to_be_saved=True)
+        self._session.results.keep_judgements(found, to_be_saved=True)
 
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:

@@ -1,0 +1,90 @@
+"""Storing results of searches in the open record."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from studio.game.files import Format
+from studio.game.judgement import MoveJudgement
+from studio.game.merged_analysis import merged_analysis
+from studio.game.move_cost import MoveCost
+from studio.game.node import Node
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
+from studio.session.open_file import OpenFile
+
+
+class Results:
+    """Stores results of searches in the open record, and knows whether its file has them.
+
+    Results are no edits: they cannot be undone, and the journal does not contain them.
+    """
+
+    def __init__(
+        self, file: Callable[[], OpenFile | None], games_folder: Path | None, on_unsaved: Callable[[], None]
+    ) -> None:
+        self._file, self._games_folder, self._on_unsaved = file, games_folder, on_unsaved
+
+    def begin(self, record: GameRecord) -> None:
+        """Store results in this record from now on."""
+        self._record = record
+        self.mark_saved()
+
+    @property
+    def is_new(self) -> bool:
+        """Whether there are results that were not saved, even if the user is not asked to save them."""
+        return self._is_new
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether there are results that count as unsaved, so that the user is asked to save them."""
+        return self._is_unsaved
+
+    @property
+    def is_saved_unasked(self) -> bool:
+        """Whether the program may write the record's file without asking the user."""
+        file = self._file()
+        return file is not None and file.is_ours(self._games_folder)
+
+    def mark_saved(self) -> None:
+        self._is_new = self._is_unsaved = False
+
+    def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
+        """Merge an analysis into the analysis of a node. Return whether this changed anything.
+
+        With `to_be_saved`, the record then counts as unsaved. So does a record in an SGF file. If the program may write
+        the record's file without asking, the record never counts as unsaved: `Session.save_analysis` saves its results.
+        """
+        kept = merged_analysis(node.analysis, analysis)
+        if kept == node.analysis:
+            return False
+        self._record.set_analysis(node, kept)
+        self._note_news(to_be_saved=to_be_saved)
+        return True
+
+    def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
+        """Store the judgements of a review, and return whether this changed anything. Ignore moves of other records.
+
+        `to_be_saved` has the meaning as in `keep_analysis`.
+        """
+        news = [(node, judgement) for node, judgement in found if self._record.holds(node)]
+        news = [(node, judgement) for node, judgement in news if judgement != node.judgement]
+        for node, judgement in news:
+            self._record.set_judgement(node, judgement)
+        if news:
+            self._note_news(to_be_saved=to_be_saved)
+        return bool(news)
+
+    def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
+        """Store a move's time in milliseconds, and the cost of an engine's move. The user is not asked to save them."""
+        self._record.set_time(node, time_ms)
+        self._record.set_cost(node, cost)
+        self._is_new = True
+
+    def _note_news(self, *, to_be_saved: bool) -> None:
+        """Note that the record has new results, as described at `keep_analysis`."""
+        self._is_new = True
+        file = self._file()
+        is_sgf = file is not None and file.format is Format.SGF
+        if (to_be_saved or is_sgf) and not self.is_saved_unasked:
+            self._is_unsaved = True
+            self._on_unsaved()
