@@ -6274,8 +6274,12 @@ Přesto uložit?</translation>
         <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
     </message>
     <message>
-        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%, {visits} visits.</source>
-        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %, návštěv {visits}.</translation>
+        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%.</source>
+        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number}; the search preferred {better}.</source>
+        <translation>{side}: v {number}. tahu se ještě dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
@@ -6320,6 +6324,18 @@ Přesto uložit?</translation>
     <message>
         <source>After {move} the win rate of {side} is {rate}%.</source>
         <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The game was decided at move {number}.</source>
+        <translation>O partii rozhodl {number}. tah.</translation>
+    </message>
+    <message>
+        <source>No move alone decided the game. The most important mistake was move {number}.</source>
+        <translation>O partii nerozhodl jediný tah. Nejzávažnější chybou byl {number}. tah.</translation>
     </message>
 </context>
 <context>

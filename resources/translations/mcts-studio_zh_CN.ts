@@ -6216,8 +6216,12 @@ Save anyway?</source>
         <translation>{side}在第 {number} 手走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
     </message>
     <message>
-        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%, {visits} visits.</source>
-        <translation>{side}在第 {number} 手走 {better} 仍可守住（据搜索：胜率 {rate}%，访问 {visits} 次）。</translation>
+        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%.</source>
+        <translation>{side}在第 {number} 手走 {better} 仍可守住（据搜索：胜率 {rate}%）。</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number}; the search preferred {better}.</source>
+        <translation>{side}在第 {number} 手仍可守住；搜索更倾向 {better}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
@@ -6262,6 +6266,18 @@ Save anyway?</source>
     <message>
         <source>After {move} the win rate of {side} is {rate}%.</source>
         <translation>走 {move} 后{side}的胜率为 {rate}%。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>The game was decided at move {number}.</source>
+        <translation>本局在第 {number} 手分出胜负。</translation>
+    </message>
+    <message>
+        <source>No move alone decided the game. The most important mistake was move {number}.</source>
+        <translation>没有哪一手单独决定胜负。最重要的失误是第 {number} 手。</translation>
     </message>
 </context>
 <context>

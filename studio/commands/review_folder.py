@@ -124,12 +124,13 @@ class ReviewFolder:
     # Implementation
 
     def _free_name(self, source: str) -> str:
-        """Return an unused name for the output file of `source`.
+        """Return an unused name for the output file of `source`. Names that differ only in upper and lower case count
+        as equal, as they do on Windows and macOS.
 
         Raise an error if a file of this name exists in the folder but is not from a review.
         """
-        stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
-        while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:
+        stem, number, taken = Path(source).stem, 1, {file.target.casefold() for file in self._files.values()}
+        while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf").casefold() in taken:
             number += 1
         if (self._folder / name).exists():
             raise StudioError(messages.FOREIGN_FILE, path=str(self._folder / name))

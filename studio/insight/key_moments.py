@@ -1,4 +1,7 @@
-"""Selects the moves that decided a reviewed game, those with proofs first. No Qt."""
+"""Selects the moves that decided a reviewed game, those with proofs first. No Qt.
+
+Results and win rates are those of the last review. Later searches of the positions do not change the selection.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +11,6 @@ from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof, ThreatWin
 from studio.game.record import GameRecord, Outcome
 from studio.game.stones import Stone
-from studio.insight.comparing import Weighed, best_move, choice_of, win_rate
 from studio.insight.missed import Missed, threats_at
 from studio.insight.mistakes import Judged, judge, verdict
 
@@ -47,6 +49,17 @@ class Certainty(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class BetterMove:
+    """The move that would have been better."""
+
+    point: int
+    known: KnownResult = NOTHING_KNOWN
+    """The proven result of the move."""
+    rate: float | None = None
+    """The win rate of the move, from 0 to 1; None if the review does not know it."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeyMoment:
     """A move that decided the game, or that came close to it. Results are for the side that made the move."""
 
@@ -59,8 +72,7 @@ class KeyMoment:
     """The proven result of the position before the move."""
     after: KnownResult
     """The proven result of the move."""
-    better: Weighed
-    """The better move. `visits` may be 0 if a solver found the move."""
+    better: BetterMove
     certainty: Certainty
     menace: ThreatWin | None = None
     """The win by threats that the other side threatened before the move."""
@@ -88,26 +100,32 @@ def key_moments(
     """
     moves = judge(record, line) if judged is None else judged
     escape = last_escape(record, moves)
-    found = [moment for each in moves[1:] if (moment := _moment(record, each, escape)) is not None]
+    found = [moment for each in moves[1:] if (moment := _moment(each, escape)) is not None]
     chosen = (moment for side in (Stone.BLACK, Stone.WHITE) for moment in _most_important(found, side))
     return tuple(sorted(chosen, key=lambda moment: moment.number))
 
 
-def losing_side(record: GameRecord, line: Sequence[Node]) -> Stone | None:
-    """Return the side that lost the game on the board.
+def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
+    """Return the key moment at which the game was decided: the last escape of the losing side. None without one."""
+    return next((moment for moment in moments if KeyKind.LAST_ESCAPE in moment.kinds), None)
 
-    Return None if the record does not prove the loss, for example after a loss on time in a good position.
+
+def most_important(moments: Sequence[KeyMoment]) -> KeyMoment | None:
+    """Return the most important key moment of both sides, or None if there are none."""
+    return min(moments, key=_importance, default=None)
+
+
+def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
+    """Return the side that lost the game on the board. `judged` is the result of `judge` for the line of the game.
+
+    Return None if the review does not prove the loss, for example after a loss on time in a good position.
     """
-    if not line:
+    if not judged:
         return None
-    to_move, known = record.to_move(line[-1]), record.known(line[-1])
-    winner = _WINNER.get(record.outcome)
+    last, winner = judged[-1], _WINNER.get(record.outcome)
     if winner is None:
-        if record.outcome is Outcome.DRAW or known.proof not in (Proof.WIN, Proof.LOSS):
-            return None
-        return to_move if known.proof is Proof.LOSS else to_move.opponent
-    rate = win_rate(record, line[-1])
-    of_loser = rate if rate is None or to_move is not winner else 1 - rate
+        return None if record.outcome is Outcome.DRAW else _proven_loser(record, last)
+    of_loser = last.black if last.black is None or winner is not Stone.BLACK else 1 - last.black
     return winner.opponent if of_loser is not None and of_loser < LEAST_HOPE else None
 
 
@@ -115,24 +133,32 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
     """Return the losing side's move in the last position that it had not yet lost.
 
     An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`. Return None if
-    no side lost, or if the record shows no better move there: a move that no proof decides must be a mistake by
+    no side lost, or if the review knows no better move there: a move that no proof decides must be a mistake by
     `judge`.
     """
-    side = losing_side(record, [each.node for each in judged])
+    side = losing_side(record, judged)
     for each in reversed(judged[1:]) if side is not None else ():
-        parent = each.node.parent
-        if parent is None or each.mover is not side or not record.was_chosen(each.node):
+        if each.mover is not side or not record.was_chosen(each.node):
             continue
-        rate = win_rate(record, parent)
-        if rate is None:
+        before = each.judgement.before if each.judgement is not None else None
+        if before is None or before.rate is None:
             return None
-        is_proven = record.known(parent).is_certain
-        if rate > 0 if is_proven else rate >= LEAST_HOPE:
+        if before.rate > 0 if before.known.is_certain else before.rate >= LEAST_HOPE:
             return _escape(record, each)
     return None
 
 
 # Implementation
+
+
+def _proven_loser(record: GameRecord, last: Judged) -> Stone | None:
+    """Return the side that is proven to lose after the last move, or None."""
+    if last.judgement is not None and last.mover is not None:
+        of_mover = last.judgement.after.known.proof
+    else:
+        of_mover = record.known(last.node).before.proof
+    mover = last.to_move.opponent
+    return {Proof.WIN: mover.opponent, Proof.LOSS: mover}.get(of_mover)
 
 
 def _most_important(found: Sequence[KeyMoment], side: Stone) -> Iterator[KeyMoment]:
@@ -147,10 +173,10 @@ def _importance(moment: KeyMoment) -> tuple[int, bool, float, int]:
     return kind, KeyKind.LAST_ESCAPE not in moment.kinds, -moment.judged.drop, -moment.number
 
 
-def _moment(record: GameRecord, judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
+def _moment(judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
     """Return the key moment of a move, or None if the move is not a key moment."""
     is_escape = escape is not None and escape.judged is judged
-    made = escape if is_escape else _made(record, judged, judged.better)
+    made = escape if is_escape else _made(judged, judged.better)
     if made is None:
         return None
     kinds = tuple(_kinds(made, is_escape))
@@ -174,60 +200,45 @@ def _kinds(moment: KeyMoment, is_escape: bool) -> Iterator[KeyKind]:
 
 
 def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
-    """Return the key moment of a move after which the game was lost, or None if the record shows no better move."""
+    """Return the key moment of a move after which the game was lost, or None if no better move is known."""
     is_mistake = verdict(judged.drop) is not None
-    better = judged.better if is_mistake and judged.better is not None else _best_alternative(record, judged.node)
-    moment = _made(record, judged, better)
+    better = judged.better if is_mistake and judged.better is not None else _alternative(record, judged)
+    moment = _made(judged, better)
     if moment is None:
         return None
     is_decided = moment.certainty is not Certainty.SEARCH and moment.after.proof is Proof.LOSS
     return moment if is_mistake or is_decided else None
 
 
-def _best_alternative(record: GameRecord, node: Node) -> int | None:
-    """Return the point of the best alternative to the played move.
+def _alternative(record: GameRecord, judged: Judged) -> int | None:
+    """Return the point of the best alternative to a move that is no mistake: a proven defence, or the preferred move.
 
-    Proven results come first, then proven defences, then the number of visits.
+    If the preferred move is one of the defences, it comes first.
     """
-    choice, defences = choice_of(record, node), _defences(node)
-    if choice is None:
+    defences = tuple(_open_defences(record, judged.node))
+    return judged.preferred if judged.preferred in defences or not defences else defences[0]
+
+
+def _made(judged: Judged, better: int | None) -> KeyMoment | None:
+    parent, side, found = judged.node.parent, judged.mover, judged.judgement
+    if parent is None or side is None or better is None or found is None:
         return None
-
-    def worth(move: Weighed) -> tuple[float, bool, int]:
-        return move.rate if move.known.is_certain else 0.0, move.point in defences, move.visits
-
-    best = max(choice.others, key=worth, default=None)
-    return best.point if best is not None else next(iter(_open_defences(record, node)), None)
-
-
-def _made(record: GameRecord, judged: Judged, better: int | None) -> KeyMoment | None:
-    parent, side = judged.node.parent, judged.mover
-    if parent is None or side is None or better is None:
-        return None
-    weighed = _weighed(record, judged.node, better)
+    move = BetterMove(better, found.known, found.before.rate) if better == found.better else BetterMove(better)
+    after = found.after.known
     return KeyMoment(
         judged=judged,
         side=side,
         kinds=(),
-        before=record.known(parent),
-        after=record.known(judged.node).before,
-        better=weighed,
-        certainty=_certainty(judged.node, weighed),
+        before=found.before.known,
+        after=after,
+        better=move,
+        certainty=_certainty(judged.node, move),
         menace=threats_at(parent).menace,
-        win=threats_at(judged.node).win,
+        win=threats_at(judged.node).win if after.proof is Proof.LOSS else None,
     )
 
 
-def _weighed(record: GameRecord, node: Node, point: int) -> Weighed:
-    """Return the move at `point`, an alternative to the node's move, with its win rate and visits in the record."""
-    choice = choice_of(record, node)
-    best = best_move(record, node.parent) if node.parent is not None else None
-    known = [*(choice.others if choice is not None else ()), *([best] if best is not None else [])]
-    found = [move for move in known if move.point == point]
-    return max(found, key=lambda move: (move.known.is_certain, move.visits), default=Weighed(point, 0.5))
-
-
-def _certainty(node: Node, better: Weighed) -> Certainty:
+def _certainty(node: Node, better: BetterMove) -> Certainty:
     if better.known.proof in (Proof.WIN, Proof.DRAW):
         return Certainty.PROVEN
     return Certainty.THREATS if better.point in _defences(node) else Certainty.SEARCH

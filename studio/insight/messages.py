@@ -39,9 +39,12 @@ ESCAPE_SEARCHED = Message(
     "escape_searched",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%, {visits} "
-        "visits.",
+        "{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%.",
     ),
+)
+ESCAPE_PREFERRED = Message(
+    "escape_preferred",
+    QT_TRANSLATE_NOOP("Messages", "{side} could still hold at move {number}; the search preferred {better}."),
 )
 
 # Missed and allowed wins, and losses

@@ -57,7 +57,11 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     A move that no review has judged is not marked as a mistake, even if a search found a better move.
     """
     pairs = zip(line, [*line[1:], None], strict=False)
-    return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
+    # without any, the review was made before the program stored judgements
+    is_stored = any(node.judgement is not None for node in line[1:])
+    return tuple(
+        _judged(record, ply, node, following, is_stored=is_stored) for ply, (node, following) in enumerate(pairs)
+    )
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:
@@ -88,7 +92,7 @@ def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) ->
     return next((move for move in found if move.ply > ply), found[0] if found else None)
 
 
-def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) -> Judged:
+def _judged(record: GameRecord, ply: int, node: Node, following: Node | None, *, is_stored: bool) -> Judged:
     judged = Judged(
         node=node,
         ply=ply,
@@ -99,7 +103,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     )
     if not ply:  # the first node of a line only provides its position
         return judged
-    found = _judgement(record, node)
+    found = node.judgement if is_stored else judgement_of(record, node)
     if found is None:
         return replace(judged, compared=compared(record, node), preferred=preferred(record, node))
     return replace(
@@ -113,11 +117,6 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         preferred=found.preferred,
         judgement=found,
     )
-
-
-def _judgement(record: GameRecord, node: Node) -> MoveJudgement | None:
-    """Return the judgement of the last review on a move; compute it if the review was made before they were stored."""
-    return node.judgement if node.judgement is not None else judgement_of(record, node)
 
 
 def _black(record: GameRecord, node: Node, following: Node | None, ply: int) -> float | None:

@@ -52,7 +52,21 @@ def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
 
 def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:
     """Return the remarks on a key moment in English. `names` replaces the names of the sides, Black and White."""
-    return " ".join(remark.with_names(names).sentence for remark in remarks_on(moment, rules))
+    return one_sentence([remark.with_names(names).sentence for remark in remarks_on(moment, rules)])
+
+
+def one_sentence(sentences: Sequence[str], between: str = "; ") -> str:
+    """Join short sentences into one, with `between` in place of the full stops inside.
+
+    A sentence after the first one begins with a lower-case letter.
+    """
+    first, *others = sentences
+    parts = [first, *(_continued(other) for other in others)]
+    return between.join([*(part.rstrip(".。") for part in parts[:-1]), parts[-1]])
+
+
+def _continued(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:] if sentence[1:2].islower() else sentence
 
 
 def words_of(point: int, rules: Rules) -> str:
@@ -81,8 +95,9 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
         return _remark(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
     if moment.certainty is Certainty.THREATS:
         return _remark(messages.ESCAPE_DEFENDS, moment, rules, by=_by(moment.menace, rules))
-    rate = _percent(better.rate)
-    return _remark(messages.ESCAPE_SEARCHED, moment, rules, rate=rate, visits=better.visits)
+    if better.rate is None:
+        return _remark(messages.ESCAPE_PREFERRED, moment, rules)
+    return _remark(messages.ESCAPE_SEARCHED, moment, rules, rate=_percent(better.rate))
 
 
 def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:

@@ -4,6 +4,8 @@ A report of one game consists of `report.html`, `report.json` and `report.csv`. 
 overview, and each game has its own page.
 """
 
+import contextlib
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from studio.keeping.review_report import GameReport, ReviewReport
 from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, report_csv, report_json
 
 PAGE_NAME = "report.html"
+_PAGE = re.compile(r"game-\d{3,}\.html")
 _HEAD_BYTES = 400
 _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CSV_COLUMNS)}
 """The texts at the beginning of each kind of file, by which a file of an earlier report is recognised."""
@@ -40,8 +43,8 @@ def report_files(report: ReviewReport) -> dict[str, bytes]:
 def write_report(folder: Path, report: ReviewReport) -> Path:
     """Write the report into the folder, and return the path of its first page. Create the folder if necessary.
 
-    Files of an earlier report are replaced. If a file in the folder has the same name but is not part of a report,
-    raise an error before anything is written.
+    Files of an earlier report are replaced, and its other pages are removed. If a file in the folder has the same name
+    but is not part of a report, raise an error before anything is written.
     """
     files = report_files(report)
     refuse_foreign(folder, files)
@@ -51,6 +54,7 @@ def write_report(folder: Path, report: ReviewReport) -> Path:
         raise file_error(error, folder) from error
     for name, data in files.items():
         replace_file(folder / name, data)
+    _remove_stale(folder, files)
     return folder / PAGE_NAME
 
 
@@ -62,6 +66,15 @@ def refuse_foreign(
         path = folder / name
         if not _is_replaceable(path):
             raise StudioError(messages.FOREIGN_REPORT, path=str(path))
+
+
+def _remove_stale(folder: Path, kept: Mapping[str, bytes]) -> None:
+    """Remove the pages of an earlier report that had more games. A page that cannot be removed stays."""
+    for path in folder.glob("game-*.html"):
+        if _PAGE.fullmatch(path.name) and path.name not in kept:
+            with contextlib.suppress(OSError, StudioError):
+                if _is_replaceable(path):
+                    path.unlink()
 
 
 def _is_replaceable(path: Path) -> bool:

@@ -133,7 +133,6 @@ def _rating(rating: Rating) -> dict[str, Any]:
 
 def _moment(moment: KeyMoment, rules: Rules) -> dict[str, Any]:
     played, better, win = moment.judged.node.move, moment.better, moment.win
-    is_rate_known = better.known.is_certain or better.visits > 0
     return {
         "move": moment.number,
         "side": moment.side.colour.lower(),
@@ -147,14 +146,21 @@ def _moment(moment: KeyMoment, rules: Rules) -> dict[str, Any]:
             "move": move_name(better.point, rules),
             **_known(better.known),
             "certainty": str(moment.certainty),
-            "win_rate": round(better.rate, DECIMALS) if is_rate_known else None,
-            "visits": better.visits,
+            "win_rate": None if better.rate is None else round(better.rate, DECIMALS),
+            "visits": _visits(moment),
         },
         "allowed": None
         if win is None
         else {"by": win.kind, "line": " ".join(move_name(point, rules) for point in win.line)},
         "text": sentences_on(moment, rules),
     }
+
+
+def _visits(moment: KeyMoment) -> int:
+    """Return the visits of the better move in the present analysis of the position."""
+    parent = moment.judged.node.parent
+    rows = parent.analysis.rows if parent is not None and parent.analysis is not None else ()
+    return max((row.visits for row in rows if row.point == moment.better.point), default=0)
 
 
 def _known(known: KnownResult) -> dict[str, Any]:

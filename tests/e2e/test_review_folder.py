@@ -48,6 +48,13 @@ def test_a_changed_file_is_reviewed_again(tmp_path: Path) -> None:
     assert again.done(TWO) is not None
 
 
+def test_names_that_differ_only_in_case_have_different_results(tmp_path: Path) -> None:
+    made = ReviewFolder.open(tmp_path, options())
+    made.claim({ONE: b"first", "/here/ONE.sgf": b"second"})
+    assert made.target(ONE).name == "one.sgf"
+    assert made.target("/here/ONE.sgf").name == "ONE-2.sgf"
+
+
 def test_a_removed_result_is_reviewed_again(tmp_path: Path) -> None:
     begun(tmp_path, ONE)
     (tmp_path / "one.sgf").unlink()

@@ -1,5 +1,7 @@
 """Key moments are chosen by proofs first, and the last escape is the last position that was not yet lost."""
 
+from dataclasses import replace
+
 import pytest
 
 from studio.game.node import Node
@@ -16,7 +18,17 @@ from studio.game.position_analysis import (
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, key_moments, last_escape, losing_side
+from studio.insight.judgements import judgements
+from studio.insight.key_moments import (
+    Certainty,
+    KeyKind,
+    KeyMoment,
+    decisive,
+    key_moments,
+    last_escape,
+    losing_side,
+    most_important,
+)
 from studio.insight.mistakes import judge
 from studio.insight.remarks import sentences_on
 from tests.game.boards import game
@@ -83,9 +95,9 @@ def test_the_proven_turns_and_the_last_escape() -> None:
 
 def test_sentences_of_proven_moments() -> None:
     assert told(lost_by_white()) == [
-        "2. a1: White had a proven draw with b2 and now loses. After a1 White is lost: at most 8 plies.",
+        "2. a1: White had a proven draw with b2 and now loses; after a1 White is lost: at most 8 plies.",
         "3. e6: Black had a proven win with c3; now the game is drawn.",
-        "White could still draw at move 4 with d4 (proven). After a2 White is lost: at most 5 plies.",
+        "White could still draw at move 4 with d4 (proven); after a2 White is lost: at most 5 plies.",
     ]
 
 
@@ -95,8 +107,8 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     assert (moment.number, moment.side, moment.certainty) == (6, WHITE, Certainty.THREATS)
     assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
     assert told(record) == [
-        "White could still hold at move 6 with e4, which prevents the win by fours. "
-        "After i9 White is lost: 3 plies by fours."
+        "White could still hold at move 6 with e4, which prevents the win by fours; "
+        "after i9 White is lost: 3 plies by fours."
     ]
 
 
@@ -135,9 +147,39 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
     assert told(record) == [
         "2. a1 costs White 20% of win rate; c3 was better.",
-        "White could still hold at move 4 with c3, according to a search: win rate 40%, 5,000 visits. "
-        "After a2 the win rate of White is 10%.",
+        "White could still hold at move 4 with c3, according to a search: win rate 40%; "
+        "after a2 the win rate of White is 10%.",
     ]
+
+
+def test_later_searches_change_no_key_moment() -> None:
+    record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05))
+    line = record.main_line()
+    for judged_node, found in list(judgements(record, line)):
+        record.set_judgement(judged_node, found)
+    before = told(record)
+    for node in line:
+        keep(record, node, row("g7", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
+    assert told(record) == before
+
+
+def test_an_unknown_win_rate_is_not_invented() -> None:
+    record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05))
+    for node, found in list(judgements(record, record.main_line())):
+        record.set_judgement(node, found and replace(found, better=None, preferred=found.better))
+    (moment,) = moments(record)
+    assert moment.better.rate is None
+    assert sentences_on(moment, record.rules).startswith(
+        "White could still hold at move 4; the search preferred c3; after a2"
+    )
+
+
+def test_the_decisive_and_the_most_important_moment() -> None:
+    found = moments(lost_by_white())
+    assert decisive(found) is most_important(found) is found[2]
+    assert decisive(found[:2]) is None
+    assert most_important(found[:2]) is found[1]
+    assert most_important(()) is None
 
 
 def test_a_small_loss_is_no_escape() -> None:
@@ -150,14 +192,14 @@ def test_a_small_loss_is_no_escape() -> None:
 )
 def test_the_loser_must_be_lost_on_the_board(result: str, side: Stone | None) -> None:
     record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05), result=result)
-    assert losing_side(record, record.main_line()) is side
+    assert losing_side(record, judge(record, record.main_line())) is side
     assert (last_escape(record, judge(record, record.main_line())) is None) is (side is None)
 
 
 def test_a_proof_shows_the_loser_without_a_result() -> None:
     record = lost_by_white()
     record.result = ""
-    assert losing_side(record, record.main_line()) is WHITE
+    assert losing_side(record, judge(record, record.main_line())) is WHITE
 
 
 def test_at_most_three_of_a_side_and_the_largest_losses() -> None:

@@ -184,6 +184,20 @@ def test_a_report_replaces_an_earlier_one_but_no_other_file(tmp_path: Path) -> N
     assert (folder / "report.json").stat().st_mtime_ns == before
 
 
+def test_pages_of_an_earlier_larger_report_are_removed(tmp_path: Path) -> None:
+    write_report(tmp_path, review_report(two_games()))
+    for name, text in (("game-003.html", "mine"), ("game-notes.html", "mine")):
+        (tmp_path / name).write_text(text)
+    write_report(tmp_path, review_report(two_games()[:1]))
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "report.html",
+        "report.json",
+        "report.csv",
+        "game-003.html",
+        "game-notes.html",
+    }
+
+
 # The board of a key moment
 
 

@@ -16,6 +16,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, key_moments, losing_side
+from studio.insight.mistakes import judge
 from studio.matches.game_review import ReviewOrder, review
 from tests.exact_solver import LOSS, ExactSolver
 from tests.sizes import one_always
@@ -48,7 +49,7 @@ def prove(record: GameRecord, solver: ExactSolver) -> None:
 def last_undecided(record: GameRecord, solver: ExactSolver) -> int | None:
     """Return the number of the loser's move in the last position that was not lost; None if all were lost."""
     line = record.main_line()
-    loser = losing_side(record, line)
+    loser = losing_side(record, judge(record, line))
     for number in range(len(line) - 1, 0, -1):
         position = record.position(line[number - 1])
         if position.to_move is loser and solver.value(position) != LOSS:

@@ -1,20 +1,42 @@
 """Describes key moments of a game in the window's language."""
 
+from collections.abc import Sequence
+
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
-from studio.insight.key_moments import KeyMoment
-from studio.insight.remarks import remarks_on
+from studio.insight.key_moments import KeyMoment, decisive, most_important
+from studio.insight.remarks import one_sentence, remarks_on
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.translating import translate
 
 
 def key_moment_text(moment: KeyMoment, rules: Rules) -> str:
-    """Return the sentences about a key moment. Sides and moves have the names that this game gives them."""
+    """Return a sentence about a key moment. Sides and moves have the names that this game gives them."""
     move = moment.judged.node.move
     moves = {"better": move_in_words(moment.better.point, rules)}
     if move is not None and move.point != PASS:
         moves["move"] = move_in_words(move.point, rules)
     names = {side: side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE)}
     remarks = (remark.with_names(names) for remark in remarks_on(moment, rules))
-    return " ".join(translated(remark.message, {**remark.fields, **moves}) for remark in remarks)
+    told = [translated(remark.message, {**remark.fields, **moves}) for remark in remarks]
+    return one_sentence(told, translate("Messages", "; "))
+
+
+def decision_text(moments: Sequence[KeyMoment]) -> str:
+    """Return a sentence that says where the game was decided; an empty text without key moments.
+
+    Without a proven or searched last escape, it names the most important mistake.
+    """
+    decided = decisive(moments)
+    if decided is not None:
+        return fill(translate("Messages", "The game was decided at move {number}."), number=str(decided.number))
+    largest = most_important(moments)
+    if largest is None:
+        return ""
+    return fill(
+        translate("Messages", "No move alone decided the game. The most important mistake was move {number}."),
+        number=str(largest.number),
+    )

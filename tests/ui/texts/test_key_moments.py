@@ -10,7 +10,7 @@ from studio.game.position_analysis import Candidate, KnownResult, PositionAnalys
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.key_moments import key_moments
-from studio.ui.texts.key_moments import key_moment_text
+from studio.ui.texts.key_moments import decision_text, key_moment_text
 from studio.ui.texts.language import install, remove
 from tests.keeping.missed import left_alone
 
@@ -31,7 +31,7 @@ def _in_czech(qapp: QApplication) -> Iterator[None]:
 
 def test_a_key_moment_is_described_in_english() -> None:
     assert text_of(left_alone()).startswith(
-        "White could still hold at move 6 with e4, which prevents the win by fours."
+        "White could still hold at move 6 with e4, which prevents the win by fours; after i9 White is lost"
     )
 
 
@@ -41,6 +41,15 @@ def test_a_key_moment_is_translated() -> None:
     assert "Bílý" in text
     assert "čtyřkami" in text
     assert "could" not in text
+    assert "; po " in text
+
+
+def test_the_decision_is_one_sentence() -> None:
+    record = left_alone()
+    assert decision_text(key_moments(record, record.main_line())) == "The game was decided at move 6."
+    record.result = "0"
+    assert decision_text(key_moments(record, record.main_line())).startswith("No move alone decided the game.")
+    assert decision_text(()) == ""
 
 
 def test_sides_have_the_names_of_the_game() -> None:
