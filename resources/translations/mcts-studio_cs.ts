@@ -10816,6 +10816,10 @@ Přesto uložit?</translation>
         <translation>Nejvyšší počet nejnovějších vzorků, ze kterých se losuje.</translation>
     </message>
     <message>
+        <source>Seconds of processor time between two measurements of strength.</source>
+        <translation>Sekundy času procesoru mezi dvěma měřeními síly.</translation>
+    </message>
+    <message>
         <source>Number of games against each opponent in a measurement; half of them with each colour.</source>
         <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
     </message>
@@ -10842,10 +10846,6 @@ Přesto uložit?</translation>
     <message>
         <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
         <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
-    </message>
-    <message>
-        <source>Seconds between two measurements of strength.</source>
-        <translation>Sekund mezi dvěma měřeními síly.</translation>
     </message>
     <message>
         <source>In a measurement, the network makes this many playouts for each of its moves.</source>
@@ -11066,8 +11066,8 @@ Přesto uložit?</translation>
         <translation>&amp;Minuty</translation>
     </message>
     <message>
-        <source>Minutes of training</source>
-        <translation>Minuty tréninku</translation>
+        <source>Minutes of processor time</source>
+        <translation>Minuty času procesoru</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -11080,6 +11080,10 @@ Přesto uložit?</translation>
     <message>
         <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of minutes. Convolutional: as in the AlphaZero papers.</source>
         <translation>Vzory: silná za hodiny na každé desce. Hračka: totéž s výchozími hodnotami pro malé hry a minuty. Konvoluční: jako v článcích o AlphaZero.</translation>
+    </message>
+    <message>
+        <source>Minutes of processor time. On a busy computer the training takes longer.</source>
+        <translation>Minuty času procesoru. Na vytíženém počítači trvá trénink déle.</translation>
     </message>
     <message>
         <source>Decides the first weights and all random numbers of games and samples</source>
@@ -11145,10 +11149,6 @@ Přesto uložit?</translation>
         <translation>Stav tréninku</translation>
     </message>
     <message>
-        <source>Share of the training time that has passed</source>
-        <translation>Uplynulá část doby trénování</translation>
-    </message>
-    <message>
         <source>Losses</source>
         <translation>Ztráty</translation>
     </message>
@@ -11157,8 +11157,12 @@ Přesto uložit?</translation>
         <translation>Rozdíl mezi předpověďmi sítě a výsledky jejích partií.</translation>
     </message>
     <message>
-        <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over time, in minutes.</source>
-        <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky ukazují průběh tréninku v minutách.</translation>
+        <source>Used share of the training time</source>
+        <translation>Využitá část doby trénování</translation>
+    </message>
+    <message>
+        <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over minutes of processor time.</source>
+        <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou. Trénink běží ve vlastním procesu. Křivky ukazují jeho průběh v minutách času procesoru.</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
@@ -11238,6 +11242,10 @@ Přesto uložit?</translation>
     <message>
         <source>Generation {generation}: training on the new games.</source>
         <translation>Generace {generation}: trénuje na svých partiích.</translation>
+    </message>
+    <message>
+        <source>About {time} of processor time left.</source>
+        <translation>Zbývá asi {time} času procesoru.</translation>
     </message>
     <message>
         <source>The network was saved to {file}.</source>
@@ -11322,10 +11330,6 @@ Přesto uložit?</translation>
     <message>
         <source>Generation {generation}: self-play game {done} of {total}.</source>
         <translation>Generace {generation}: partie {done} z {total} se sebou samou.</translation>
-    </message>
-    <message>
-        <source>About {time} left.</source>
-        <translation>Zbývá asi {time}.</translation>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>

@@ -10644,6 +10644,10 @@ Save anyway?</source>
         <translation>可抽取的最新样本数的上限。</translation>
     </message>
     <message>
+        <source>Seconds of processor time between two measurements of strength.</source>
+        <translation>两次棋力测量之间的处理器时间秒数。</translation>
+    </message>
+    <message>
         <source>Number of games against each opponent in a measurement; half of them with each colour.</source>
         <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
     </message>
@@ -10670,10 +10674,6 @@ Save anyway?</source>
     <message>
         <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
         <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Seconds between two measurements of strength.</source>
-        <translation>两次棋力测量之间的秒数。</translation>
     </message>
     <message>
         <source>In a measurement, the network makes this many playouts for each of its moves.</source>
@@ -10894,8 +10894,8 @@ Save anyway?</source>
         <translation>分钟(&amp;M)</translation>
     </message>
     <message>
-        <source>Minutes of training</source>
-        <translation>训练分钟数</translation>
+        <source>Minutes of processor time</source>
+        <translation>处理器时间分钟数</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -10908,6 +10908,10 @@ Save anyway?</source>
     <message>
         <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of minutes. Convolutional: as in the AlphaZero papers.</source>
         <translation>模式：在任何棋盘上几小时内变强。玩具：相同，但默认值适合小棋种和几分钟的训练。卷积：与 AlphaZero 论文相同。</translation>
+    </message>
+    <message>
+        <source>Minutes of processor time. On a busy computer the training takes longer.</source>
+        <translation>处理器时间的分钟数。计算机繁忙时，训练需要更久。</translation>
     </message>
     <message>
         <source>Decides the first weights and all random numbers of games and samples</source>
@@ -10973,10 +10977,6 @@ Save anyway?</source>
         <translation>训练状态</translation>
     </message>
     <message>
-        <source>Share of the training time that has passed</source>
-        <translation>已用训练时间的比例</translation>
-    </message>
-    <message>
         <source>Losses</source>
         <translation>损失</translation>
     </message>
@@ -10985,8 +10985,12 @@ Save anyway?</source>
         <translation>网络的预测与其对局结果之间的差异。</translation>
     </message>
     <message>
-        <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over time, in minutes.</source>
-        <translation>网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
+        <source>Used share of the training time</source>
+        <translation>已用的训练时间比例</translation>
+    </message>
+    <message>
+        <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over minutes of processor time.</source>
+        <translation>网络从随机权重开始，只从自我对弈中学习。训练在单独的进程中运行。曲线以处理器时间的分钟数为横轴显示训练进展。</translation>
     </message>
     <message>
         <source>Share of points against fixed opponents.</source>
@@ -11066,6 +11070,10 @@ Save anyway?</source>
     <message>
         <source>Generation {generation}: training on the new games.</source>
         <translation>第 {generation} 代：正在从对局中学习。</translation>
+    </message>
+    <message>
+        <source>About {time} of processor time left.</source>
+        <translation>处理器时间约剩 {time}。</translation>
     </message>
     <message>
         <source>The network was saved to {file}.</source>
@@ -11150,10 +11158,6 @@ Save anyway?</source>
     <message>
         <source>Generation {generation}: self-play game {done} of {total}.</source>
         <translation>第 {generation} 代：自我对弈第 {done} 局，共 {total} 局。</translation>
-    </message>
-    <message>
-        <source>About {time} left.</source>
-        <translation>约剩 {time}。</translation>
     </message>
     <message>
         <source>The network was saved. To use it, choose {network} as the network in the search parameters.</source>

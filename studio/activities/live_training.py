@@ -160,7 +160,7 @@ class LiveTraining(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """The training time that was left when the latest generation ended, in seconds.
+        """The training time that was left when the latest generation ended, in seconds of processor time.
 
         It is None before the first generation ends.
         """
@@ -198,7 +198,7 @@ class LiveTraining(QObject):
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
 
     def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
-        """Resume a training until it has trained for `hours` hours in total.
+        """Resume a training until it has used `hours` hours of processor time in total.
 
         `settings` replaces earlier settings of the same names.
         """

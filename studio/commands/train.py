@@ -24,7 +24,8 @@ DESCRIPTION = (
     "Train a network from random weights by self-play. The training can be stopped at any time; --resume continues "
     "it, and less than a minute of work is lost. The network is written to FOLDER as network.npz (pattern network) "
     "or network.onnx (convolutional network), together with report.md and curve.csv; --resume reads only "
-    "checkpoint.npz. With --toy the network learns a small game in two minutes. --textbook requires the packages "
+    "checkpoint.npz. With --toy the network learns a small game in two minutes. --hours counts processor time, so a "
+    "busy computer prolongs the training. --textbook requires the packages "
     "onnx and onnxruntime. The training uses a graphics card if PyTorch is installed and finds one."
 )
 
@@ -36,7 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--hours",
         type=float,
         metavar="H",
-        help="total hours, including earlier sessions, more than 0 (default: 1, or as before with --resume)",
+        help="total hours of processor time per worker, with earlier sessions: the processor time of all processes of "
+        "the training, divided by --workers; more than 0 (default: 1, or as before with --resume)",
     )
     parser.add_argument(
         "--seed",

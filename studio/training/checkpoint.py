@@ -36,10 +36,10 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     rules: str
     seed: int
-    hours: float  # after this time the learning rate has its final value
+    hours: float  # of processor time per worker; then the learning rate has its final value
     version: int = VERSION
     generation: int = 0
-    seconds: float = 0.0  # over all sessions
+    seconds: float = 0.0  # of processor time per worker, over all sessions; formerly of elapsed time
     steps: int = 0
     games: int = 0
     samples: int = 0
@@ -48,7 +48,7 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     recipe: str = "standard"  # a key of `RECIPES`
     gate: float = 0.0  # share of points with which a network replaces the best one; 0 accepts every network
     game_length: float = 0.0  # of the last generation
-    sample_rate: float = 0.0  # samples per second of self-play
+    sample_rate: float = 0.0  # samples per second of self-play, by the same clock
     against_random: float | None = None  # shares of the points at the last measurement
     against_search: float | None = None
     measured_at: float = 0.0  # the `seconds` of that measurement

@@ -15,8 +15,7 @@ Games are written in small groups as they end. If the training is killed, only t
 or measurement are lost.
 """
 
-import time
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -29,19 +28,19 @@ from studio.engine.evaluation.evaluator import Evaluator
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
-from studio.matches.batch import done_in_any_order
 from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.checks import refuse_impossible
+from studio.training.clock import Clock
 from studio.training.folder import AVERAGE, CHECKPOINT, COPIES, CURVE, GAMES, PAGE, REPORT, occupied, read_curve
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Played
 from studio.training.page import page_of
 from studio.training.recipes import Recipe, recipe_named
 from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
-from studio.training.run_context import Clock, RunContext
+from studio.training.run_context import RunContext
 from studio.training.samples import Samples, joined, open_samples, save_samples
-from studio.training.selfplay import GameGroup, PlayedGroup, SelfPlayer, play_group
+from studio.training.selfplay import GameGroup, SelfPlayer, play_group
 from studio.training.settings import with_settings
 from studio.training.stages import training_stages
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
@@ -49,7 +48,7 @@ from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
 
 _LEARNING_SHARE = 2.0
-"""The training time between two measurements is at least this multiple of the duration of the last measurement."""
+"""The training time between two measurements is at least this multiple of the time of the last measurement."""
 
 
 class Training:
@@ -103,8 +102,8 @@ class Training:
     ) -> "Training":
         """Resume a training from its checkpoint and the samples that still exist.
 
-        `recipe` replaces the recipe named in the checkpoint, and `hours` the total training time. `settings` change
-        further settings of the recipe.
+        `recipe` replaces the recipe named in the checkpoint, and `hours` the total training time in hours of processor
+        time per worker. `settings` change further settings of the recipe.
         """
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
@@ -137,8 +136,9 @@ class Training:
         return self._folder / f"network{self._trainer.model.suffix}"
 
     def generations(self, context: RunContext | None = None) -> Generator[Progress, None, None]:
-        """Train until the time is over, and yield the progress after each generation. The folder is locked until the
-        iteration ends.
+        """Train until the hours are used up, and yield the progress after each generation.
+
+        The folder is locked until the iteration ends.
         """
         with occupied(self._folder):
             yield from self._generations(context or RunContext())
@@ -147,7 +147,7 @@ class Training:
         self._context = context
         self._make_ready()
         self._context.notify(Begun(self.progress))
-        self._clock = Clock()
+        self._clock = Clock(context.workers, context.processor_seconds)
         while self.progress.seconds < 3600 * self.progress.hours:
             samples, rate = self._play()
             policy_loss, value_loss, steps = self._learn(samples)
@@ -184,7 +184,7 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Play the games of a generation. Return their samples, and the speed in samples per second.
+        """Play the games of a generation. Return their samples, and the speed in samples per second of the clock.
 
         Games that an earlier run saved are read from their files. They do not count for the speed.
         """
@@ -196,15 +196,15 @@ class Training:
                 played[group.number] = found
             else:
                 groups.append(group)
-        begun, paused, count = time.monotonic(), self._clock.paused, 0
-        for done in self._done(groups):
+        begun, count = self._clock.seconds, 0
+        for done in self._clock.results(play_group, groups):
             save_samples(done.samples, self._group_path(done.number))
             played[done.number] = done.samples
             count += done.samples.size
             games = sum(samples.games for samples in played.values())
             self._context.notify(Played(done.last_game, games, self._recipe.games))
-            self._between_steps()
-        seconds = time.monotonic() - begun - (self._clock.paused - paused)
+            self._context.between_steps()
+        seconds = self._clock.seconds - begun
         return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
 
     def _groups(self) -> Iterator[GameGroup]:
@@ -214,10 +214,6 @@ class Training:
             seed = int(np.random.default_rng([progress.seed, progress.generation, 0, number]).integers(1 << 62))
             games = min(recipe.group_size, recipe.games - first)
             yield GameGroup(number, self._best, self.rules, recipe.self_play, seed, games)
-
-    def _done(self, groups: list[GameGroup]) -> Iterable[PlayedGroup]:
-        workers = self._context.workers
-        return map(play_group, groups) if workers is None else done_in_any_order(play_group, groups, workers)
 
     def _found(self, group: GameGroup) -> Samples | None:
         """Return the samples of a group of games that an earlier run saved.
@@ -253,7 +249,7 @@ class Training:
         for _ in range(steps):
             chosen = chance.integers(0, window.size, min(recipe.batch, window.size))
             losses.append(self._trainer.learn(window, chosen, rate))
-            self._between_steps()
+            self._context.between_steps()
         policy_loss, value_loss = np.mean(losses, axis=0)
         return float(policy_loss), float(value_loss), steps
 
@@ -310,8 +306,8 @@ class Training:
 
     def _score(self, side: NetworkSide, other: Side, seed: int) -> float:
         self._context.notify(Measuring())
-        measurement, workers = self._recipe.measurement, self._context.workers
-        return score_of((side, other), self.rules, measurement, seed, workers, self._between_steps)
+        after_game = self._context.between_steps
+        return score_of((side, other), self.rules, self._recipe.measurement, seed, self._clock.results, after_game)
 
     def _measure(self) -> None:
         """Measure the best network against random moves and against a plain search. The openings are always the same.
@@ -366,10 +362,6 @@ class Training:
         self.progress = msgspec.structs.replace(self.progress, **changed)
 
     # Files
-
-    def _between_steps(self) -> None:
-        with self._clock.pausing():
-            self._context.between_steps()
 
     def _save(self, samples: Samples) -> None:
         """Write all files, the checkpoint last. Then remove the files of the groups of games."""

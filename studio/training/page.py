@@ -9,7 +9,7 @@ from studio.keeping.html_pages import Column, page, plots, table
 from studio.keeping.svg_plots import Series, line_plot
 from studio.training.checkpoint import Progress
 
-_MINUTES = "minutes of training"
+_MINUTES = "minutes of processor time per worker"
 
 
 def page_of(report: str, curve: Sequence[Progress]) -> str:
@@ -27,7 +27,7 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
         "step": progress.steps,
     }
     counted = [f"{number:,} {noun}{'s' * (number != 1)}" for noun, number in numbers.items()]
-    spent = f"{progress.seconds / 60:.1f} minutes"
+    spent = f"{progress.seconds / 60:.1f} minutes of processor time per worker"
     caption = " · ".join((*counted, spent, f"seed {progress.seed}", f"MCTS Studio {__version__}"))
     drawings = plots_of(curve)
     rows = [drawings[at : at + 2] for at in range(0, len(drawings), 2)]
@@ -35,7 +35,7 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
 
 
 def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
-    """Return the plots of a training, with minutes of training on the x axis.
+    """Return the plots of a training, with minutes of processor time per worker on the x axis.
 
     They show losses, strength, game length and speed. If known, a plot shows the playouts of the opponent in
     measurements.

@@ -45,14 +45,16 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
     rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
     return (
         f"# Training of a {recipe.network} network\n\n"
-        f"The network was trained for the game {progress.rules} in {_duration(progress.seconds)}, all runs together. "
+        f"The network was trained for the game {progress.rules} in {_duration(progress.seconds)} of processor time per "
+        "worker, all runs together. "
         f"It played {_counted(progress.games, 'game')} against itself in "
         f"{_counted(progress.generation, 'generation')}, and learnt from {_counted(progress.samples, 'sample')} of "
         f"these games in {_counted(progress.steps, 'step')}. It began with random weights and the seed "
         f"{progress.seed}, and used no games of other players.\n\n"
         f"In the last generation the policy loss was {progress.policy_loss:.3f} and the value loss "
         f"{progress.value_loss:.3f}. Each generation has a row in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
-        f"| setting | value |\n|---|---|\n| total time | {_duration(3600 * progress.hours)} |\n{rows}\n"
+        "| setting | value |\n|---|---|\n"
+        f"| total processor time per worker | {_duration(3600 * progress.hours)} |\n{rows}\n"
     )
 
 

@@ -20,7 +20,7 @@ class TrainingRequest(msgspec.Struct, frozen=True):
     folder: str
     rules: str
     hours: float
-    """The training time of all sessions together."""
+    """The training time of all sessions together, in hours of processor time per worker."""
     seed: int = 0
     recipe: str = STANDARD
     gate: float = 0.0

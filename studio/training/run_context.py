@@ -1,8 +1,7 @@
-"""What a training gets from its caller while it runs (workers and callbacks), and the clock of its work."""
+"""What a training gets from its caller while it runs: workers and callbacks."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -24,25 +23,6 @@ class RunContext:
     """The workers that play the games; None plays them in this process."""
     notify: Callable[[Notice], object] = _do_nothing
     between_steps: Callable[[], object] = _do_nothing
-    """Called between two steps of work. It may wait, which does not count as training time, or raise to stop."""
-
-
-class Clock:
-    """Measures the time that a training works, without its pauses."""
-
-    def __init__(self) -> None:
-        self._since, self.paused = time.monotonic(), 0.0
-        self._counted = 0.0  # the pauses included in the last result
-
-    def taken(self) -> float:
-        """Return the seconds of work since the previous call."""
-        now = time.monotonic()
-        seconds = now - self._since - (self.paused - self._counted)
-        self._since, self._counted = now, self.paused
-        return seconds
-
-    @contextmanager
-    def pausing(self) -> Iterator[None]:
-        begun = time.monotonic()
-        yield
-        self.paused += time.monotonic() - begun
+    """Called between two steps of work. It may wait, or raise to stop."""
+    processor_seconds: Callable[[], float] = time.process_time
+    """Returns the processor time of this process, in seconds."""

@@ -310,7 +310,7 @@ _ALL = (
     TrainingSetting(
         "measure_seconds",
         SettingGroup.MEASURING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "Seconds between two measurements of strength."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "Seconds of processor time between two measurements of strength."),
         float,
         1,
         _MOST,

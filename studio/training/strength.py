@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -13,7 +13,6 @@ from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.matches.batch import done_in_any_order
 from studio.matches.contestant import Contestant, NamedEngine
 from studio.matches.game import Game
 from studio.matches.openings import random_openings
@@ -23,10 +22,8 @@ from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from studio.players.search_player import SearchPlayer
+from studio.training.clock import Calls
 from studio.training.recipes import PARAMETERS, Measurement
-
-if TYPE_CHECKING:
-    from studio.matches.workers.workers import Workers
 
 _ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, memory_mb=64)
 """The parameters for moves that the network chooses without a search."""
@@ -86,16 +83,16 @@ def score_of(
     rules: Rules,
     measurement: Measurement,
     seed: int,
-    workers: "Workers | None" = None,
+    calls: Calls = map,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
     """Play the games of `measurement`. Return the first side's share of the points, from 0 to 1.
 
-    Call `after_game` after each game.
+    `calls` makes the call for each game. Call `after_game` after each game.
     """
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0
-    for points in done_in_any_order(points_of, pairings, workers) if workers else map(points_of, pairings):
+    for points in calls(points_of, pairings):
         total += points
         after_game()
     return total / len(pairings)

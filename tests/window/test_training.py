@@ -74,6 +74,7 @@ def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, 
     assert program.live_search.state is not EngineState.THINKING, "the window's own search pauses"
     qtbot.waitUntil(lambda: window.view.board.moves_shown == (12, 13, 7, 18), timeout=10_000)
     assert "Generation" in window.view.state.text()
+    assert "of processor time left" in window.view.state.text()
     qtbot.keyClick(window, Key.Key_Space)
     until(qtbot, program, TrainingState.PAUSED)
     assert window.view.state.text() == "Paused."

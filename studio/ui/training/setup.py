@@ -201,7 +201,7 @@ class TrainingSetup(QWidget):
             self.which: (self.tr("T&raining"), self.tr("Training")),
             self.game: (self.tr("&Game"), self.tr("Game")),
             self.network: (self.tr("&Network"), self.tr("Kind of network")),
-            self.minutes: (self.tr("&Minutes"), self.tr("Minutes of training")),
+            self.minutes: (self.tr("&Minutes"), self.tr("Minutes of processor time")),
             self.seed: (self.tr("S&eed"), self.tr("Random seed")),
         }
         for box, (text, spoken) in names.items():
@@ -213,6 +213,7 @@ class TrainingSetup(QWidget):
                 "small games and trainings of minutes. Convolutional: as in the AlphaZero papers."
             )
         )
+        self.minutes.setToolTip(self.tr("Minutes of processor time. On a busy computer the training takes longer."))
         self.seed.setToolTip(self.tr("Decides the first weights and all random numbers of games and samples"))
         self.more.setText(self.tr("&All Settings …"))
         self.more.setToolTip(self.tr("Playouts, noise, temperature, learning rate, buffer, evaluation and others"))

@@ -135,11 +135,11 @@ class TrainingView(QWidget):
         self.profile.setToolTip(self.tr("Save the best network as a profile for play and analysis"))
         self.board.setAccessibleName(self.tr("Self-play game of the network"))
         self.state.setAccessibleName(self.tr("State of the training"))
-        self.progress.setAccessibleName(self.tr("Share of the training time that has passed"))
+        self.progress.setAccessibleName(self.tr("Used share of the training time"))
         self.about.setText(
             self.tr(
                 "A network starts with random weights and learns only from games against itself. The training runs "
-                "in a separate process. The curves show its progress over time, in minutes."
+                "in a separate process. The curves show its progress over minutes of processor time."
             )
         )
         self._name_plots()

@@ -278,7 +278,7 @@ class TrainingWindow(SecondaryWindow):
         left = training.seconds_left
         if left is None:
             return sentence
-        remaining = fill(self.tr("About {time} left."), time=duration_text(left, locale))
+        remaining = fill(self.tr("About {time} of processor time left."), time=duration_text(left, locale))
         return f"{sentence} {remaining}"
 
     def _show_request(self) -> None:
