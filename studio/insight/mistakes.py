@@ -10,11 +10,10 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.insight.compared import Compared, compared, preferred
-from studio.insight.comparing import win_rate
+from studio.insight.comparing import choice_of, win_rate
 from studio.insight.judgements import BLUNDER as BLUNDER
 from studio.insight.judgements import MISTAKE as MISTAKE
 from studio.insight.judgements import Verdict as Verdict
-from studio.insight.judgements import judgement_of
 from studio.insight.judgements import verdict as verdict
 from studio.insight.missed import MissedThreat, missed_win_of
 
@@ -57,11 +56,7 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     A move that no review has judged is not marked as a mistake, even if a search found a better move.
     """
     pairs = zip(line, [*line[1:], None], strict=False)
-    # without any, the review was made before the program stored judgements
-    is_stored = any(node.judgement is not None for node in line[1:])
-    return tuple(
-        _judged(record, ply, node, following, is_stored=is_stored) for ply, (node, following) in enumerate(pairs)
-    )
+    return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:
@@ -92,7 +87,7 @@ def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) ->
     return next((move for move in found if move.ply > ply), found[0] if found else None)
 
 
-def _judged(record: GameRecord, ply: int, node: Node, following: Node | None, *, is_stored: bool) -> Judged:
+def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) -> Judged:
     judged = Judged(
         node=node,
         ply=ply,
@@ -103,9 +98,9 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None, *,
     )
     if not ply:  # the first node of a line only provides its position
         return judged
-    found = node.judgement if is_stored else judgement_of(record, node)
+    found = node.judgement
     if found is None:
-        return replace(judged, compared=compared(record, node), preferred=preferred(record, node))
+        return replace(judged, compared=_compared(record, node), preferred=preferred(record, node))
     return replace(
         judged,
         drop=found.drop,
@@ -117,6 +112,13 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None, *,
         preferred=found.preferred,
         judgement=found,
     )
+
+
+def _compared(record: GameRecord, node: Node) -> Compared:
+    """Return whether a move that no review has judged was compared; analyses of reviews count as searches."""
+    found = compared(record, node)
+    is_open = found is Compared.BY_REVIEW and choice_of(record, node) is not None
+    return Compared.BY_SEARCH if is_open else found
 
 
 def _black(record: GameRecord, node: Node, following: Node | None, ply: int) -> float | None:

@@ -10,6 +10,7 @@ from studio.activities.review import Review
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
+from studio.game.judgement import MoveJudgement
 from studio.game.merged_analysis import merged_analysis
 from studio.game.node import Node
 from studio.game.notation import human_point, point_from_human
@@ -39,6 +40,7 @@ class Reader(QObject):
         self.comparisons = 0
         self.review.comparing.connect(self._on_comparing)
         self.review.node_reviewed.connect(self._on_node)
+        self.review.line_judged.connect(self._on_judged)
         self.review.finished.connect(self._on_finished)
         self.review.failed.connect(self._on_failed)
 
@@ -72,6 +74,12 @@ class Reader(QObject):
         self.found.append((node, live_search))
         if self._record is not None:
             self._record.set_analysis(node, merged_analysis(node.analysis, live_search))
+
+    @Slot(object)
+    def _on_judged(self, found: tuple[tuple[Node, MoveJudgement | None], ...]) -> None:
+        if self._record is not None:
+            for node, judgement in found:
+                self._record.set_judgement(node, judgement)
 
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:

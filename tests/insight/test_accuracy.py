@@ -9,6 +9,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.insight.accuracy import Phase, accuracies, by_phase, figures, phase_borders, phase_of, rated_moves
 from studio.insight.game_summary import summary_of
+from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
 NOUGHTS = PRESETS["tic-tac-toe"]
@@ -28,7 +29,7 @@ def game(moves: str, *rates: tuple[float, float] | None) -> GameRecord:
             record.set_analysis(node, PositionAnalysis(17_000, tuple(rows), threats=ThreatsFound()))
         if point is not None:
             node = record.add(node, point)
-    return record
+    return finish_review(record)
 
 
 def test_it_is_one_minus_the_average_loss_of_win_rate() -> None:
@@ -54,7 +55,7 @@ def test_a_lost_position_and_an_unsettled_move_are_not_rated() -> None:
     record = game("a1 b2 a2 b1", (0.7, 0.4), (0.6, 0.6), (0.4, 0.4), (0.6, 0.6), (0.4, 0.4))
     _, one, _, three, four = record.main_line()
     record.set_analysis(one, PositionAnalysis(17_000, (), known=KnownResult(Proof.LOSS, 4), threats=ThreatsFound()))
-    moves = rated_moves(record, record.main_line())
+    moves = rated_moves(finish_review(record), record.main_line())
     assert [(move.is_judged, move.is_rated) for move in moves] == [
         (True, True),
         (True, False),
@@ -67,7 +68,7 @@ def test_a_lost_position_and_an_unsettled_move_are_not_rated() -> None:
     record.set_analysis(
         four, PositionAnalysis(17_000, (Candidate(point_from_human("c3", NOUGHTS), 9000, 0.8),), threats=ThreatsFound())
     )
-    unsettled = rated_moves(record, record.main_line())[3]
+    unsettled = rated_moves(finish_review(record), record.main_line())[3]
     assert (unsettled.judged.is_unsettled, unsettled.is_judged, unsettled.is_rated) == (True, True, False)
 
 

@@ -15,12 +15,13 @@ from studio.game.record import GameRecord, RecordError
 from studio.insight.judgements import judgement_of, judgements
 from studio.insight.mistakes import judge, verdict
 from tests.exercises.boards import Undecided, point
+from tests.insight.reviews import finish_review
 from tests.practice.games import missed_win, quiet
 
 
-def reviewed(record: GameRecord) -> GameRecord:
-    for node, judgement in judgements(record, record.main_line()):
-        record.set_judgement(node, judgement)
+def unjudged(record: GameRecord) -> GameRecord:
+    for node in record.nodes():
+        record.set_judgement(node, None)
     return record
 
 
@@ -37,7 +38,7 @@ def deepen(record: GameRecord, ply: int, analysis: PositionAnalysis) -> None:
 
 
 def test_a_search_does_not_change_the_marks() -> None:
-    record = reviewed(quiet())
+    record = finish_review(quiet())
     before = judge(record, record.main_line())
     assert [verdict(move.drop) for move in before] == [None, "??"]
     a1, d4 = point("a1"), point("d4")
@@ -45,11 +46,11 @@ def test_a_search_does_not_change_the_marks() -> None:
     deepen(record, 1, PositionAnalysis(90_000, (Candidate(d4, 90_000, -0.9),)))
     assert judge(record, record.main_line()) == before
     assert verdict(judgement_of(record, record.main_line()[1]).drop) is None, "another review sees it"  # type: ignore[union-attr]
-    assert [verdict(move.drop) for move in judge(reviewed(record), record.main_line())] == [None, None]
+    assert [verdict(move.drop) for move in judge(finish_review(record), record.main_line())] == [None, None]
 
 
 def test_a_search_alone_marks_nothing() -> None:
-    record = quiet()
+    record = unjudged(quiet())
     for node in record.main_line():
         assert node.analysis is not None
         record.set_analysis(node, replace(node.analysis, threats=None))
@@ -57,14 +58,20 @@ def test_a_search_alone_marks_nothing() -> None:
     assert list(judgements(record, record.main_line())) == [(record.main_line()[1], None)]
 
 
-def test_a_review_from_before_judgements_were_stored_is_judged_by_its_analyses() -> None:
-    old, new = quiet(), reviewed(quiet())
-    found = [[(move.drop, move.better, move.black) for move in judge(each, each.main_line())] for each in (old, new)]
-    assert found[0] == found[1]
+def test_moves_that_no_review_has_judged_are_not_marked() -> None:
+    """Searches of positions that an unfinished review has left do not mark moves."""
+    record = unjudged(quiet())
+    (judged,) = judge(record, record.main_line())[1:]
+    assert (verdict(judged.drop), judged.judgement, judged.missed) == (None, None, None)
+    reply = Candidate(point("d4"), 9000, 1.0, proof=Proof.WIN)
+    lost = PositionAnalysis(9000, (reply,), known=KnownResult(Proof.WIN, 5))
+    deepen(record, 1, lost)
+    assert [verdict(move.drop) for move in judge(record, record.main_line())] == [None, None]
+    assert [verdict(move.drop) for move in judge(finish_review(record), record.main_line())] == [None, "??"]
 
 
 def test_the_judgement_has_the_line_and_what_was_missed() -> None:
-    record = again(reviewed(missed_win()))
+    record = again(finish_review(missed_win()))
     node = record.main_line()[1]
     judgement = node.judgement
     assert judgement is not None
@@ -78,7 +85,7 @@ def test_the_judgement_has_the_line_and_what_was_missed() -> None:
 
 
 def test_a_missed_win_of_the_review_is_an_exercise_even_if_the_solver_cannot_decide_it() -> None:
-    record = reviewed(missed_win())
+    record = finish_review(missed_win())
     found = list(exercises_in(record, Undecided(), Wanted(only_missed=True), Origin()))
     (exercise,) = [each for each in found if each is not None]
     assert (exercise.length, exercise.played, exercise.origin.moves) == (3, point("d4"), 0)

@@ -32,6 +32,7 @@ from studio.insight.key_moments import (
 from studio.insight.mistakes import judge
 from studio.insight.remarks import sentences_on
 from tests.game.boards import game
+from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
 NINE = PRESETS["gomoku-9"]
@@ -57,6 +58,9 @@ def keep(
 
 
 def moments(record: GameRecord) -> tuple[KeyMoment, ...]:
+    """Return the key moments of a record. A test that stores no judgements has left that to this function."""
+    if not any(node.judgement for node in record.nodes()):
+        finish_review(record)
     return key_moments(record, record.main_line())
 
 
@@ -155,8 +159,7 @@ def test_without_a_proof_the_search_says_so() -> None:
 def test_later_searches_change_no_key_moment() -> None:
     record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05))
     line = record.main_line()
-    for judged_node, found in list(judgements(record, line)):
-        record.set_judgement(judged_node, found)
+    finish_review(record)
     before = told(record)
     for node in line:
         keep(record, node, row("g7", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
@@ -192,6 +195,7 @@ def test_a_small_loss_is_no_escape() -> None:
 )
 def test_the_loser_must_be_lost_on_the_board(result: str, side: Stone | None) -> None:
     record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05), result=result)
+    finish_review(record)
     assert losing_side(record, judge(record, record.main_line())) is side
     assert (last_escape(record, judge(record, record.main_line())) is None) is (side is None)
 

@@ -12,6 +12,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
 from studio.insight.mistakes import Judged, Verdict, black_win_rate, judge, next_mistake, verdict
+from tests.insight.reviews import finish_review
 
 NOUGHTS, FIFTEEN = PRESETS["tic-tac-toe"], PRESETS["gomoku-15"]
 BLACK, WHITE = Stone.BLACK, Stone.WHITE
@@ -138,7 +139,7 @@ def test_named_and_shown_moves_agree() -> None:
     others = (rated(0.66, 1_500, point="a3"), rated(0.63, 1_400, point="c1"))
     record.set_analysis(before, searched(*free, compared=others))
     record.set_analysis(played, searched(rated(1.0, 100, Proof.WIN, "a3")))
-    judged = judge(record, record.main_line())[2]
+    judged = judge(finish_review(record), record.main_line())[2]
     assert judged.better == point_from_human("c1", NOUGHTS), "the best that is shown, not the one compared last"
     assert judged.drop == pytest.approx(0.6)
 
@@ -149,7 +150,7 @@ def test_a_compared_move_is_named_where_the_played_move_is_shown_as_best() -> No
     compared = (rated(0.7, 5_000, point="c1"), rated(0.4, 5_000, point="b2"))
     record.set_analysis(before, searched(rated(0.6, 9_000, point="b2"), rated(0.5, 900, point="c1"), compared=compared))
     record.set_analysis(played, searched(rated(0.62, 3_000)))
-    judged = judge(record, record.main_line())[2]
+    judged = judge(finish_review(record), record.main_line())[2]
     assert judged.better == point_from_human("c1", NOUGHTS)
     assert judged.drop == pytest.approx(0.6 - 0.38)
 
@@ -160,7 +161,7 @@ def test_a_proven_loss_is_never_named() -> None:
     rows = (rated(0.9, 9_000, Proof.LOSS, "c1"), rated(0.5, 1_000, point="a3"), rated(0.1, 1_000, point="b2"))
     record.set_analysis(before, searched(*rows))
     record.set_analysis(played, searched(rated(1.0, 100, Proof.WIN, "a3")))
-    assert judge(record, record.main_line())[2].better == point_from_human("a3", NOUGHTS)
+    assert judge(finish_review(record), record.main_line())[2].better == point_from_human("a3", NOUGHTS)
 
 
 def test_verdicts_start_at_their_thresholds() -> None:

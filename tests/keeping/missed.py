@@ -12,6 +12,7 @@ from studio.game.position_analysis import (
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from tests.game.boards import game
+from tests.insight.reviews import finish_review
 
 NINE = PRESETS["gomoku-9"]
 
@@ -27,7 +28,7 @@ def left_alone() -> GameRecord:
     won = ThreatsFound(win=ThreatWin("fours", line))
     row = Candidate(line[0], 900, 1.0, proof=Proof.WIN, line=line, proof_moves=3)
     record.set_analysis(last, PositionAnalysis(1000, (row,), "studio", known=KnownResult(Proof.WIN, 3), threats=won))
-    return record
+    return finish_review(record)
 
 
 def _points(text: str) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.keeping.review_report import ReviewedGame
 from tests.game.boards import game
+from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
 NINE = PRESETS["gomoku-9"]
@@ -25,7 +26,7 @@ def reviewed(
         record.set_analysis(node, PositionAnalysis(11_000, rows, "studio", threats=ThreatsFound()))
     last = (Candidate(best, 6_000, 0.4),)
     record.set_analysis(line[-1], PositionAnalysis(6_000, last, "studio", threats=ThreatsFound()))
-    return record
+    return finish_review(record)
 
 
 def two_games() -> list[ReviewedGame]:

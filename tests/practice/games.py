@@ -10,6 +10,7 @@ from studio.game.stones import Stone
 from studio.practice.card import Answer, Card, Kind, Origin
 from studio.practice.collecting import cards_of
 from tests.exercises.boards import MISSED, SEVEN, point, position, record
+from tests.insight.reviews import finish_review
 
 TODAY = date(2026, 11, 2)
 BLACK, WHITE = Stone.BLACK, Stone.WHITE
@@ -35,7 +36,7 @@ def missed_win() -> GameRecord:
         after,
         PositionAnalysis(5000, (row("d1", 0.7, 4000, line="d1 e1 f1"), row("c1", 0.1, 10)), threats=ThreatsFound()),
     )
-    return game
+    return finish_review(game)
 
 
 def missed_defence() -> GameRecord:
@@ -51,7 +52,7 @@ def missed_defence() -> GameRecord:
     answered = ThreatsFound(ThreatWin("fours", win.line))
     best = row("d1", 1.0, 900, Proof.WIN, "d1 d4 e1", 3)
     game.set_analysis(node, PositionAnalysis(900, (best,), known=best.known, threats=answered))
-    return game
+    return finish_review(game)
 
 
 def quiet() -> GameRecord:
@@ -66,7 +67,7 @@ def quiet() -> GameRecord:
         ),
     )
     game.set_analysis(node, PositionAnalysis(9000, (row("d4", 0.7, 9000, line="d4 c4 d3"),), threats=ThreatsFound()))
-    return game
+    return finish_review(game)
 
 
 def card(number: int = 0) -> Card:

@@ -19,6 +19,7 @@ from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, key_moment
 from studio.insight.mistakes import judge
 from studio.matches.game_review import ReviewOrder, review
 from tests.exact_solver import LOSS, ExactSolver
+from tests.insight.reviews import finish_review
 from tests.sizes import one_always
 
 PROOFS = {1: Proof.WIN, 0: Proof.DRAW, -1: Proof.LOSS}
@@ -44,6 +45,7 @@ def prove(record: GameRecord, solver: ExactSolver) -> None:
         values = solver.moves(record.position(node))
         rows = [Candidate(point, 2_000, float(value), proof=PROOFS[value]) for point, value in values.items()]
         record.set_analysis(node, PositionAnalysis(2_000 * len(rows), tuple(rows), threats=ThreatsFound()))
+    finish_review(record)
 
 
 def last_undecided(record: GameRecord, solver: ExactSolver) -> int | None:

@@ -14,6 +14,7 @@ from studio.insight.mistakes import judge
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.summary import SummaryTexts
 from studio.ui.record.summary_card import Summary
+from tests.insight.reviews import finish_review
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,7 +33,7 @@ def game(preset: str, moves: str, *found: PositionAnalysis | None) -> GameRecord
         node = record.add(node, point_from_human(text, record.rules))
     for each, analysis in zip(record.main_line(), found, strict=False):
         record.set_analysis(each, analysis)
-    return record
+    return finish_review(record)
 
 
 def row(record_rules: str, name: str, rate: float, visits: int) -> Candidate:

@@ -12,6 +12,7 @@ from studio.game.rules import PRESETS
 from studio.insight.key_moments import key_moments
 from studio.ui.texts.key_moments import decision_text, key_moment_text
 from studio.ui.texts.language import install, remove
+from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
 
@@ -58,4 +59,6 @@ def test_sides_have_the_names_of_the_game() -> None:
     rows = (Candidate(38, 5_000, 0.8), Candidate(35, 5_000, -1.0, proof=Proof.LOSS, proof_moves=6))
     record.set_analysis(record.root, PositionAnalysis(10_000, rows, threats=ThreatsFound()))
     record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5), threats=ThreatsFound()))
-    assert text_of(record).startswith("Red could still hold at move 1 with column 4, according to a search")
+    assert text_of(finish_review(record)).startswith(
+        "Red could still hold at move 1 with column 4, according to a search"
+    )
