@@ -123,7 +123,7 @@ def test_a_refuted_defence_is_no_escape() -> None:
     menace = ThreatWin("fours", (point("e8"), point("e4"), point("e9")), (point("e4"), point("e8")))
     known = KnownResult(LOSS, 5)
     record.set_analysis(parent, PositionAnalysis(9_000, lost, known=known, threats=ThreatsFound(menace=menace)))
-    assert moments(record) == ()
+    assert moments(finish_review(record)) == ()
 
 
 def searched(*rates: tuple[float, float], result: str = "B+R") -> GameRecord:
