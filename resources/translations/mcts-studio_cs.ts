@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation>&amp;Prohledávání</translation>
+        <translation>Prohle&amp;dávání</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -37,6 +37,26 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Navigate</source>
+        <translation>P&amp;rocházet tahy</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>&amp;Panely</translation>
+    </message>
+    <message>
+        <source>Candidates Ta&amp;ble</source>
+        <translation>Se&amp;znam kandidátů</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>Hrozb&amp;y</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>&amp;Motiv</translation>
     </message>
     <message>
         <source>&amp;New Game …</source>
@@ -219,14 +239,6 @@
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
-        <source>Show the Better Line</source>
-        <translation>Ukázat lepší postup</translation>
-    </message>
-    <message>
-        <source>Try It Yourself</source>
-        <translation>Zkusit to</translation>
-    </message>
-    <message>
         <source>Solve exercises in which the side to move wins by threats</source>
         <translation>Řešit cvičení s výhrami hrozbami</translation>
     </message>
@@ -267,8 +279,16 @@
         <translation>Předchozí ch&amp;yba</translation>
     </message>
     <message>
+        <source>Show the &amp;Better Line</source>
+        <translation>Ukázat lepší &amp;postup</translation>
+    </message>
+    <message>
         <source>Show on the board what the review would have played instead of this move</source>
         <translation>Ukáže na desce, co by rozbor zahrál místo tohoto tahu</translation>
+    </message>
+    <message>
+        <source>Try &amp;It Yourself</source>
+        <translation>Zkusit &amp;to</translation>
     </message>
     <message>
         <source>Go back to the position before this mistake, and find a better move</source>
@@ -295,8 +315,8 @@
         <translation>H&amp;ledat výhru …</translation>
     </message>
     <message>
-        <source>Practise Your Mistakes …</source>
-        <translation>Procvičovat vlastní chyby …</translation>
+        <source>&amp;Practise Your Mistakes …</source>
+        <translation>Procvičovat &amp;vlastní chyby …</translation>
     </message>
     <message>
         <source>Repeat positions in which you made mistakes</source>
@@ -487,10 +507,6 @@
         <translation>St&amp;udium</translation>
     </message>
     <message>
-        <source>Reset the Pane Layout</source>
-        <translation>Obnovit rozložení panelů</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Souřadnice</translation>
     </message>
@@ -509,10 +525,6 @@
     <message>
         <source>&amp;Heatmap on the Board</source>
         <translation>&amp;Teplotní mapa na desce</translation>
-    </message>
-    <message>
-        <source>Priors on the Board</source>
-        <translation>Priory na desce</translation>
     </message>
     <message>
         <source>Colour each move by its prior: its estimated probability before the search</source>
@@ -555,44 +567,16 @@
         <translation>Jen deska, hráči a jejich hodiny, přes celou obrazovku</translation>
     </message>
     <message>
-        <source>Show &amp;Move Costs</source>
-        <translation>Ukázat, kol&amp;ik tahy stojí</translation>
-    </message>
-    <message>
         <source>&amp;Review</source>
         <translation>&amp;Rozbor</translation>
-    </message>
-    <message>
-        <source>Next Pane</source>
-        <translation>Další panel</translation>
     </message>
     <message>
         <source>Move the keyboard from the board to the panes, one after the other, and back</source>
         <translation>Přesouvat klávesnici z desky postupně do panelů a zpět</translation>
     </message>
     <message>
-        <source>Previous Pane</source>
-        <translation>Předchozí panel</translation>
-    </message>
-    <message>
-        <source>Next Tab</source>
-        <translation>Další záložka</translation>
-    </message>
-    <message>
-        <source>Previous Tab</source>
-        <translation>Předchozí záložka</translation>
-    </message>
-    <message>
-        <source>Close Pane</source>
-        <translation>Zavřít panel</translation>
-    </message>
-    <message>
         <source>Close the pane that has the keyboard; the menu View, Panes opens it again</source>
         <translation>Zavřít panel, který má klávesnici; znovu ho otevře nabídka Zobrazit, Panely</translation>
-    </message>
-    <message>
-        <source>Evaluation Bar</source>
-        <translation>Sloupec hodnocení</translation>
     </message>
     <message>
         <source>Show the win rate of both sides in a bar beside the board</source>
@@ -607,12 +591,48 @@
         <translation>Kandidáti v &amp;pořadí na desce</translation>
     </message>
     <message>
-        <source>Values of Candidates</source>
-        <translation>Hodnoty kandidátů</translation>
+        <source>Reset the Pane &amp;Layout</source>
+        <translation>Obno&amp;vit rozložení panelů</translation>
     </message>
     <message>
-        <source>Wins of Candidates</source>
-        <translation>Výhry kandidátů</translation>
+        <source>Ne&amp;xt Pane</source>
+        <translation>&amp;Další panel</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Pane</source>
+        <translation>Předchozí pan&amp;el</translation>
+    </message>
+    <message>
+        <source>Next Ta&amp;b</source>
+        <translation>D&amp;alší záložka</translation>
+    </message>
+    <message>
+        <source>Prev&amp;ious Tab</source>
+        <translation>Před&amp;chozí záložka</translation>
+    </message>
+    <message>
+        <source>&amp;Close Pane</source>
+        <translation>Za&amp;vřít panel</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation Bar</source>
+        <translation>Sl&amp;oupec hodnocení</translation>
+    </message>
+    <message>
+        <source>Pr&amp;iors on the Board</source>
+        <translation>Priory n&amp;a desce</translation>
+    </message>
+    <message>
+        <source>Show Move Co&amp;sts</source>
+        <translation>Ukázat, kol&amp;ik tahy stojí</translation>
+    </message>
+    <message>
+        <source>&amp;Values of Candidates</source>
+        <translation>&amp;Hodnoty kandidátů</translation>
+    </message>
+    <message>
+        <source>&amp;Wins of Candidates</source>
+        <translation>&amp;Výhry kandidátů</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -3562,8 +3582,8 @@ Přesto uložit?</translation>
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>System Language</source>
-        <translation>Jazyk systému</translation>
+        <source>&amp;System Language</source>
+        <translation>Jazyk &amp;systému</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4290,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>E&amp;xperiments</source>
-        <translation>&amp;Pokusy</translation>
+        <translation>P&amp;okusy</translation>
     </message>
     <message>
         <source>&amp;New Match</source>
@@ -4626,13 +4646,6 @@ Přesto uložit?</translation>
     <message>
         <source>unknown</source>
         <translation>neznámá</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>Pan&amp;es</source>
-        <translation>&amp;Panely</translation>
     </message>
 </context>
 <context>
@@ -6649,15 +6662,15 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Cloc&amp;k</source>
-        <translation>&amp;Hodiny</translation>
+        <translation>H&amp;odiny</translation>
     </message>
     <message>
         <source>First &amp;move</source>
-        <translation>První t&amp;ah</translation>
+        <translation>P&amp;rvní tah</translation>
     </message>
     <message>
         <source>S&amp;tart Game</source>
-        <translation>Z&amp;ačít hru</translation>
+        <translation>&amp;Začít hru</translation>
     </message>
     <message>
         <source>&amp;One side</source>
@@ -6665,7 +6678,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Othe&amp;r side</source>
-        <translation>&amp;Druhá strana</translation>
+        <translation>Druhá str&amp;ana</translation>
     </message>
     <message>
         <source>&amp;{side}</source>
@@ -6854,8 +6867,16 @@ Přesto uložit?</translation>
         <translation>&amp;Komentář</translation>
     </message>
     <message>
-        <source>&amp;Candidates</source>
+        <source>Can&amp;didates</source>
         <translation>Ka&amp;ndidáti</translation>
+    </message>
+    <message>
+        <source>Displa&amp;y</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>Brea&amp;kpoints</source>
+        <translation>Za&amp;rážky</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -6874,16 +6895,8 @@ Přesto uložit?</translation>
         <translation>&amp;Čísla</translation>
     </message>
     <message>
-        <source>&amp;Display</source>
-        <translation>&amp;Zobrazení</translation>
-    </message>
-    <message>
         <source>St&amp;atistics</source>
         <translation>Statist&amp;ika</translation>
-    </message>
-    <message>
-        <source>&amp;Breakpoints</source>
-        <translation>Za&amp;rážky</translation>
     </message>
     <message>
         <source>D&amp;rawing</source>
@@ -7691,7 +7704,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Odebrat</translation>
+        <translation>Odeb&amp;rat</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
@@ -9170,11 +9183,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Games per &amp;pair</source>
-        <translation>Partií každé &amp;dvojice</translation>
+        <translation>Partií každé dvoji&amp;ce</translation>
     </message>
     <message>
         <source>&amp;Openings</source>
-        <translation>Za&amp;hájení</translation>
+        <translation>Zahá&amp;jení</translation>
     </message>
     <message>
         <source>&amp;Limit per move</source>
@@ -9182,27 +9195,27 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation>&amp;Hodiny</translation>
+        <translation>Hodin&amp;y</translation>
     </message>
     <message>
         <source>T&amp;hreads per search</source>
-        <translation>V&amp;láken každého hledání</translation>
+        <translation>&amp;Vláken každého hledání</translation>
     </message>
     <message>
-        <source>Si&amp;multaneous games</source>
-        <translation>Partií na&amp;jednou</translation>
+        <source>Simul&amp;taneous games</source>
+        <translation>Partií n&amp;ajednou</translation>
     </message>
     <message>
         <source>Cl&amp;uster</source>
-        <translation>Clust&amp;er</translation>
+        <translation>Cl&amp;uster</translation>
     </message>
     <message>
         <source>Stop earl&amp;y</source>
-        <translation>Skončit dří&amp;v</translation>
+        <translation>S&amp;končit dřív</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>S&amp;emínko</translation>
+        <translation>Se&amp;mínko</translation>
     </message>
     <message>
         <source>Round robin: every player against every other</source>
@@ -9218,7 +9231,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Začít</translation>
+        <translation>Začí&amp;t</translation>
     </message>
     <message>
         <source>seconds per game:</source>

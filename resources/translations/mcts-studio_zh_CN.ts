@@ -39,6 +39,26 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Navigate</source>
+        <translation>浏览着法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>面板(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Candidates Ta&amp;ble</source>
+        <translation>候选着法列表(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>威胁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>主题(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;New Game …</source>
         <translation>新对局(&amp;N)…</translation>
     </message>
@@ -219,14 +239,6 @@
         <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
-        <source>Show the Better Line</source>
-        <translation>显示更好的变化</translation>
-    </message>
-    <message>
-        <source>Try It Yourself</source>
-        <translation>自己试试</translation>
-    </message>
-    <message>
         <source>Solve exercises in which the side to move wins by threats</source>
         <translation>做凭威胁取胜的练习</translation>
     </message>
@@ -267,8 +279,16 @@
         <translation>上一个失误(&amp;K)</translation>
     </message>
     <message>
+        <source>Show the &amp;Better Line</source>
+        <translation>显示更好的变化(&amp;B)</translation>
+    </message>
+    <message>
         <source>Show on the board what the review would have played instead of this move</source>
         <translation>在棋盘上显示复盘认为应代替此着的下法</translation>
+    </message>
+    <message>
+        <source>Try &amp;It Yourself</source>
+        <translation>自己试试(&amp;I)</translation>
     </message>
     <message>
         <source>Go back to the position before this mistake, and find a better move</source>
@@ -295,8 +315,8 @@
         <translation>寻找胜着(&amp;W) …</translation>
     </message>
     <message>
-        <source>Practise Your Mistakes …</source>
-        <translation>练习自己的失误 …</translation>
+        <source>&amp;Practise Your Mistakes …</source>
+        <translation>练习自己的失误(&amp;P) …</translation>
     </message>
     <message>
         <source>Repeat positions in which you made mistakes</source>
@@ -487,10 +507,6 @@
         <translation>学习(&amp;U)</translation>
     </message>
     <message>
-        <source>Reset the Pane Layout</source>
-        <translation>恢复面板布局</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates</source>
         <translation>坐标(&amp;C)</translation>
     </message>
@@ -509,10 +525,6 @@
     <message>
         <source>&amp;Heatmap on the Board</source>
         <translation>棋盘上显示热图(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Priors on the Board</source>
-        <translation>棋盘上显示先验</translation>
     </message>
     <message>
         <source>Colour each move by its prior: its estimated probability before the search</source>
@@ -555,44 +567,16 @@
         <translation>只显示棋盘、棋手和棋钟，铺满屏幕</translation>
     </message>
     <message>
-        <source>Show &amp;Move Costs</source>
-        <translation>显示着法的代价(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Review</source>
         <translation>复盘(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next Pane</source>
-        <translation>下一个面板</translation>
     </message>
     <message>
         <source>Move the keyboard from the board to the panes, one after the other, and back</source>
         <translation>用键盘依次从棋盘移到各面板，再回到棋盘</translation>
     </message>
     <message>
-        <source>Previous Pane</source>
-        <translation>上一个面板</translation>
-    </message>
-    <message>
-        <source>Next Tab</source>
-        <translation>下一个标签页</translation>
-    </message>
-    <message>
-        <source>Previous Tab</source>
-        <translation>上一个标签页</translation>
-    </message>
-    <message>
-        <source>Close Pane</source>
-        <translation>关闭面板</translation>
-    </message>
-    <message>
         <source>Close the pane that has the keyboard; the menu View, Panes opens it again</source>
         <translation>关闭拥有键盘焦点的面板；可从菜单“视图”“面板”重新打开</translation>
-    </message>
-    <message>
-        <source>Evaluation Bar</source>
-        <translation>评估条</translation>
     </message>
     <message>
         <source>Show the win rate of both sides in a bar beside the board</source>
@@ -607,12 +591,48 @@
         <translation>按棋盘顺序列出候选着法(&amp;E)</translation>
     </message>
     <message>
-        <source>Values of Candidates</source>
-        <translation>候选着法的价值</translation>
+        <source>Reset the Pane &amp;Layout</source>
+        <translation>恢复面板布局(&amp;L)</translation>
     </message>
     <message>
-        <source>Wins of Candidates</source>
-        <translation>候选着法的胜局数</translation>
+        <source>Ne&amp;xt Pane</source>
+        <translation>下一个面板(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Pane</source>
+        <translation>上一个面板(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Next Ta&amp;b</source>
+        <translation>下一个标签页(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Prev&amp;ious Tab</source>
+        <translation>上一个标签页(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Pane</source>
+        <translation>关闭面板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation Bar</source>
+        <translation>评估条(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;iors on the Board</source>
+        <translation>棋盘上显示先验(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show Move Co&amp;sts</source>
+        <translation>显示着法的代价(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Values of Candidates</source>
+        <translation>候选着法的价值(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wins of Candidates</source>
+        <translation>候选着法的胜局数(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -3524,8 +3544,8 @@ Save anyway?</source>
         <translation>语言(&amp;G)</translation>
     </message>
     <message>
-        <source>System Language</source>
-        <translation>跟随系统语言</translation>
+        <source>&amp;System Language</source>
+        <translation>跟随系统语言(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -4568,13 +4588,6 @@ Save anyway?</source>
     <message>
         <source>unknown</source>
         <translation>未知</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>Pan&amp;es</source>
-        <translation>面板(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -6766,8 +6779,16 @@ Save anyway?</source>
         <translation>注释(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Candidates</source>
-        <translation>候选着法(&amp;C)</translation>
+        <source>Can&amp;didates</source>
+        <translation>候选着法(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Displa&amp;y</source>
+        <translation>显示(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Brea&amp;kpoints</source>
+        <translation>断点(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -6786,16 +6807,8 @@ Save anyway?</source>
         <translation>数据(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Display</source>
-        <translation>显示(&amp;D)</translation>
-    </message>
-    <message>
         <source>St&amp;atistics</source>
         <translation>统计(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Breakpoints</source>
-        <translation>断点(&amp;B)</translation>
     </message>
     <message>
         <source>D&amp;rawing</source>
@@ -9051,8 +9064,8 @@ Save anyway?</source>
         <translation>每个搜索的线程(&amp;H)</translation>
     </message>
     <message>
-        <source>Si&amp;multaneous games</source>
-        <translation>同时进行的局数(&amp;M)</translation>
+        <source>Simul&amp;taneous games</source>
+        <translation>同时进行的局数(&amp;J)</translation>
     </message>
     <message>
         <source>Cl&amp;uster</source>
@@ -9060,7 +9073,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Stop earl&amp;y</source>
-        <translation>提前停止(&amp;O)</translation>
+        <translation>提前停止(&amp;Y)</translation>
     </message>
     <message>
         <source>S&amp;eed</source>

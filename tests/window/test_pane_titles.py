@@ -3,9 +3,9 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QTabBar, QToolButton
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QTabBar, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
@@ -37,6 +37,19 @@ def test_a_pane_has_one_title(qtbot: QtBot, start: Start) -> None:
         dock(program, name).close()
     qtbot.waitUntil(lambda: dock(program, "tree").titleBarWidget() is None)
     assert dock(program, "tree").windowTitle() == "Tree"
+
+
+def test_the_tooltip_of_a_title_shows_the_key_of_the_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    bar = next(bar for bar in program.window.findChildren(QTabBar) if "Shares" in texts(bar))
+    qtbot.waitUntil(lambda: bar.tabToolTip(texts(bar).index("Shares")) == "Shares (Alt+6)")
+    switch(qtbot, program, "play")
+    players = dock(program, "players")
+    qtbot.waitUntil(lambda: players.titleBarWidget() is None and players.widget().y() > 0)
+    for place, is_title in ((QPoint(20, 4), True), (QPoint(20, players.height() - 4), False)):
+        event = QHelpEvent(QHelpEvent.Type.ToolTip, place, players.mapToGlobal(place))
+        assert program.window.titles.eventFilter(players, event) is is_title
+    assert QToolTip.text() == "Players (Alt+P)"
 
 
 def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start) -> None:

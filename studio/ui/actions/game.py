@@ -4,12 +4,14 @@ from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import GAME, ActionSpec
 
 GAME_ACTIONS: tuple[ActionSpec, ...] = (
-    ActionSpec("previous", GAME, QT_TRANSLATE_NOOP("Actions", "&Previous Move"), ("Left", "Up"), icon="previous"),
-    ActionSpec("next", GAME, QT_TRANSLATE_NOOP("Actions", "&Next Move"), ("Right", "Down"), icon="next"),
-    ActionSpec("back_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Back"), ("PgUp",)),
-    ActionSpec("forward_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Forward"), ("PgDown",)),
-    ActionSpec("first", GAME, QT_TRANSLATE_NOOP("Actions", "F&irst Position"), ("Home",), icon="first"),
-    ActionSpec("last", GAME, QT_TRANSLATE_NOOP("Actions", "&Last Position"), ("End",), icon="last"),
+    ActionSpec(
+        "previous", GAME, QT_TRANSLATE_NOOP("Actions", "&Previous Move"), ("Left", "Up"), icon="previous", group="moves"
+    ),
+    ActionSpec("next", GAME, QT_TRANSLATE_NOOP("Actions", "&Next Move"), ("Right", "Down"), icon="next", group="moves"),
+    ActionSpec("back_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Back"), ("PgUp",), group="moves"),
+    ActionSpec("forward_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Forward"), ("PgDown",), group="moves"),
+    ActionSpec("first", GAME, QT_TRANSLATE_NOOP("Actions", "F&irst Position"), ("Home",), icon="first", group="moves"),
+    ActionSpec("last", GAME, QT_TRANSLATE_NOOP("Actions", "&Last Position"), ("End",), icon="last", group="moves"),
     ActionSpec("play_best", GAME, QT_TRANSLATE_NOOP("Actions", "Play the Best Mo&ve"), (",",), group="play"),
     ActionSpec(
         "take_back",
@@ -93,7 +95,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "better_line",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Show the Better Line"),
+        QT_TRANSLATE_NOOP("Actions", "Show the &Better Line"),
         ("L",),
         QT_TRANSLATE_NOOP("Actions", "Show on the board what the review would have played instead of this move"),
         checkable=True,
@@ -102,7 +104,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "try_better",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Try It Yourself"),
+        QT_TRANSLATE_NOOP("Actions", "Try &It Yourself"),
         ("Shift+L",),
         QT_TRANSLATE_NOOP("Actions", "Go back to the position before this mistake, and find a better move"),
         group="review",
@@ -134,7 +136,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "practice",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Practise Your Mistakes …"),
+        QT_TRANSLATE_NOOP("Actions", "&Practise Your Mistakes …"),
         ("Ctrl+J",),
         QT_TRANSLATE_NOOP("Actions", "Repeat positions in which you made mistakes"),
         group="exercise",

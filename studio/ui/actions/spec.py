@@ -27,4 +27,12 @@ FILE, EDIT, GAME, SEARCH, VIEW, HELP = (
     QT_TRANSLATE_NOOP("Actions", "&View"),
     QT_TRANSLATE_NOOP("Actions", "&Help"),
 )
+SUBMENUS = {
+    "moves": QT_TRANSLATE_NOOP("Actions", "&Navigate"),
+    "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
+    "candidates": QT_TRANSLATE_NOOP("Actions", "Candidates Ta&ble"),
+    "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),
+    "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
+}
+"""The titles of the groups of actions that have a submenu of their own."""
 MENUS = (FILE, EDIT, GAME, SEARCH, VIEW, HELP)

@@ -23,28 +23,28 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="workspace",
     ),
-    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Reset the Pane Layout"), (), group="workspace"),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Reset the Pane &Layout"), (), group="workspace"),
     ActionSpec(
         "next_pane",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Next Pane"),
+        QT_TRANSLATE_NOOP("Actions", "Ne&xt Pane"),
         ("F6",),
         QT_TRANSLATE_NOOP("Actions", "Move the keyboard from the board to the panes, one after the other, and back"),
         group="panes",
     ),
-    ActionSpec("previous_pane", VIEW, QT_TRANSLATE_NOOP("Actions", "Previous Pane"), ("Shift+F6",), group="panes"),
-    ActionSpec("next_tab", VIEW, QT_TRANSLATE_NOOP("Actions", "Next Tab"), ("Ctrl+Tab", "Ctrl+PgDown"), group="panes"),
+    ActionSpec("previous_pane", VIEW, QT_TRANSLATE_NOOP("Actions", "Pre&vious Pane"), ("Shift+F6",), group="panes"),
+    ActionSpec("next_tab", VIEW, QT_TRANSLATE_NOOP("Actions", "Next Ta&b"), ("Ctrl+Tab", "Ctrl+PgDown"), group="panes"),
     ActionSpec(
         "previous_tab",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Previous Tab"),
+        QT_TRANSLATE_NOOP("Actions", "Prev&ious Tab"),
         ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
         group="panes",
     ),
     ActionSpec(
         "close_pane",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Close Pane"),
+        QT_TRANSLATE_NOOP("Actions", "&Close Pane"),
         ("Ctrl+W",),
         QT_TRANSLATE_NOOP("Actions", "Close the pane that has the keyboard; the menu View, Panes opens it again"),
         group="panes",
@@ -52,7 +52,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "evaluation_bar",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Evaluation Bar"),
+        QT_TRANSLATE_NOOP("Actions", "E&valuation Bar"),
         (),
         QT_TRANSLATE_NOOP("Actions", "Show the win rate of both sides in a bar beside the board"),
         checkable=True,
@@ -67,7 +67,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "show_priors",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Priors on the Board"),
+        QT_TRANSLATE_NOOP("Actions", "Pr&iors on the Board"),
         ("Shift+H",),
         QT_TRANSLATE_NOOP("Actions", "Colour each move by its prior: its estimated probability before the search"),
         checkable=True,
@@ -101,7 +101,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "show_costs",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Show &Move Costs"),
+        QT_TRANSLATE_NOOP("Actions", "Show Move Co&sts"),
         ("Shift+V",),
         QT_TRANSLATE_NOOP(
             "Actions", "Show the time, simulations and evaluation of each move of an engine in the pane Players"
@@ -125,7 +125,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "candidate_values",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Values of Candidates"),
+        QT_TRANSLATE_NOOP("Actions", "&Values of Candidates"),
         (),
         QT_TRANSLATE_NOOP(
             "Actions", "Add a column with the value of each candidate for the side to move, from −1 to 1"
@@ -136,7 +136,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "candidate_wins",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Wins of Candidates"),
+        QT_TRANSLATE_NOOP("Actions", "&Wins of Candidates"),
         (),
         QT_TRANSLATE_NOOP(
             "Actions",

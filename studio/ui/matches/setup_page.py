@@ -219,7 +219,7 @@ class SetupPage(QWidget):
             "limit": self.tr("&Limit per move"),
             "clock": self.tr("&Clock"),
             "threads": self.tr("T&hreads per search"),
-            "workers": self.tr("Si&multaneous games"),
+            "workers": self.tr("Simul&taneous games"),
             "cluster": self.tr("Cl&uster"),
             "test": self.tr("Stop earl&y"),
             "seed": self.tr("S&eed"),

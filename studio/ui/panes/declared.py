@@ -58,19 +58,19 @@ def _summary(panes: Panes, dock: QWidget) -> QWidget:
 
 
 PANES = (
-    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "&Summary and win rate"), content=_summary, is_fixed=True),
-    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "&Lessons")),
-    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "&Players"), scrolls=True),
+    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "&Summary and win rate"), "Alt+W", content=_summary, is_fixed=True),
+    PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "&Lessons"), "Alt+L"),
+    PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "&Players"), "Alt+P", scrolls=True),
     PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "&Moves"), "Alt+1"),
     PaneSpec("comment", QT_TRANSLATE_NOOP("Panes", "C&omment"), "Alt+2"),
-    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "&Candidates"), "Alt+3", content=_candidates),
+    PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "Can&didates"), "Alt+3", content=_candidates),
     PaneSpec("tree", QT_TRANSLATE_NOOP("Panes", "&Tree"), "Alt+4", content=_tree),
     PaneSpec("steps", QT_TRANSLATE_NOOP("Panes", "St&eps"), "Alt+5", scrolls=True),
     PaneSpec("convergence", QT_TRANSLATE_NOOP("Panes", "S&hares"), "Alt+6"),
     PaneSpec("panel", QT_TRANSLATE_NOOP("Panes", "&Numbers"), "Alt+7", scrolls=True),
-    PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "&Display"), "Alt+8", content=_heatmap, scrolls=True),
+    PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "Displa&y"), "Alt+8", content=_heatmap, scrolls=True),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("Panes", "St&atistics"), "Alt+9", scrolls=True),
-    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "&Breakpoints"), scrolls=True),
+    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "Brea&kpoints"), "Alt+B", scrolls=True),
     PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "D&rawing"), "Alt+0"),
 )
 

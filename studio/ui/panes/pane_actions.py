@@ -39,8 +39,7 @@ class PaneActions(QObject):
         action.setObjectName(f"action_pane_{name}")
         action.setData(name)
         action.setCheckable(True)
-        if key:
-            action.setShortcut(QKeySequence(key))
+        action.setShortcut(QKeySequence(key))
         dock = self._docks[name]
         action.setChecked(not dock.isHidden())
         dock.toggleViewAction().toggled.connect(action.setChecked)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from studio.ui.actions.actions import plain_name
@@ -29,8 +30,8 @@ class PaneSpec:
     name: str
     title: str
     """The title in the menu, with the mark of its Alt key. Tabs and title bars show it without the mark."""
-    key: str = ""
-    """The key that opens the pane."""
+    key: str
+    """The key that opens the pane. Alt with a letter must not be the mnemonic of a menu in any language."""
     content: Callable[[Panes, QWidget], QWidget] | None = None
     """Creates the content. Its parent must be the dock from the start, because a change of parent restyles all
     children. With None, the content is the view with the name of the pane.
@@ -44,6 +45,12 @@ class PaneSpec:
 def pane_title(spec: PaneSpec) -> str:
     """Return the translated title of a pane for its tab or its title bar."""
     return plain_name(translate("Panes", spec.title))
+
+
+def pane_tip(spec: PaneSpec) -> str:
+    """Return the tooltip of a pane's title: the title and the key that opens the pane."""
+    key = QKeySequence(spec.key).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{pane_title(spec)} ({key})"
 
 
 @dataclass(frozen=True, slots=True)

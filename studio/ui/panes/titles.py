@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QTabBar, QToolTip
 
 from studio.ui.panes.declared import PANES
 from studio.ui.panes.no_title import NoTitle
+from studio.ui.panes.spec import pane_tip, pane_title
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.tab_style import fit_tabs
 
@@ -19,12 +20,14 @@ class PaneTitles(QObject):
         super().__init__(window)
         self._window, self._docks = window, docks
         self._loose = {spec.name: docks[spec.name] for spec in PANES if not spec.is_fixed}
+        self._tips = {pane_title(spec): pane_tip(spec) for spec in PANES}
         self._known: set[QTabBar] = set()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.show)
         for dock in docks.values():
+            dock.installEventFilter(self)
             dock.topLevelChanged.connect(self.show)  # at once, because a later change would activate a floating pane
             for signal in (dock.dockLocationChanged, dock.visibilityChanged):
                 signal.connect(self._soon.start)
@@ -40,6 +43,8 @@ class PaneTitles(QObject):
             if bar.parent() is self._window:
                 if bar not in self._known:
                     self._dress(bar)
+                for tab in range(bar.count()):
+                    bar.setTabToolTip(tab, self._tips.get(bar.tabText(tab), ""))
                 fit_tabs(bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -48,9 +53,21 @@ class PaneTitles(QObject):
             return True
         if isinstance(watched, QTabBar) and event.type() is QEvent.Type.Resize:
             self._soon.start()
+        if isinstance(watched, QDockWidget) and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            return self._show_tip(watched, event)
         return False
 
     # Implementation
+
+    def _show_tip(self, dock: QDockWidget, event: QHelpEvent) -> bool:
+        """Show the tooltip of a title bar. Return False elsewhere: a tooltip of the pane itself would also appear over
+        its content.
+        """
+        content = dock.widget()
+        if dock.titleBarWidget() is not None or content is None or event.pos().y() >= content.y():
+            return False
+        QToolTip.showText(event.globalPos(), self._tips.get(dock.windowTitle(), ""), dock)
+        return True
 
     def _is_tab(self, dock: QDockWidget) -> bool:
         """Return whether the pane is in one place with other open panes."""

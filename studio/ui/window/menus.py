@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from studio.machine.log import log_folder
 from studio.ui.actions.actions import Actions, translated
-from studio.ui.actions.spec import MENUS, VIEW
+from studio.ui.actions.spec import MENUS, SUBMENUS, VIEW
 from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
-_OF_PANES = "panes"
-"""The group of the actions in the submenu of panes."""
+_PANES = "panes"
+"""The group of actions whose submenu also has the panes."""
 
 
 class RecentMenu(QMenu):
@@ -63,7 +63,7 @@ class LanguageMenu(QMenu):
         self.setObjectName("languages")
         self.setTitle(self.tr("Lan&guage"))
         group = QActionGroup(self)
-        for code, name in (("", self.tr("System Language")), *LANGUAGES.items()):
+        for code, name in (("", self.tr("&System Language")), *LANGUAGES.items()):
             action = self.addAction(name)
             action.setObjectName(f"language_{code or 'system'}")
             action.setData(code)
@@ -109,28 +109,22 @@ class Menus(QObject):
     # Implementation
 
     def _fill(self, menu: QMenu, name: str) -> None:
-        group = ""
+        group, place = "", menu
         for spec, action in self._actions.of_menu(name):
-            if spec.group == _OF_PANES:
-                continue
             if spec.group != group:
-                menu.addSeparator()
+                if not {group, spec.group} <= SUBMENUS.keys():  # submenus stand together
+                    menu.addSeparator()
                 group = spec.group
-            menu.addAction(action)
+                place = menu.addMenu(translated(SUBMENUS[group])) if group in SUBMENUS else menu
+                if group == _PANES:
+                    self._panes = place
+            place.addAction(action)
             if spec.name == "open":
                 menu.addMenu(self.recent)
         if name == VIEW:
-            self._add_panes(menu)
-
-    def _add_panes(self, menu: QMenu) -> None:
-        menu.addSeparator()
-        self._panes = menu.addMenu(self.tr("Pan&es"))
-        for spec, action in self._actions.of_menu(VIEW):
-            if spec.group == _OF_PANES:
-                self._panes.addAction(action)
-        self._panes.addSeparator()
-        self._panes.addActions(self._pane_actions)
-        menu.addMenu(self.languages)
+            self._panes.addSeparator()
+            self._panes.addActions(self._pane_actions)
+            menu.addMenu(self.languages)
 
     @Slot()
     def _on_shortcuts(self) -> None:

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QApplication
 
 import studio
 from studio.machine.resources import resource_path
-from studio.ui.actions.actions import ACTIONS, translated
-from studio.ui.actions.spec import MENUS
 from studio.ui.texts.language import LANGUAGES, LanguageProblem, install, installed, remove, system_language
 
 SOURCES = sorted(Path(studio.__file__).parent.rglob("*.py"))
@@ -211,16 +209,3 @@ def _spoken(context: str, text: str) -> str:
 
 def _moves(number: int) -> str:
     return QCoreApplication.translate("RecoveryController", "%n move(s)", "", number)
-
-
-@pytest.mark.usefixtures("_with_fonts")
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_two_actions_of_a_menu_share_a_mnemonic(code: str, qapp: QApplication) -> None:
-    install(qapp, code)
-    for menu in MENUS:
-        letters = [found[0].lower() for spec in ACTIONS if spec.menu == menu for found in _letters(spec.text)]
-        assert sorted(letters) == sorted(set(letters)), menu
-
-
-def _letters(text: str) -> list[str]:
-    return [found[1:] for found in _MNEMONIC.findall(translated(text))]

@@ -1,0 +1,149 @@
+"""Alt with a letter, or a letter in a menu, chooses one thing: in each language no two entries of a menu and no two
+controls of a dialog have the same mnemonic.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontDatabase, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from studio.ui.program import Program
+from studio.ui.texts.language import LANGUAGES
+from tests.window.starting import Start
+from tests.window.test_opened_windows import DIALOGS, WINDOWS
+
+NAMELESS = {"recent", "languages"}
+"""The menus whose entries are names of games and languages."""
+SHOWN_BY_KEY = ("shortcuts", "log", "about")
+
+
+def letter(text: str) -> str:
+    """Return the mnemonic of a text as a key sequence, or an empty text."""
+    return QKeySequence.mnemonic(text).toString()
+
+
+def repeated(texts: Iterator[str]) -> set[str]:
+    """Return the mnemonics that several texts have."""
+    return {key for key, times in Counter(map(letter, texts)).items() if key and times > 1}
+
+
+def controls(window: QWidget) -> Iterator[str]:
+    """Yield the texts of visible controls that have mnemonics: labels with a field, buttons, groups and tabs."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or widget.window() is not window:
+            continue
+        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy() is not None):
+            yield widget.text()
+        elif isinstance(widget, QGroupBox):
+            yield widget.title()
+        elif isinstance(widget, QTabBar):
+            yield from (widget.tabText(tab) for tab in range(widget.count()))
+
+
+def menus(program: Program) -> Iterator[QMenu]:
+    """Yield the menus of the menu bar and their submenus."""
+    bar = program.window.menuBar()
+    yield from (menu for menu in bar.findChildren(QMenu) if menu.actions())
+    yield from (menu for menu in program.window.findChildren(QMenu) if menu.objectName() in NAMELESS)
+
+
+def in_dialog(act: Callable[[QDialog], None], open_it: Callable[[], object]) -> None:
+    """Open a modal dialog, call the function with it, and close it."""
+
+    def run() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        try:
+            act(dialog)
+        finally:
+            dialog.reject()
+
+    QTimer.singleShot(0, run)
+    open_it()
+
+
+@pytest.fixture(params=LANGUAGES)
+def program(request: pytest.FixtureRequest, start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """Return the program in each language."""
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
+    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: request.param)
+    return start()
+
+
+def test_each_entry_of_a_menu_has_its_own_mnemonic(program: Program) -> None:
+    bar = program.window.menuBar()
+    titles = [action.text() for action in bar.actions()]
+    assert all(map(letter, titles))
+    assert not repeated(iter(titles))
+    looked_at = list(menus(program))
+    assert len(looked_at) > len(titles) + 4
+    for menu in looked_at:
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+        assert not repeated(iter(texts)), (menu.title(), texts)
+        without = [text for text in texts if not letter(text)]
+        assert not without or menu.objectName() in NAMELESS, (menu.title(), without)
+
+
+def test_the_keys_of_panes_are_no_mnemonics_of_menus(program: Program) -> None:
+    titles = {letter(action.text()) for action in program.window.menuBar().actions()}
+    keys = [action.shortcut().toString() for action in program.window.menus._pane_actions]
+    assert all(keys)
+    assert len(set(keys)) == len(keys)
+    assert not titles & set(keys)
+
+
+def test_the_controls_of_a_dialog_have_different_mnemonics(program: Program) -> None:
+    clashing: dict[str, list[str]] = {}
+    for name in (*DIALOGS, *SHOWN_BY_KEY):
+
+        def look(dialog: QDialog, name: str = name) -> None:
+            clashing[name] = [text for text in controls(dialog) if letter(text) in repeated(controls(dialog))]
+
+        in_dialog(look, program.window.actions_[name].trigger)
+    assert not any(clashing.values()), clashing
+
+
+def test_the_controls_of_a_window_have_different_mnemonics(program: Program) -> None:
+    """In a window with pages, this is so on each page."""
+    clashing: dict[str, list[str]] = {}
+    for name in WINDOWS:
+        before = set(QApplication.topLevelWidgets())
+        program.window.actions_[name].trigger()
+        window = next(
+            widget for widget in QApplication.topLevelWidgets() if widget not in before and widget.isVisible()
+        )
+        bars = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
+        for page in range(max((bar.count() for bar in bars), default=1)):
+            for bar in bars:
+                bar.setCurrentIndex(min(page, bar.count() - 1))
+            clashing[f"{name} {page}"] = [
+                text for text in controls(window) if letter(text) in repeated(controls(window))
+            ]
+        window.close()
+    assert not any(clashing.values()), clashing
+
+
+def test_two_controls_with_one_mnemonic_are_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    for text in ("&Copy", "&Cut", "&Open && Close"):
+        layout.addWidget(QCheckBox(text))
+    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.show()
+    assert repeated(controls(window)) == {"Alt+C"}
