@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game import messages
-from studio.game.errors import StudioError
+from studio.game.errors import IllegalMoveError, PositionError, StudioError
 from studio.game.judgement import MoveJudgement
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Properties, Setup, Visit, replay
@@ -56,6 +56,8 @@ class Variation:
 
     rules: Rules
     node: Node
+    start: Position | None = None
+    """The position in front of `node` in its game; None if it is unknown. It must not be changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,12 +173,12 @@ class GameRecord:
 
     def delete(self, node: Node) -> Detached:
         """Remove a node with its descendants. Return a value with which `restore` puts them back."""
-        parent = self._parent(node)
+        parent, variation = self._parent(node), Variation(self.rules, node, self._start_of(node))
         index = parent.children.index(node)
         del parent.children[index]
         node.parent = None
         forget(parent)
-        return Detached(Variation(self.rules, node), parent, index)
+        return Detached(variation, parent, index)
 
     def restore(self, detached: Detached) -> Node:
         """Put a removed variation back in its former place, and return its first node.
@@ -214,10 +216,10 @@ class GameRecord:
     def copy(self, node: Node) -> Variation:
         """Return a copy of a variation for `paste`; later edits of the record do not change the copy."""
         self._parent(node)
-        return Variation(self.rules, node.copied())
+        return Variation(self.rules, node.copied(), self._start_of(node))
 
     def paste(self, parent: Node, variation: Variation) -> list[Node]:
-        """Add a copy of a variation below a node.
+        """Add a copy of a variation below a node, as `fitted` returns it.
 
         Existing moves keep their comments and only gain missing descendants. Return the top node of each added part;
         `delete` these nodes to undo the paste. If a move is illegal here, its error is raised and nothing changes.
@@ -226,10 +228,22 @@ class GameRecord:
         for visit in replay(variation.node, self.position(parent)):
             if visit.problem is not None:
                 raise visit.problem
-        added = _graft(parent, variation.node)
+        added = _graft(parent, self.fitted(parent, variation).node)
         for node in added:
             forget(node)
         return added
+
+    def fitted(self, parent: Node, variation: Variation) -> Variation:
+        """Return the variation without the analyses and judgements that do not hold below `parent`.
+
+        They hold only if the positions are those of the variation's game. The order of earlier moves does not matter.
+        """
+        if variation.start == self.position(parent):
+            return variation
+        bare = variation.node.copied()
+        for node in bare.below():
+            node.analysis = node.judgement = None
+        return Variation(variation.rules, bare)
 
     def set_comment(self, node: Node, comment: str) -> str:
         """Set the comment, and return the former one. Setting the former comment undoes the edit."""
@@ -290,6 +304,13 @@ class GameRecord:
         if path[0] is not self.root:
             raise RecordError(messages.FOREIGN_NODE)
         return path
+
+    def _start_of(self, node: Node) -> Position | None:
+        """Return the position before a node; None if it cannot be played."""
+        try:
+            return self.position(self._parent(node))
+        except (IllegalMoveError, PositionError):
+            return None
 
     def _refuse_foreign(self, variation: Variation, position: Position) -> None:
         theirs, top = variation.rules, variation.node

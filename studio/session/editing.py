@@ -65,7 +65,7 @@ def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
     """Return the edit that has the effect of `record.paste(parent, variation)`. Raise an error if a move is illegal."""
     for node in reversed(record.paste(parent, variation)):  # reading SGF would only skip illegal moves
         record.delete(node)
-    return Pasted(node_path(parent), _sgf_of_variation(record, parent, variation))
+    return Pasted(node_path(parent), _sgf_of_variation(record, parent, record.fitted(parent, variation)))
 
 
 def sgf_of(record: GameRecord) -> str:

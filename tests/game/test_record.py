@@ -1,6 +1,7 @@
 import pytest
 
 from studio.game.errors import IllegalMoveError
+from studio.game.judgement import MoveJudgement
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, PositionAnalysis
@@ -159,6 +160,38 @@ def test_pasting_keeps_comments_times_and_analysis() -> None:
     copy = list(record.root.children[1].below())[-1]
     assert (copy.comment, copy.time_ms, copy.analysis) == ("theirs", 5, PositionAnalysis(7))
     assert copy.properties == {"XX": ("x",)}
+
+
+def reviewed(moves: str) -> GameRecord:
+    """Return a game whose last move has an analysis and a judgement."""
+    record = game(moves)
+    record.set_analysis(record.main_line()[-1], PositionAnalysis(7))
+    record.set_judgement(record.main_line()[-1], MoveJudgement(0.3, point("a1")))
+    return record
+
+
+@pytest.mark.parametrize("moves", ["h8 i9 g7 f6", "g7 f6 h8 i9"])
+def test_analyses_and_judgements_are_pasted_to_the_same_position(moves: str) -> None:
+    source = reviewed("h8 i9 g7 f6 e5 d4")
+    place = game(moves)
+    for variation in (source.copy(source.main_line()[5]), source.cut(source.main_line()[5]).variation):
+        (pasted,) = place.paste(place.main_line()[-1], variation)
+        (last,) = pasted.children
+        assert (last.analysis, last.judgement) == (PositionAnalysis(7), MoveJudgement(0.3, point("a1")))
+        place.delete(pasted)
+
+
+def test_analyses_and_judgements_are_not_pasted_to_another_position() -> None:
+    source = reviewed("h8 i9 g7 f6 e5 d4")
+    other = GameRecord(PRESETS["standard-15"])
+    for place in (game("h8 i9 g7 f7"), game("h8 i9"), game("h8 i9 g7 f6 a1 a2"), other):
+        for variation in (source.copy(source.main_line()[5]), source.copy(source.main_line()[1])):
+            end = place.main_line()[-1] if variation.node.move == Move(Stone.BLACK, point("e5")) else place.root
+            copies = [node for top in place.paste(end, variation) for node in top.below()]
+            same = place is not other and variation.node.move == Move(Stone.BLACK, point("h8"))
+            assert [node.judgement is not None for node in copies][-1] is same
+            assert [node.analysis is not None for node in copies][-1] is same
+    assert source.main_line()[-1].judgement is not None, "the source stays unchanged"
 
 
 def test_pasting_from_a_board_of_another_size_is_refused() -> None:

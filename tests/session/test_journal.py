@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from studio.game.files import Format
+from studio.game.judgement import MoveJudgement
 from studio.game.node import Node, Setup
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
@@ -121,6 +122,20 @@ def test_a_variation_of_another_record_is_pasted_and_grafted(tmp_path: Path) -> 
     back = recovered(tmp_path)
     assert contents(back.record) == contents(record)
     assert back.cursor == (0, 0, 0, 1)
+
+
+@pytest.mark.parametrize(("moves", "is_kept"), [("i9 h8 a1", False), ("h8 i9 j10", True)])
+def test_a_recovered_paste_has_only_judgements_of_its_positions(tmp_path: Path, moves: str, is_kept: bool) -> None:
+    clipboard = game("h8 i9 j10 k11")
+    clipboard.set_judgement(clipboard.main_line()[-1], MoveJudgement(0.3, 5))
+    variation = clipboard.copy(clipboard.main_line()[-1])
+    record = game(moves)
+    journal, parent = Journal(tmp_path), record.main_line()[-1]
+    journal.write(opened(record, record.root))
+    journal.write(pasted(record, parent, variation))
+    abandon(journal)
+    last = recovered(tmp_path).record.main_line()[-1]
+    assert (last.move, last.judgement is not None) == (variation.node.move, is_kept)
 
 
 @pytest.mark.parametrize("seed", range(30))
