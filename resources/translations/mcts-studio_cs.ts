@@ -4903,6 +4903,18 @@ Přesto uložit?</translation>
         <translation>Pole {where} je zakázané pro stranu {side}.</translation>
     </message>
     <message>
+        <source>{where} is forbidden for Black, overline: {rows}.</source>
+        <translation>Pole {where} je zakázané pro černého, přesah: {rows}.</translation>
+    </message>
+    <message>
+        <source>{where} is forbidden for Black, four-four: {rows}.</source>
+        <translation>Pole {where} je zakázané pro černého, čtyři-čtyři: {rows}.</translation>
+    </message>
+    <message>
+        <source>{where} is forbidden for Black, three-three: {rows}.</source>
+        <translation>Pole {where} je zakázané pro černého, tři-tři: {rows}.</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; is not a point such as {example}.</source>
         <translation>„{text}“ není bod, jako je {example}.</translation>
     </message>

@@ -4845,6 +4845,18 @@ Save anyway?</source>
         <translation>{side}禁止下在 {where}。</translation>
     </message>
     <message>
+        <source>{where} is forbidden for Black, overline: {rows}.</source>
+        <translation>{where} 是黑方禁手，长连：{rows}。</translation>
+    </message>
+    <message>
+        <source>{where} is forbidden for Black, four-four: {rows}.</source>
+        <translation>{where} 是黑方禁手，四四：{rows}。</translation>
+    </message>
+    <message>
+        <source>{where} is forbidden for Black, three-three: {rows}.</source>
+        <translation>{where} 是黑方禁手，三三：{rows}。</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; is not a point such as {example}.</source>
         <translation>“{text}”不是像 {example} 那样的点。</translation>
     </message>

@@ -6,6 +6,13 @@ from studio.game.message import QT_TRANSLATE_NOOP, Message
 
 OCCUPIED = Message("occupied", QT_TRANSLATE_NOOP("Messages", "{where} is occupied."))
 FORBIDDEN = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for {side}."))
+OVERLINE_FORBIDDEN = Message(
+    "forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for Black, overline: {rows}.")
+)
+FOUR_FOUR = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for Black, four-four: {rows}."))
+THREE_THREE = Message(
+    "forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for Black, three-three: {rows}.")
+)
 NOT_A_NUMBER = Message(
     "not_a_number",
     QT_TRANSLATE_NOOP(

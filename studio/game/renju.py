@@ -1,0 +1,267 @@
+"""The forbidden points of renju: three-three, four-four and overline, by the rules 9.2 and 9.3 of the Renju
+International Federation (RIF).
+
+Only Black has forbidden points. A move is judged with its stone on the board, in this order:
+
+1. A five (an unbroken row of exactly five stones) wins, even if the move also makes a forbidden shape.
+2. An overline (an unbroken row of six or more) is forbidden.
+3. Two or more fours are forbidden. A *four* is a row of four to which one more stone adds a five. Two fours can lie in
+   one line, as in `XX.XX.XX` after a move on one of the two stones in the middle.
+4. Two or more threes are forbidden. A *three* is a row of three to which one more stone adds a *straight four*: four
+   adjacent stones with a five at either end. By rule 9.3 the three counts only if this stone may be placed, and if it
+   does not make a five elsewhere. The stone is therefore judged in the same way, with the first one still on the board.
+
+Step 4 is recursive. It ends, because each level of the recursion places one more stone. A four needs no such check:
+its next stone makes a five, which is never forbidden.
+
+`verdict` and the functions that it calls use lists of numbers only, so that compiled functions can follow them line by
+line.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from studio.game import messages
+from studio.game.geometry import Ray, rays
+from studio.game.message import Message
+from studio.game.notation import human_point
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+FIVE = 5
+
+_EMPTY, _BLACK = Stone.EMPTY, Stone.BLACK
+
+Line = tuple[Ray, Ray]
+"""The points ahead and the points behind a point in one direction, nearest first."""
+
+
+class Verdict(IntEnum):
+    """What a black stone on an empty point would be."""
+
+    ALLOWED = 0
+    FIVE = 1
+    OVERLINE = 2
+    FOUR_FOUR = 3
+    THREE_THREE = 4
+
+    @property
+    def is_forbidden(self) -> bool:
+        return self >= Verdict.OVERLINE
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of black stones that a move would make: a three, a four, or an overline."""
+
+    stones: tuple[int, ...]
+    """The stones from one end to the other, the new one included."""
+    next_points: tuple[int, ...] = ()
+    """The points where one more stone makes a three a straight four, or a four a five; empty for an overline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """The reason why a point is forbidden for Black: the kind, and the rows that the move would make."""
+
+    point: int
+    kind: Verdict
+    rows: tuple[Row, ...]
+    rules: Rules
+
+    @property
+    def message(self) -> Message:
+        """The template of `sentence`, to be filled with `fields`."""
+        return _SENTENCES[self.kind]
+
+    @property
+    def fields(self) -> dict[str, object]:
+        names = tuple(self._name(row) for row in self.rows)
+        return {"where": human_point(self.point, self.rules), "rows": names}
+
+    @property
+    def sentence(self) -> str:
+        """An English sentence such as `h8 is forbidden for Black, three-three: h8–k11 and h8–h11.`"""
+        return self.message.in_english(self.fields)
+
+    def _name(self, row: Row) -> str:
+        """Return the ends of a row, such as h8–k11: the left one first, or the lower one of a column."""
+        ends = sorted((row.stones[0], row.stones[-1]), key=lambda point: (point % self.rules.columns, -point))
+        return "–".join(human_point(end, self.rules) for end in ends)
+
+
+_SENTENCES = {
+    Verdict.OVERLINE: messages.OVERLINE_FORBIDDEN,
+    Verdict.FOUR_FOUR: messages.FOUR_FOUR,
+    Verdict.THREE_THREE: messages.THREE_THREE,
+}
+
+
+def forbidden(cells: Sequence[Stone], rules: Rules, point: int) -> Forbidden | None:
+    """Return why this point is forbidden for Black; None if it is occupied, or if Black may take it.
+
+    Of `rules`, only the size of the board matters.
+    """
+    if cells[point] is not _EMPTY:
+        return None
+    board, lines = list(cells), rays(rules)
+    kind = verdict(board, lines, point)
+    if not kind.is_forbidden:
+        return None
+    board[point] = _BLACK
+    return Forbidden(point, kind, tuple(_rows(board, lines, point, kind)), rules)
+
+
+def forbidden_points(cells: Sequence[Stone], rules: Rules) -> tuple[int, ...]:
+    """Return all points that are forbidden for Black, in ascending order."""
+    board, lines = list(cells), rays(rules)
+    empty = (point for point, stone in enumerate(cells) if stone is _EMPTY)
+    return tuple(point for point in empty if verdict(board, lines, point).is_forbidden)
+
+
+# The judgement, without objects
+
+
+def verdict(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
+    """Return what a black stone on this empty point would be.
+
+    `lines` are the `rays` of the board. The cells are changed during the call, and restored.
+    """
+    cells[point] = _BLACK
+    found = _verdict_on_stone(cells, lines, point)
+    cells[point] = _EMPTY
+    return found
+
+
+def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
+    longest = fours = 0
+    for ahead, behind in lines[point]:
+        length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
+        if length == FIVE:
+            return Verdict.FIVE
+        longest = max(longest, length)
+        fours += _fours(cells, ahead, behind)
+    if longest > FIVE:
+        return Verdict.OVERLINE
+    if fours >= 2:
+        return Verdict.FOUR_FOUR
+    return Verdict.THREE_THREE if _makes_two_threes(cells, lines, point) else Verdict.ALLOWED
+
+
+def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> bool:
+    """Return whether the stone on this point makes a three in more than one line. A line has at most one three.
+
+    The possible threes are counted first, because this avoids most recursion.
+    """
+    possible = [line for line in lines[point] if _straight_four_points(cells, *line)]
+    if len(possible) < 2:
+        return False
+    return sum(_is_three(cells, lines, line) for line in possible) >= 2
+
+
+def _is_three(cells: list[Stone], lines: Sequence[Sequence[Line]], line: Line) -> bool:
+    """Return whether Black may place a stone that makes a straight four in this line, without a five elsewhere."""
+    return any(verdict(cells, lines, point) is Verdict.ALLOWED for point in _straight_four_points(cells, *line))
+
+
+def _run(cells: list[Stone], ray: Ray, start: int) -> int:
+    """Return the number of adjacent black stones on a ray, from its index `start` on."""
+    end = start
+    while end < len(ray) and cells[ray[end]] is _BLACK:
+        end += 1
+    return end - start
+
+
+def _is_gap(cells: list[Stone], ray: Ray, index: int) -> bool:
+    """Return whether the point with this index is on the board and empty."""
+    return index < len(ray) and cells[ray[index]] is _EMPTY
+
+
+def _fours(cells: list[Stone], ahead: Ray, behind: Ray) -> int:
+    """Return the number of fours, 0 to 2, that a stone makes in the line of these two rays.
+
+    If five stones are possible at both ends, the row is one straight four, or two fours that share stones.
+    """
+    ends = len(_five_points(cells, ahead, behind))
+    is_straight = ends == 2 and 1 + _run(cells, ahead, 0) + _run(cells, behind, 0) == FIVE - 1
+    return 1 if is_straight else ends
+
+
+def _five_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[int]:
+    """Return the points where one more stone makes a five together with the stone between these two rays."""
+    return [ray[run] for ray, run, length, _ in _extensions(cells, ahead, behind) if length == FIVE]
+
+
+def _straight_four_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[int]:
+    """Return the points where one more stone makes a straight four together with the stone between these rays."""
+    return [
+        ray[run]
+        for ray, run, length, other in _extensions(cells, ahead, behind)
+        if length == FIVE - 1
+        and _is_open(cells, ray, run + 1 + _run(cells, ray, run + 1))
+        and _is_open(cells, other, _run(cells, other, 0))
+    ]
+
+
+def _extensions(cells: list[Stone], ahead: Ray, behind: Ray) -> list[tuple[Ray, int, int, Ray]]:
+    """Return how the row between these rays can be extended: the ray and the index of the gap that ends the row there,
+    the length of the row if the gap is filled, and the opposite ray.
+    """
+    found = []
+    length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
+    for ray, other in ((ahead, behind), (behind, ahead)):
+        run = _run(cells, ray, 0)
+        if _is_gap(cells, ray, run):
+            found.append((ray, run, length + 1 + _run(cells, ray, run + 1), other))
+    return found
+
+
+def _is_open(cells: list[Stone], ray: Ray, index: int) -> bool:
+    """Return whether a row of four that ends before this index of a ray becomes a five there, not an overline."""
+    return _is_gap(cells, ray, index) and _run(cells, ray, index + 1) == 0
+
+
+# The rows of the explanation
+
+
+def _rows(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int, kind: Verdict) -> list[Row]:
+    """Return the rows that forbid the black stone on this point."""
+    found = []
+    for ahead, behind in lines[point]:
+        if kind is Verdict.OVERLINE:
+            row = _row(cells, point, ahead, behind)
+            found += [row] if len(row.stones) > FIVE else []
+        elif kind is Verdict.FOUR_FOUR:
+            found += _rows_of_fours(cells, point, ahead, behind)
+        else:
+            allowed = [
+                gap
+                for gap in _straight_four_points(cells, ahead, behind)
+                if verdict(cells, lines, gap) is Verdict.ALLOWED
+            ]
+            found += [_row(cells, point, ahead, behind, *allowed)] if allowed else []
+    return found
+
+
+def _rows_of_fours(cells: list[Stone], point: int, ahead: Ray, behind: Ray) -> list[Row]:
+    ends = _five_points(cells, ahead, behind)
+    if _fours(cells, ahead, behind) == 1:
+        return [_row(cells, point, ahead, behind, *ends)]
+    return [_row(cells, point, ahead, behind, end) for end in ends]
+
+
+def _row(cells: list[Stone], point: int, ahead: Ray, behind: Ray, *next_points: int) -> Row:
+    """Return the row through this point, with the stones that follow the gaps at `next_points`."""
+    before, after = _stones(cells, behind, next_points), _stones(cells, ahead, next_points)
+    return Row((*reversed(before), point, *after), next_points)
+
+
+def _stones(cells: list[Stone], ray: Ray, gaps: Sequence[int]) -> list[int]:
+    found = []
+    for point in ray:
+        if cells[point] is _BLACK:
+            found.append(point)
+        elif point not in gaps:
+            break
+    return found
