@@ -173,18 +173,31 @@ _PROBES: dict[str, Callable[[], None]] = {
 }
 
 
+class ReadyStages:
+    """The stages that are ready. A ready stage is not checked again, because each check reads all its kernels."""
+
+    def __init__(self) -> None:
+        self._found: set[str] = set()
+
+    def __contains__(self, stage: str) -> bool:
+        if stage not in self._found and are_ready((stage,)):
+            self._found.add(stage)
+        return stage in self._found
+
+
 class Compiler:
     """Compiles stages that are not ready. While it compiles a stage, it holds a claim that other processes see."""
 
     def __init__(self) -> None:
         self._stage: str | None = None
+        self.ready = ReadyStages()
         threading.Thread(target=self._keep_claim, daemon=True).start()
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
         """Compile the first stage that no process has compiled or claimed. Return whether a stage was compiled."""
         for stage in stages:
-            if not are_ready((stage,)) and claim(stage):
+            if stage not in self.ready and claim(stage):
                 self._compile(stage)
                 return True
         return False
@@ -220,7 +233,7 @@ def compile_all(wanted: list[str], rest: list[str]) -> None:
     """
     compiler = Compiler()
     while True:
-        wanted = [stage for stage in wanted if not are_ready((stage,))]
+        wanted = [stage for stage in wanted if stage not in compiler.ready]
         if compiler.compile_any(wanted):
             continue
         if hasattr(os, "nice") and os.nice(0) < _NICE:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from studio.engine import probe
 from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
 from studio.engine.running.arrays import FEWEST_NODES
 from studio.engine.warmup import _Child
@@ -249,3 +250,18 @@ def test_a_process_that_cannot_compile_is_logged_with_its_place(caplog: pytest.L
     assert re.match(r"A compiling process \(process \d+\) ended with exit code 1\.\n", record.getMessage())
     assert "probe.py" in record.getMessage()
     assert record.getMessage().endswith("KeyError")
+
+
+def test_a_process_checks_the_kernels_of_a_stage_until_they_are_ready_and_not_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers, asked = iter([False, True]), []
+
+    def are_ready(stages: tuple[str, ...]) -> bool:
+        asked.append(stages)
+        return next(answers)
+
+    monkeypatch.setattr(probe, "are_ready", are_ready)
+    ready = probe.ReadyStages()
+    assert ["looking" in ready for _ in range(4)] == [False, True, True, True]
+    assert asked == [("looking",)] * 2
