@@ -304,7 +304,7 @@ class LiveGame(QObject):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a game that has ended, without its result. After a loss on time, both sides get their full time."""
+        """Continue a game that has ended and discard its result. After a loss on time, both sides get full time."""
         if not self.is_on and self._setup is not None:
             if self.result.endswith(ON_TIME):
                 self._time.begin(self._setup.clock)

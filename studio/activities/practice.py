@@ -148,7 +148,7 @@ class Practice(QObject):
         return True
 
     def try_once(self, card: Card) -> None:
-        """Ask a card of the open game, now and once. The answer is not saved and changes no schedule."""
+        """Start a series of a single card of the open game. The answer is not saved and changes no schedule."""
         self.end()
         self._cards, self._first, self._tally, self._is_trial = [card], 1, SeriesTally(), True
         self._show(0)
@@ -242,7 +242,7 @@ class Practice(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The folders whose reviewed games are added. The folder of played games is not listed; it always counts."""
+        """The folders that the user has chosen. Their reviewed games are added, as are those of played games."""
         try:
             return tuple(map(Path, json.loads(self.store.setting(_FOLDERS) or "[]")))
         except (ValueError, TypeError, RecursionError):

@@ -8,7 +8,7 @@ from enum import IntEnum
 FIRST_EASE = 2.5
 LEAST_EASE = 1.3
 MOST_EASE = 100.0
-"""Far more than years of right answers reach."""
+"""The largest factor that a file may contain; years of right answers stay far below it."""
 _FIRST_DAYS, _SECOND_DAYS = 1, 6
 MOST_DAYS = 3650
 """The longest interval, in days."""

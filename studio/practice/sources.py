@@ -39,9 +39,11 @@ class Added:
 
 
 def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> Collection[Stone]:
-    """Return the sides whose mistakes are the user's. If `player` names one side or both, return these. Otherwise
-    return the sides that no engine played; if `player` is set, only those without a name. So it is too if the game is
-    not `is_chosen`: neither played here nor added by the user.
+    """Return the sides whose mistakes are the user's.
+
+    If `player` names one side or both, return these. Otherwise return the sides that no engine played. Of these, leave
+    out sides with a name if `player` is set, or if the game was neither played here nor added by the user (`is_chosen`
+    is False).
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()

@@ -285,12 +285,12 @@ class PracticeStore:
 
 
 def _practised(row: _Row, answers: Mapping[str, Sequence[_Answered]]) -> Practised:
-    """Return the card of a row, with those of the answers that belong to it."""
+    """Return the card of a row, with its answers. `answers` has the answers of all cards by their keys."""
     text, due, days, ease, passes, lapses = row
     card = _decoded(text)
     schedule = Schedule(date.fromisoformat(due), days, ease, passes, lapses)
     if not answers:
-        return Practised(card, schedule)  # without computing the key
+        return Practised(card, schedule)  # a key takes time to compute
     key = card.key
     responses = (
         Response(key, date.fromisoformat(day), Grade(grade), seconds) for day, grade, seconds in answers.get(key, ())
@@ -312,7 +312,7 @@ def _foundation(card: Card) -> tuple[bool, int]:
 
 
 def _known_foundation(text: str) -> tuple[bool, int]:
-    """Return the sort key of a saved card. Each card is better than one that is damaged."""
+    """Return the sort key of a saved card. The key of a damaged card is below all others."""
     try:
         return _foundation(_decoded(text))
     except _UNDECODABLE:

@@ -64,7 +64,7 @@ class Results:
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
         """Store the judgements of a review, and return whether this changed anything. Ignore moves of other records.
 
-        `to_be_saved` has the meaning as in `keep_analysis`.
+        `to_be_saved` has the same meaning as in `keep_analysis`.
         """
         news = [(node, judgement) for node, judgement in found if self._record.holds(node)]
         news = [(node, judgement) for node, judgement in news if judgement != node.judgement]

@@ -184,7 +184,7 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Play the games of a generation. Return their samples, and the speed in samples per second of the clock.
+        """Play the games of a generation. Return their samples, and the speed in samples per second of training.
 
         Games that an earlier run saved are read from their files. They do not count for the speed.
         """

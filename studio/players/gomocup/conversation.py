@@ -143,7 +143,8 @@ class Conversation:
         if rules is not None:
             self._game, self._size = ServedGame(rules), (columns, rows)
             self._conditions.begin_match()
-            self._thinking.begin(rules, line.number)  # before the answer, after which the time of the first move runs
+            # before the answer, because the manager may then start the clock of the first move
+            self._thinking.begin(rules, line.number)
             self._write("OK")
             if text := self._remark():
                 self._write(f"MESSAGE {text}")
@@ -255,7 +256,7 @@ class Conversation:
         self._conditions.note(key, value)
 
     def _about(self, _rest: str, line: Line) -> None:
-        """Answer when the search suits the INFO lines before this command: managers wait for it with the clock."""
+        """Prepare the search for the earlier INFO lines, then answer. Managers start the clock after the answer."""
         if (game := self._game) is not None and game.is_empty:
             rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule) or game.rules
             self._thinking.prepare(rules, line.number)

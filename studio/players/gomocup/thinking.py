@@ -64,7 +64,7 @@ class LoadingPlayer(Protocol):
     """A player that is not ready at once after `begin`."""
 
     def load(self, rules: Rules, look: Callable[[], bool]) -> None:
-        """Wait until the player is ready for a game, but not for long, and only while `look` returns True."""
+        """Wait until the player is ready for a game, a limit of a few seconds is reached, or `look` returns False."""
 
 
 class DroppedMoveError(Exception):
@@ -89,9 +89,9 @@ class Thinking:
         self._begun: Rules | None = None  # the rules that the player has prepared for
 
     def begin(self, rules: Rules, number: int) -> None:
-        """Begin another game, with an empty tree, as the input line `number` demands.
+        """Begin another game with an empty tree, as requested by the input line `number`.
 
-        A player that is loading is awaited until a later line interrupts.
+        Wait for a player that is still loading, until a later line interrupts.
         """
         player = self._current()
         player.begin(rules)
@@ -100,7 +100,7 @@ class Thinking:
             player.load(rules, lambda: not self._interrupts.is_hurried(number))
 
     def prepare(self, rules: Rules, number: int) -> None:
-        """Prepare for a first move by these rules, unless `begin` did so with the memory and threads allowed now."""
+        """Call `begin`, unless it was already called with these rules and the memory and threads allowed now."""
         if self._begun != rules or self._means != self._conditions.means:
             self.begin(rules, number)
 

@@ -50,7 +50,7 @@ class JudgedMovesController(QObject):
         self._moves, self._plot, self._card = views
         self._missed = MissedTexts(self)
         self._summaries = SummaryTexts(self._missed, self)
-        self._side = self._viewed = Stone.BLACK  # whose win rates the card shows, and those of all other views
+        self._side = self._viewed = Stone.BLACK  # the sides whose win rates the card and all other views show
         self._line: list[Node] = []
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()

@@ -101,7 +101,7 @@ class LessonController(QObject):
         return (self._runner.lesson, self._runner.page.number - 1) if self._runner is not None else None
 
     def go_on_at(self, place: LessonPlace) -> None:
-        """Open a lesson, which a window in another language has shown, at its step in the language of this window."""
+        """Open a lesson at a step in the language of this window, where a window in another language has shown it."""
         self._on_list_wanted()
         lesson, step = place
         self.begin(next((known for known in self._lessons if known.name == lesson.name), lesson), step)

@@ -77,9 +77,9 @@ class SummaryTexts(QObject):
         return fill(text, side=side_name(side, rules), before=first, after=last)
 
     def _prospect(self, prospect: Prospect, plies: int | None, *, flips: bool) -> str:
-        """Return a proven result or a win rate of the player as text, of the other side if `flips`.
+        """Return a proven result or a win rate as text, for the side of `prospect` or, if `flips`, for the other side.
 
-        `plies` is the number of plies from then to the proven end, if it is known.
+        `plies` is the number of plies until the proven end of the game, if it is known.
         """
         if prospect.rate is None:
             return ""

@@ -39,7 +39,7 @@ class NumberBox(QAbstractSpinBox):
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
-        """Accept numbers between these bounds in future. The current value stays, even if it is out of bounds."""
+        """Accept numbers between these bounds from now on. The current value stays, even if it is out of bounds."""
         self._low, self._high = low, high
 
     def set_value(self, value: float) -> None:

@@ -212,8 +212,9 @@ class Theme(QObject):
         self.changed.emit(colors)
 
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
-        """Call `slot` now and after each change of the theme. It is a method of a QObject, and called only while that
-        exists.
+        """Call `slot` now and after each change of the theme.
+
+        `slot` must be a method of a QObject. It is no longer called after this object is deleted.
         """
         slot(self._colors)
         self.changed.connect(slot)

@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Switch to the workspace Review, which shows the progress of a review and the game, except in full screen."""
+        """Switch to the workspace Review, which shows the progress of a review. Do nothing in full screen."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
 
