@@ -3576,6 +3576,28 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>KeyMomentsController</name>
+    <message>
+        <source>The moments that decided the game appear here after the game.</source>
+        <translation>Okamžiky, které rozhodly o partii, se tu objeví po partii.</translation>
+    </message>
+    <message>
+        <source>The review found no move that decided the game.</source>
+        <translation>Rozbor nenašel tah, který by o partii rozhodl.</translation>
+    </message>
+    <message>
+        <source>The moments that decided the game appear here after a review. F12 reviews the game.</source>
+        <translation>Okamžiky, které rozhodly o partii, se tu objeví po rozboru. Partii rozebere F12.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMomentsView</name>
+    <message>
+        <source>Key moments</source>
+        <translation>Klíčové okamžiky</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -6873,6 +6895,10 @@ Přesto uložit?</translation>
     <message>
         <source>&amp;Moves</source>
         <translation>&amp;Tahy</translation>
+    </message>
+    <message>
+        <source>&amp;Key Moments</source>
+        <translation>&amp;Klíčové okamžiky</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
@@ -11842,6 +11868,10 @@ Přesto uložit?</translation>
     <message>
         <source>Win rate lost by this move: {rate}</source>
         <translation>Tento tah stál {rate}</translation>
+    </message>
+    <message>
+        <source>Key moment of the game</source>
+        <translation>Klíčový okamžik partie</translation>
     </message>
     <message>
         <source>{number}. {move}: {rate}</source>

@@ -3538,6 +3538,28 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>KeyMomentsController</name>
+    <message>
+        <source>The moments that decided the game appear here after the game.</source>
+        <translation>对局结束后，决定胜负的时刻显示在这里。</translation>
+    </message>
+    <message>
+        <source>The review found no move that decided the game.</source>
+        <translation>复盘没有找到决定胜负的着法。</translation>
+    </message>
+    <message>
+        <source>The moments that decided the game appear here after a review. F12 reviews the game.</source>
+        <translation>复盘之后，决定胜负的时刻显示在这里。按 F12 复盘。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMomentsView</name>
+    <message>
+        <source>Key moments</source>
+        <translation>关键时刻</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -6785,6 +6807,10 @@ Save anyway?</source>
     <message>
         <source>&amp;Moves</source>
         <translation>着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Key Moments</source>
+        <translation>关键时刻(&amp;K)</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
@@ -11670,6 +11696,10 @@ Save anyway?</source>
     <message>
         <source>Win rate lost by this move: {rate}</source>
         <translation>这一着损失 {rate}</translation>
+    </message>
+    <message>
+        <source>Key moment of the game</source>
+        <translation>本局的关键时刻</translation>
     </message>
     <message>
         <source>{number}. {move}: {rate}</source>

@@ -144,7 +144,7 @@ def test_keys_switch_the_tabs_of_the_focused_pane(qtbot: QtBot, start: Start) ->
     press_keys(Key.Key_F6, Key.Key_F6)
     assert pane_with_focus(program) == "moves"
     press_keys(Key.Key_Tab, modifiers=control)
-    qtbot.waitUntil(lambda: pane_with_focus(program) == "comment")
+    qtbot.waitUntil(lambda: pane_with_focus(program) == "key_moments")
     press_keys(Key.Key_Tab, modifiers=control | SHIFT)
     qtbot.waitUntil(lambda: pane_with_focus(program) == "moves")
 

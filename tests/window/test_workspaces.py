@@ -29,7 +29,7 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 SEARCH = {"candidates", "tree", "steps", "convergence", "panel"}
 SHOWN = {
     "play": {"players", "moves"},
-    "analyse": {"summary", "moves", "comment", *SEARCH},
+    "analyse": {"summary", "moves", "key_moments", "comment", *SEARCH},
     "study": {"lessons", "moves", *SEARCH},
 }
 FRONT = {

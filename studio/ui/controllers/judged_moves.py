@@ -31,6 +31,8 @@ _REFRESH_MS = 300
 class JudgedMovesController(QObject):
     """Shows the reviewed moves of the current variation, and updates them after each change of the record."""
 
+    refreshed = Signal()
+    """Emitted after an update of `judged`, `main_judged` and `plotted`."""
     try_requested = Signal(object)
     """The user wants to find a better move than the `Judged` mistake."""
 
@@ -54,6 +56,7 @@ class JudgedMovesController(QObject):
         self._line: list[Node] = []
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
+        self._main_judged: tuple[Judged, ...] = ()
         self._is_exercise = False
         self._preview: Node | None = None  # the mistake whose better line is shown, while the cursor is before it
         self._ringed: int | None = None  # the better move that is ringed on the board
@@ -72,6 +75,16 @@ class JudgedMovesController(QObject):
     def judged(self) -> Sequence[Judged]:
         """The moves of `line`, as the last review judged them."""
         return self._judged
+
+    @property
+    def main_judged(self) -> Sequence[Judged]:
+        """The moves of the main line, as the last review judged them."""
+        return self._main_judged
+
+    @property
+    def plotted(self) -> Sequence[Node]:
+        """The nodes in the plot of win rates, by ply."""
+        return self._plotted
 
     @property
     def mistakes(self) -> int:
@@ -111,6 +124,7 @@ class JudgedMovesController(QObject):
         if is_exercise is not self._is_exercise:
             self._is_exercise = is_exercise
             self.show_summary()
+            self.refreshed.emit()
 
     @Slot()
     def expect(self) -> None:
@@ -126,6 +140,7 @@ class JudgedMovesController(QObject):
         self._judged = judge(self._session.record, self._line)
         hidden = self._hiding.hides_search
         main = self._judged_main_line()
+        self._main_judged = main or self._judged
         noted, main_noted = self._noted(self._judged), self._noted(main)
         of_main = {each.node for each in main}
         has_rates = any(each.black is not None for each in self._judged if each.node not in of_main)
@@ -140,6 +155,7 @@ class JudgedMovesController(QObject):
         self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
         self._enable()
         self.show_summary()
+        self.refreshed.emit()
 
     def show_summary(self) -> None:
         """Show the card of the move at the cursor, or say why there is none."""

@@ -19,6 +19,7 @@ from studio.insight.mistakes import positions_along
 from studio.machine.settings import ReviewSection
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.judged_moves import JudgedMovesController
+from studio.ui.controllers.key_moments import KeyMomentsController
 from studio.ui.controllers.search import SearchController
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
@@ -36,7 +37,7 @@ class ReviewController(QObject):
         context: ControllerContext,
         review: Review,
         search: SearchController,
-        judged: JudgedMovesController,
+        reviewed: tuple[JudgedMovesController, KeyMomentsController],
         bar: ReviewBar,
         section: ReviewSection,
     ) -> None:
@@ -44,7 +45,7 @@ class ReviewController(QObject):
         self._session, self._hiding, self._actions = context.session, context.hiding, context.actions
         self._notes, self._profiles = context.notes, context.profiles
         self._review, self._search, self._section, self._window = review, search, section, context.window
-        self._judged, self._bar = judged, bar
+        (self._judged, self._moments), self._bar = reviewed, bar
         self._problem = ""  # the error that ended the last review
         self._clock, self._simulations = QElapsedTimer(), 0  # since the review began
         self._escape = QShortcut(context.window)
@@ -178,6 +179,8 @@ class ReviewController(QObject):
         self._bar.hide()
         self._let_escape_cancel()
         self._judged.refresh()
+        if completed:
+            self._moments.announce()
         cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
         self._notes.say(self._saved() or (self._result_text() if completed else cancelled))
 
@@ -194,7 +197,7 @@ class ReviewController(QObject):
         limited = self._limit_note()
         if mistakes:
             text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
-            return " ".join(filter(None, (text, limited)))
+            return " ".join(filter(None, (text, self._moments.decision, limited)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(

@@ -62,6 +62,7 @@ PANES = (
     PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "&Lessons"), "Alt+L"),
     PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "&Players"), "Alt+P", scrolls=True),
     PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "&Moves"), "Alt+1"),
+    PaneSpec("key_moments", QT_TRANSLATE_NOOP("Panes", "&Key Moments"), "Alt+K"),
     PaneSpec("comment", QT_TRANSLATE_NOOP("Panes", "C&omment"), "Alt+2"),
     PaneSpec("candidates", QT_TRANSLATE_NOOP("Panes", "Can&didates"), "Alt+3", content=_candidates),
     PaneSpec("tree", QT_TRANSLATE_NOOP("Panes", "&Tree"), "Alt+4", content=_tree),
@@ -90,12 +91,12 @@ _OF_REVIEW = (
     _SUMMARY,
     Row(
         (
-            Group(("moves", "comment"), 0.36, closed=("players",)),
+            Group(("moves", "key_moments", "comment"), 0.36, closed=("players",)),
             Group(_SEARCH, 0.64, closed=_MORE),
         )
     ),
 )
-_REVIEW_TABS = Group((*_SEARCH[:1], "moves", *_SEARCH[1:]), closed=("comment", "players", *_MORE))
+_REVIEW_TABS = Group((*_SEARCH[:1], "moves", "key_moments", *_SEARCH[1:]), closed=("comment", "players", *_MORE))
 _STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("drawing",))
 _LOW_CLOSED = "convergence", "drawing"
 _STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics", "drawing"))

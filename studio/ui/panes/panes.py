@@ -26,6 +26,7 @@ from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.evaluation_bar import EvaluationBar
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.comment_view import CommentView
+from studio.ui.record.key_moments_view import KeyMomentsView
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.summary_card import SummaryCard
@@ -57,6 +58,7 @@ class Panes:
         self.players, self.end_card = PlayersPanel(actions, theme), EndCard(self.board, theme)
         self.full_screen_players = FullScreenPlayer(Stone.BLACK, theme), FullScreenPlayer(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
+        self.key_moments = KeyMomentsView(theme)
         self.candidates, self.saved_line = CandidatesTable(theme), SavedLine()
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
         self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)

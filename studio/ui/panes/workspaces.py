@@ -22,7 +22,7 @@ from studio.ui.panes.shares import (
 )
 from studio.ui.panes.spec import Arrangement, Workspace
 
-_VERSION = 3
+_VERSION = 4
 """The version of the set of panes. A saved arrangement of another version is discarded."""
 _ABOVE = 72
 """About the height in pixels of the menu bar and the tool bar, before they are shown."""

@@ -1,6 +1,6 @@
 """The plot of the win rate over the game. It is also a slider for the current move."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import nan
 
@@ -26,6 +26,8 @@ _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
 """The least heights in pixels of a plot with a whole text, and of a plot with the numbers of the moves below it."""
+_KEY_MARK = 15
+"""The diameter in pixels of the ring around a key moment."""
 _TRACK, _HANDLE = 4, 6
 """The height of the slider's track and the radius of its handle, in pixels."""
 
@@ -67,7 +69,9 @@ class WinRatePlot(PlotFrame):
         self._dots, self._mistakes, self._blunders = (
             pg.ScatterPlotItem(size=size, pen=None, pxMode=True) for size in (4, 7, 9)
         )
-        for item in (self._line, self._now, self._dots, self._mistakes, self._blunders):
+        self._key_moments: Collection[int] = ()
+        self._key_marks = pg.ScatterPlotItem(size=_KEY_MARK, brush=None, pxMode=True, antialias=True)
+        for item in (self._line, self._now, self._dots, self._mistakes, self._blunders, self._key_marks):
             self.add_item(item)
         self._make_header()
         self.color_items()
@@ -92,6 +96,12 @@ class WinRatePlot(PlotFrame):
         self._points = {point.ply: point for point in points}
         self._draw()
 
+    def show_key_moments(self, plies: Collection[int]) -> None:
+        """Ring the key moments of the game, which are the moves with these numbers."""
+        if plies != self._key_moments:
+            self._key_moments = plies
+            self._draw()
+
     def show_current(self, ply: int) -> None:
         """Mark the current move."""
         self._current = ply
@@ -109,6 +119,11 @@ class WinRatePlot(PlotFrame):
         """The points in the plot, by ply."""
         return self._points
 
+    @property
+    def key_moments(self) -> Collection[int]:
+        """The numbers of the ringed moves."""
+        return self._key_moments
+
     def color_items(self) -> None:
         theme = self._theme
         self._line.setPen(hairline_pen(theme.color("accent")))
@@ -118,6 +133,7 @@ class WinRatePlot(PlotFrame):
         self._now.setPen(hairline_pen(theme.color("quiet_text")))
         for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
             dots.setBrush(theme.color(name))
+        self._key_marks.setPen(pg.mkPen(theme.color("text"), width=1.5))
         self._details.setStyleSheet(f"color: {theme.colors.quiet_text};")
 
     def arrange(self) -> None:
@@ -240,6 +256,8 @@ class WinRatePlot(PlotFrame):
         marked = sorted(known, key=lambda point: -point.drop)[:_MOST_MARKS]
         self._mark(self._mistakes, (point.ply for point in marked if point.drop < BLUNDER), first, rates)
         self._mark(self._blunders, (point.ply for point in marked if point.drop >= BLUNDER), first, rates)
+        keys = (ply for ply in self._key_moments if ply in self._points and self._points[ply].black is not None)
+        self._mark(self._key_marks, keys, first, rates)
 
     def _mark(self, dots: pg.ScatterPlotItem, plies: Iterable[int], first: int, rates: Reals) -> None:
         at = np.fromiter(plies, int)
@@ -284,6 +302,8 @@ class WinRatePlot(PlotFrame):
             lines.append(fill(self.tr("Win rate lost by this move: {rate}"), rate=percent(point.drop, self.locale())))
         if point.note:
             lines.append(point.note)
+        if point.ply in self._key_moments:
+            lines.append(self.tr("Key moment of the game"))
         if point.name:
             number = self.locale().toString(point.ply)
             lines[0] = fill(self.tr("{number}. {move}: {rate}"), number=number, move=point.name, rate=lines[0])

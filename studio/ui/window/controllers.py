@@ -20,6 +20,7 @@ from studio.ui.controllers.files import FileController
 from studio.ui.controllers.game import GameController
 from studio.ui.controllers.inside.controllers import InsideControllers
 from studio.ui.controllers.judged_moves import JudgedMovesController
+from studio.ui.controllers.key_moments import KeyMomentsController
 from studio.ui.controllers.lesson import LessonController
 from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
@@ -151,7 +152,9 @@ class Controllers(QObject):
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
         self.judged.show_side(self.display.viewed)
         self.display.side_changed.connect(self.judged.show_side)
-        self.review = ReviewController(context, services.review, search, self.judged, panes.review_bar, settings.review)
+        self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
+        reviewed = self.judged, self.key_moments
+        self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)
@@ -250,6 +253,7 @@ class Controllers(QObject):
             self.play.show,  # may pause the search; called earlier, it would cause a report of the end of the old run
             self.engine_question.follow_position,
             self.judged.follow_position,
+            self.key_moments.follow_position,
             inside.steps.follow_position,
             inside.tree.follow_position,  # reads the run number of the search
             inside.nodes.return_to_root,

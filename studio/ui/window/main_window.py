@@ -27,6 +27,7 @@ from studio.ui.panes.spec import Workspace
 from studio.ui.panes.titles import PaneTitles
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.texts.game_titles import GameTitles
+from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.focus import Focus
@@ -110,6 +111,8 @@ class MainWindow(QMainWindow):
             signal.connect(self._show_fault)
         self.full_screen.left.connect(self._on_full_screen_left)
         self.controllers.review.begun.connect(self._on_review)
+        self.controllers.key_moments.found.connect(self._on_key_moments)
+        self.controllers.key_moments.left.connect(self._on_no_key_moments)
         self.controllers.matches.game_opened.connect(self._on_review)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
@@ -176,6 +179,8 @@ class MainWindow(QMainWindow):
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
             self.workspaces.show(Workspace.ANALYSE)
+            if self.controllers.key_moments.moments:
+                self._on_key_moments()
 
     @Slot()
     def _on_record(self) -> None:
@@ -244,6 +249,18 @@ class MainWindow(QMainWindow):
         """Switch to the workspace Review, which shows the progress of a review. Do nothing in full screen."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
+
+    @Slot()
+    def _on_key_moments(self) -> None:
+        """Show the key moments of a reviewed game in the place of its moves."""
+        if self.workspaces.current is Workspace.ANALYSE and not self.full_screen.is_on:
+            bring_to_front(self.panes.key_moments)
+
+    @Slot()
+    def _on_no_key_moments(self) -> None:
+        """Show the moves of a game that was opened if the empty pane of key moments covers them."""
+        if is_seen(self.panes.key_moments):
+            bring_to_front(self.panes.moves)
 
     @Slot(str)
     def _on_language(self, code: str) -> None:

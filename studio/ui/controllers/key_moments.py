@@ -1,0 +1,97 @@
+"""The controller of key moments: their pane, and their marks in the plot of win rates."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.game.record import GameRecord
+from studio.insight.key_moments import KeyMoment, key_moments
+from studio.insight.mistakes import Judged
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.judged_moves import JudgedMovesController
+from studio.ui.controllers.summary import is_reviewed
+from studio.ui.plots.win_rate import WinRatePlot
+from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
+from studio.ui.texts.key_moments import decision_text, key_moment_text
+
+
+class KeyMomentsController(QObject):
+    """Shows the key moments of the main line, or those of the current variation if only that was reviewed."""
+
+    found = Signal()
+    """Emitted when a review has ended with key moments, or when a game with key moments was opened."""
+    left = Signal()
+    """Emitted when a game without key moments was opened."""
+
+    def __init__(
+        self, context: ControllerContext, judged: JudgedMovesController, view: KeyMomentsView, plot: WinRatePlot
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._hiding = context.session, context.hiding
+        self._judged, self._view, self._plot = judged, view, plot
+        self._moments: tuple[KeyMoment, ...] = ()
+        self._record: GameRecord | None = None  # the last one that was announced
+        judged.refreshed.connect(self.refresh)
+        view.moment_chosen.connect(self._on_chosen)
+        self.refresh()
+
+    @property
+    def moments(self) -> Sequence[KeyMoment]:
+        return self._moments
+
+    @property
+    def decision(self) -> str:
+        """A sentence that says where the game was decided; empty without key moments."""
+        return decision_text(self._moments)
+
+    def announce(self) -> None:
+        """Report that a review has ended."""
+        self._record = self._session.record
+        if self._moments:
+            self.found.emit()
+
+    @Slot()
+    def refresh(self) -> None:
+        record, line = self._session.record, self._reviewed_line()
+        self._moments = key_moments(record, [each.node for each in line], line)
+        entries = [MomentEntry(each.number, each.side, key_moment_text(each, record.rules)) for each in self._moments]
+        self._view.show_empty(self._empty_text(line))
+        self._view.show_moments(self.decision, entries, record.rules.pieces)
+        nodes = {each.judged.node for each in self._moments}
+        self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})
+        self.follow_position()
+        self._announce_new()
+
+    @Slot()
+    def follow_position(self) -> None:
+        node = self._session.node
+        self._view.show_current(next((each.number for each in self._moments if each.judged.node is node), 0))
+
+    # Implementation
+
+    def _reviewed_line(self) -> Sequence[Judged]:
+        if self._hiding.hides_search or self._judged.is_exercise:
+            return ()
+        main = self._judged.main_judged
+        return main if any(each.judgement is not None for each in main) else self._judged.judged
+
+    def _empty_text(self, line: Sequence[Judged]) -> str:
+        if self._hiding.hides_search:
+            return self.tr("The moments that decided the game appear here after the game.")
+        if is_reviewed(line):
+            return self.tr("The review found no move that decided the game.")
+        return self.tr("The moments that decided the game appear here after a review. F12 reviews the game.")
+
+    def _announce_new(self) -> None:
+        """Report whether a game that was opened has key moments."""
+        record = self._session.record
+        if record is self._record or self._hiding.hides_search or self._judged.is_exercise:
+            return
+        self._record = record
+        (self.found if self._moments else self.left).emit()
+
+    @Slot(int)
+    def _on_chosen(self, number: int) -> None:
+        node = next((each.judged.node for each in self._moments if each.number == number), None)
+        if node is not None and self._session.record.holds(node):
+            self._session.go_to(node)

@@ -1,0 +1,179 @@
+"""The pane with the key moments of the reviewed game: where it was decided, and a sentence about each moment."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from studio.game.rules import Pieces
+from studio.game.stones import Stone
+from studio.ui.record.moves_painting import stone_colors
+from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.empty_label import EmptyLabel
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
+
+_STONE, _MARK = 11, 3
+"""The diameter of the stone before an entry, and the width of the mark of the current entry, in pixels."""
+_LEFT = _MARK + _STONE + 3 * GRID
+_WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+_SIDE = int(Qt.ItemDataRole.UserRole)
+_SELECTED = QStyle.StateFlag.State_Selected.value
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class MomentEntry:
+    """A key moment in the list."""
+
+    ply: int
+    """The number of the move, from 1."""
+    side: Stone
+    """The side that made the move."""
+    text: str
+
+
+class KeyMomentsView(QFrame):
+    """Lists key moments in the order of the game. A click or Enter chooses one."""
+
+    moment_chosen = Signal(int)
+    """Emitted with the number of the chosen move."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("key_moments")
+        self._entries: tuple[MomentEntry, ...] = ()
+        self._decision, self._list = QLabel(), QListWidget()
+        self._cells = _MomentCells(theme, self._list)
+        self._empty = EmptyLabel("key_moments_empty")
+        self._dress()
+        shown = QWidget()
+        vbox(self._decision, (self._list, 1), of=shown, spacing=0)
+        self._stack = QStackedLayout()
+        for page in (self._empty, shown):
+            page.setMinimumSize(1, 1)
+            self._stack.addWidget(page)
+        vbox((self._stack, 1), of=self)
+        theme.bind(self._apply_colors)
+        self.setFocusProxy(self._list)
+        self.show_moments("", (), Pieces.STONES)
+
+    @property
+    def entries(self) -> tuple[MomentEntry, ...]:
+        return self._entries
+
+    @property
+    def text(self) -> str:
+        """The sentence that says where the game was decided, or the text of the empty pane."""
+        return self._decision.text() if self._entries else self._empty.text()
+
+    def show_moments(self, decision: str, entries: Sequence[MomentEntry], pieces: Pieces) -> None:
+        """Show key moments, and above them the sentence that says where the game was decided."""
+        self._decision.setText(decision)
+        self._decision.setVisible(bool(decision))
+        self._stack.setCurrentIndex(int(bool(entries)))
+        if tuple(entries) == self._entries and pieces is self._cells.pieces:
+            return
+        current = self._list.currentRow()
+        self._entries, self._cells.pieces = tuple(entries), pieces
+        self._list.clear()
+        for entry in entries:
+            item = QListWidgetItem(entry.text)
+            item.setData(_SIDE, entry.side)
+            self._list.addItem(item)
+        self._list.setCurrentRow(min(current, len(entries) - 1))
+
+    def show_empty(self, text: str) -> None:
+        """Set the text that the pane shows without key moments."""
+        self._empty.setText(text)
+        self._list.setAccessibleDescription(text if not self._entries else "")
+
+    def show_current(self, ply: int) -> None:
+        """Mark the entry of the move with this number, if there is one."""
+        row = next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
+        if row < 0 and self._list.hasFocus():
+            return  # the user goes through the list by keys
+        self._list.setCurrentRow(row)
+        if row < 0:
+            self._list.clearSelection()
+
+    # Implementation
+
+    def _dress(self) -> None:
+        self._list.setObjectName("key_moments_list")
+        self._list.setAccessibleName(self.tr("Key moments"))
+        self._list.setItemDelegate(self._cells)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setMouseTracking(True)
+        self._list.itemClicked.connect(self._on_chosen)
+        self._list.itemActivated.connect(self._on_chosen)
+        self._decision.setObjectName("key_moments_decision")
+        self._decision.setTextFormat(Qt.TextFormat.PlainText)
+        self._decision.setWordWrap(True)
+        self._decision.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        self._empty.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+
+    @Slot(QListWidgetItem)
+    def _on_chosen(self, item: QListWidgetItem) -> None:
+        self.moment_chosen.emit(self._entries[self._list.row(item)].ply)
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._decision.setFont(text_font(bold=True))
+        self.setStyleSheet(
+            f"#key_moments {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
+            f"#key_moments_list {{ background: transparent; border: none; outline: none; }}"
+            f"#key_moments_empty {{ color: {colors.quiet_text}; }}"
+        )
+
+
+class _MomentCells(QStyledItemDelegate):
+    """Paints an entry: a stone of the side that moved, and the sentence, wrapped. The current entry has a mark."""
+
+    def __init__(self, theme: Theme, view: QListWidget) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
+        self.pieces = Pieces.STONES
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        width = self._view.viewport().width()
+        room = QRect(0, 0, max(1, width - _LEFT - GRID), 1 << 20)
+        height = option.fontMetrics.boundingRect(room, _WRAPPED & ~int(Qt.AlignmentFlag.AlignVCenter), _text(index))
+        return QSize(width, height.height() + 2 * GRID)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, colors = QRect(option.rect), self._theme.colors
+        is_current = bool(option.state.value & _SELECTED)
+        if is_current or option.state.value & QStyle.StateFlag.State_MouseOver.value:
+            painter.fillRect(rect, colors.color("raised"))
+        if is_current:
+            painter.fillRect(QRect(rect.left(), rect.top(), _MARK, rect.height()), colors.color("accent"))
+        fill, edge = stone_colors(colors, index.data(_SIDE), self.pieces)
+        top = rect.top() + GRID + (option.fontMetrics.height() - _STONE) / 2
+        painter.setPen(edge)
+        painter.setBrush(fill)
+        painter.drawEllipse(QRectF(rect.left() + _MARK + GRID + 0.5, top + 0.5, _STONE - 1, _STONE - 1))
+        painter.setPen(colors.color("text"))
+        painter.setFont(option.font)
+        painter.drawText(rect.adjusted(_LEFT, GRID, -GRID, -GRID), _WRAPPED, _text(index))
+        painter.restore()
+
+
+def _text(index: AnyIndex) -> str:
+    return str(index.data(Qt.ItemDataRole.DisplayRole))

@@ -1,0 +1,85 @@
+"""The pane of key moments: after a review and in a reviewed game it is in front, and its entries go to their moves."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+
+from studio.game.record import GameRecord
+from studio.ui.program import Program
+from studio.ui.record.key_moments_view import KeyMomentsView
+from studio.ui.widgets.seen import is_seen
+from tests.game.boards import game
+from tests.keeping.missed import left_alone
+from tests.window.arranged import switch
+from tests.window.game_reviews import ENOUGH, begin_review, open_game, wait_for_end
+from tests.window.hands import child
+from tests.window.starting import Start
+
+
+def opened(qtbot: QtBot, start: Start, record: GameRecord) -> Program:
+    program = start()
+    switch(qtbot, program, "analyse")
+    program.session.present(record)
+    program.window.controllers.judged.refresh()
+    return program
+
+
+def view_of(program: Program) -> KeyMomentsView:
+    return program.window.panes.key_moments
+
+
+def rows(program: Program) -> QListWidget:
+    found = child(program, QListWidget, "key_moments_list")
+    assert isinstance(found, QListWidget)
+    return found
+
+
+def test_a_reviewed_game_shows_where_it_was_decided(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, left_alone())
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    assert view_of(program).text == "The game was decided at move 6."
+    (entry,) = view_of(program).entries
+    assert entry.text.startswith("White could still hold at move 6 with e4, which prevents the win by fours; after i9")
+    assert rows(program).currentRow() == -1
+
+
+def test_a_click_and_enter_go_to_the_moment_and_show_its_card(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, left_alone())
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    place = rows(program).visualItemRect(rows(program).item(0)).center()
+    qtbot.mouseClick(rows(program).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert program.window.panes.summary_card.text.startswith("6. i9")
+    assert rows(program).currentRow() == 0
+    program.session.go_to_start()
+    rows(program).setFocus()
+    rows(program).setCurrentRow(0)
+    qtbot.keyClick(rows(program), Qt.Key.Key_Return)
+    assert len(program.session.cursor) == 6
+
+
+def test_the_plot_rings_the_key_moments(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, left_alone())
+    assert set(program.window.panes.win_rate.key_moments) == {6}
+    program.session.present(game("h8 i9"))
+    program.window.controllers.judged.refresh()
+    assert not program.window.panes.win_rate.key_moments
+
+
+def test_a_game_without_a_review_shows_its_moves(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, left_alone())
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    program.session.present(game("h8 i9"))
+    qtbot.waitUntil(lambda: is_seen(program.window.panes.moves))
+    assert view_of(program).text.endswith("F12 reviews the game.")
+    assert not view_of(program).entries
+
+
+def test_a_finished_review_says_where_the_game_was_decided(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    open_game(program)
+    begin_review(qtbot, program, ENOUGH)
+    wait_for_end(qtbot, program)
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    assert view_of(program).text in program.window.panes.note.text()
+    assert {entry.ply for entry in view_of(program).entries} >= {9, 10}
