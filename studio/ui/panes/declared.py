@@ -96,7 +96,10 @@ _OF_REVIEW = (
         )
     ),
 )
-_REVIEW_TABS = Group((*_SEARCH[:1], "moves", "key_moments", *_SEARCH[1:]), closed=("comment", "players", *_MORE))
+_REVIEW_TABS = Group(
+    ("candidates", "moves", "key_moments", "tree", "steps", "panel"),
+    closed=("comment", "players", "convergence", *_MORE),
+)
 _STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("drawing",))
 _LOW_CLOSED = "convergence", "drawing"
 _STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics", "drawing"))

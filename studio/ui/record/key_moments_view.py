@@ -66,7 +66,7 @@ class KeyMomentsView(QFrame):
             self._stack.addWidget(page)
         vbox((self._stack, 1), of=self)
         theme.bind(self._apply_colors)
-        self.setFocusProxy(self._list)
+        self._take_focus()
         self.show_moments("", (), Pieces.STONES)
 
     @property
@@ -83,6 +83,7 @@ class KeyMomentsView(QFrame):
         self._decision.setText(decision)
         self._decision.setVisible(bool(decision))
         self._stack.setCurrentIndex(int(bool(entries)))
+        self._take_focus()
         if tuple(entries) == self._entries and pieces is self._cells.pieces:
             return
         current = self._list.currentRow()
@@ -97,7 +98,7 @@ class KeyMomentsView(QFrame):
     def show_empty(self, text: str) -> None:
         """Set the text that the pane shows without key moments."""
         self._empty.setText(text)
-        self._list.setAccessibleDescription(text if not self._entries else "")
+        self.setAccessibleDescription(text)
 
     def show_current(self, ply: int) -> None:
         """Mark the entry of the move with this number, if there is one."""
@@ -112,7 +113,8 @@ class KeyMomentsView(QFrame):
 
     def _dress(self) -> None:
         self._list.setObjectName("key_moments_list")
-        self._list.setAccessibleName(self.tr("Key moments"))
+        for view in (self, self._list):
+            view.setAccessibleName(self.tr("Key moments"))
         self._list.setItemDelegate(self._cells)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -126,6 +128,12 @@ class KeyMomentsView(QFrame):
         self._decision.setWordWrap(True)
         self._decision.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         self._empty.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+
+    def _take_focus(self) -> None:
+        """Let the list have the focus, or the pane itself while the list is hidden."""
+        is_empty = self._stack.currentIndex() == 0
+        self.setFocusProxy(None if is_empty else self._list)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_empty else Qt.FocusPolicy.NoFocus)
 
     @Slot(QListWidgetItem)
     def _on_chosen(self, item: QListWidgetItem) -> None:
