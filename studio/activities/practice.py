@@ -9,7 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.activities.proving import MakeProver, ProvingTask, ProvingThread
+from studio.activities.games_reader import GamesReader
+from studio.activities.proving import MakeProver, ProvingThread
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
@@ -30,7 +31,7 @@ from studio.practice.judging import (
 )
 from studio.practice.page import NO_STATISTICS, PracticePage, SeriesTally
 from studio.practice.schedule import LEAST_PASS, Schedule
-from studio.practice.sources import Added, IsEngine, add_files, cards_of_user, files_in
+from studio.practice.sources import Added, IsEngine, cards_of_user
 from studio.practice.statistics import Response, Statistics
 from studio.practice.store import PracticeStore
 from studio.thinking.live_search import LiveSearch, MakeLiveSearch
@@ -48,6 +49,8 @@ class Practice(QObject):
     """Any part of `page` changed."""
     added = Signal(object)
     """The `Added` of games that were read in the background."""
+    folders_found = Signal(object)
+    """The chosen folders with their subfolders, as a tuple of paths, whenever the program looks into them."""
     failed = Signal(object)
     """The `StudioError` that stopped judging an answer, saving it, or reading games."""
 
@@ -65,7 +68,7 @@ class Practice(QObject):
         super().__init__(parent)
         self._path, self._games_folder, self._is_engine = path, games_folder, is_engine
         self._make_live_search, self._today, self._clock = make_live_search, today, clock
-        self._solving, self._reading = ProvingThread(make_prover, self), ProvingThread(make_prover, self)
+        self._solving, self._reader = ProvingThread(make_prover, self), GamesReader(path, is_engine, today, self)
         self._store: PracticeStore | None = None
         self._live_search: LiveSearch | None = None
         self._cards: list[Card] = []
@@ -83,8 +86,9 @@ class Practice(QObject):
         self._busy = Busy.NOTHING
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
-        self._reading.done.connect(self.added)
-        self._reading.failed.connect(self.failed)
+        self._reader.added.connect(self.added)
+        self._reader.folders_found.connect(self.folders_found)
+        self._reader.failed.connect(self.failed)
 
     # State
 
@@ -167,7 +171,7 @@ class Practice(QObject):
     def close(self) -> None:
         """End the series and all threads, and close the file."""
         self.end()
-        self._reading.cancel()
+        self._reader.close()
         if self._store is not None:
             self._store.close()
             self._store = None
@@ -262,38 +266,24 @@ class Practice(QObject):
         self.statistics()
         return Added(1, len(cards), new)
 
+    @property
+    def has_sources(self) -> bool:
+        """Whether there are positions to practise or chosen folders. Create no file. Raise FileError if the file of
+        cards cannot be read.
+        """
+        return self._path.exists() and bool(self.folders or self.statistics().cards)
+
     def add_files(self, paths: Iterable[Path]) -> None:
         """Read games in the background; `added` is emitted at the end."""
-        files = tuple(paths)
-        self._read(lambda: files, by_user=True)
+        self._reader.add(paths)
 
     def look_into_folders(self) -> None:
-        """Read the changed games of the folders in the background; `added` is emitted at the end."""
-        folders = self._games_folder, *self.folders
-        self._read(lambda: [file for folder in folders for file in files_in(folder)], by_user=False)
+        """Read the changed games of the folders in the background. `folders_found` is emitted before reading, and
+        `added` at the end.
+        """
+        self._reader.look(self._games_folder, self.folders)
 
     # Implementation
-
-    def _read(self, files: Callable[[], Iterable[Path]], *, by_user: bool) -> None:
-        path, is_engine, today = self._path, self._is_engine, self._today()
-        is_chosen = (lambda _: True) if by_user else self.is_played_here
-
-        def work(task: ProvingTask) -> Added:
-            store = PracticeStore(path)  # a connection of this thread
-            try:
-                return add_files(
-                    store,
-                    files(),
-                    is_engine,
-                    today,
-                    is_chosen=is_chosen,
-                    only_changed=not by_user,
-                    is_wanted=lambda: task.is_wanted,
-                )
-            finally:
-                store.close()
-
-        self._reading.begin(work)
 
     def _show(self, at: int) -> None:
         self._rest()

@@ -51,11 +51,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _add(store: "PracticeStore", args: argparse.Namespace) -> int:
-    from studio.practice.sources import add_files, files_in
+    from studio.practice.sources import add_files, contents_of
 
     if args.player is not None:
         store.set_setting("player", args.player.strip())
-    files = [file for path in args.paths for file in (files_in(path) if path.is_dir() else [path])]
+    files = [file for path in args.paths for file in (contents_of(path).files if path.is_dir() else [path])]
     added = add_files(store, files, _is_engine, date.today())
     for name in added.failed:
         print(f"{printable(name)} could not be read.")

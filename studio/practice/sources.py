@@ -2,6 +2,8 @@
 
 import contextlib
 import logging
+import os
+from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -19,7 +21,8 @@ from studio.practice.store import PracticeStore
 _logger = logging.getLogger(__name__)
 _SUFFIXES = (".sgf",)
 """The endings of files that can hold reviews."""
-_MOST_FILES = 5000
+_MOST_FILES, _MOST_FOLDERS, _MOST_ENTRIES = 5_000, 500, 200_000
+"""The limits of one look into a folder and its subfolders."""
 IsEngine = Callable[[str], bool]
 """Whether a name in a record is that of an engine."""
 
@@ -94,18 +97,43 @@ def add_files(
     )
 
 
-def files_in(folder: Path) -> list[Path]:
-    """Return the files of a folder and its subfolders that can hold reviewed games, in the order of their names. Return
-    an empty list if the folder cannot be read.
+@dataclass(frozen=True, slots=True)
+class FolderContents:
+    """What a folder and its subfolders contain, each in the order of the names."""
+
+    files: tuple[Path, ...] = ()
+    """The files that can hold reviewed games."""
+    folders: tuple[Path, ...] = ()
+    """The folder and its subfolders."""
+
+
+def contents_of(folder: Path, is_wanted: Callable[[], bool] = lambda: True) -> FolderContents:
+    """Return what a folder and its subfolders contain, the upper ones first if a limit is reached.
+
+    Hidden files and folders, links to folders, and unreadable folders are left out. Stop once `is_wanted` returns
+    False.
     """
-    found: list[Path] = []
-    with contextlib.suppress(OSError):
-        for path in folder.rglob("*"):
-            if path.suffix.lower() in _SUFFIXES and not path.name.startswith(".") and path.is_file():
-                found.append(path)
-            if len(found) == _MOST_FILES:
-                break
-    return sorted(found)
+    files, folders, seen = list[Path](), list[Path](), 0
+    waiting = deque([folder])
+    while waiting and len(folders) < _MOST_FOLDERS:
+        current = waiting.popleft()
+        with contextlib.suppress(OSError), os.scandir(current) as entries:
+            folders.append(current)
+            for entry in entries:
+                seen += 1
+                if not is_wanted() or seen > _MOST_ENTRIES or len(files) >= _MOST_FILES:
+                    return _sorted(files, folders)
+                if entry.name.startswith("."):
+                    continue
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(Path(entry.path))
+                elif Path(entry.name).suffix.lower() in _SUFFIXES and entry.is_file():
+                    files.append(Path(entry.path))
+    return _sorted(files, folders)
+
+
+def _sorted(files: list[Path], folders: list[Path]) -> FolderContents:
+    return FolderContents(tuple(sorted(files)), tuple(sorted(folders)))
 
 
 def _file_added(

@@ -11,8 +11,8 @@ from studio.game.errors import FileError
 from studio.game.files.game_files import save_record
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.practice import messages
-from studio.practice.sources import Added, add_files, own_sides
+from studio.practice import messages, sources
+from studio.practice.sources import Added, FolderContents, add_files, contents_of, own_sides
 from studio.practice.store import PracticeStore
 from tests.practice.games import BLACK, TODAY, WHITE, missed_win, quiet
 
@@ -131,3 +131,42 @@ def test_a_file_without_a_game_is_reported_once(store: PracticeStore, files: lis
     files[0].write_text("This is no game.")
     assert read(store, files) == Added(1, 1, 1, ("first.sgf",))
     assert read(store, files) == Added()
+
+
+# Folders
+
+
+def test_subfolders_are_searched_without_hidden_ones_and_links(tmp_path: Path) -> None:
+    for name in ("b/deep/2.SGF", "b/1.sgf", "a.sgf", "notes.txt", ".hidden/3.sgf", ".4.sgf"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    (tmp_path / "b" / "again").symlink_to(tmp_path, target_is_directory=True)
+    found = contents_of(tmp_path)
+    assert [str(file.relative_to(tmp_path)) for file in found.files] == ["a.sgf", "b/1.sgf", "b/deep/2.SGF"]
+    assert found.folders == (tmp_path, tmp_path / "b", tmp_path / "b" / "deep")
+    assert contents_of(tmp_path / "missing") == FolderContents()
+
+
+@pytest.mark.parametrize(
+    ("limit", "files", "folders"), [("_MOST_FILES", 2, 1), ("_MOST_FOLDERS", 3, 2), ("_MOST_ENTRIES", 0, 1)]
+)
+def test_large_folders_are_read_up_to_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, files: int, folders: int
+) -> None:
+    for name in ("1", "2"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "deep.sgf").touch()
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.sgf").touch()
+    monkeypatch.setattr(sources, limit, {"_MOST_FILES": 2, "_MOST_FOLDERS": 2, "_MOST_ENTRIES": 0}[limit])
+    found = contents_of(tmp_path)
+    assert len(found.files) <= files
+    assert len(found.folders) <= (3 if limit == "_MOST_FILES" else folders)
+    assert found.folders[0] == tmp_path
+
+
+def test_a_look_into_a_folder_can_be_stopped(tmp_path: Path) -> None:
+    for number in range(10):
+        (tmp_path / f"{number}.sgf").touch()
+    answers = iter([True] * 4 + [False])
+    assert len(contents_of(tmp_path, lambda: next(answers)).files) == 4

@@ -15,7 +15,9 @@ from studio.exercises.attempt import Stage
 from studio.game.files.game_files import save_record
 from studio.game.notation import human_point
 from studio.game.stones import Stone
+from studio.machine.folders import home_folders
 from studio.practice.exchange import FORMAT
+from studio.practice.store import PracticeStore
 from studio.ui.exercises.practice_bar import PracticeBar
 from studio.ui.exercises.practice_dialog import PracticeDialog
 from studio.ui.program import Program
@@ -339,6 +341,25 @@ def test_games_that_are_saved_in_the_watched_folder_are_added(
     ):
         save_record(quiet(), folder / "new.sgf")
     assert practising.practice.statistics().cards == 2
+
+
+def test_the_folder_is_watched_from_the_start_with_its_subfolders(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    """There are no positions yet, and the program opens a file instead of the start screen."""
+    folder = tmp_path / "watched"
+    folder.mkdir()
+    store = PracticeStore(home_folders().practice)
+    store.set_setting("folders", json.dumps([str(folder)]))
+    store.close()
+    practice = start().services.practice
+    with qtbot.waitSignal(practice.folders_found, timeout=LONGEST_MS, check_params_cb=lambda found: found == (folder,)):
+        pass
+    (folder / "deep").mkdir()
+    with qtbot.waitSignal(
+        practice.folders_found, timeout=LONGEST_MS, check_params_cb=lambda found: folder / "deep" in found
+    ):
+        pass
+    with qtbot.waitSignal(practice.added, timeout=LONGEST_MS, check_params_cb=lambda added: added.cards == 1):
+        save_record(quiet(), folder / "deep" / "new.sgf")
 
 
 def test_a_position_is_removed(practising: Practising) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -23,13 +23,12 @@ from studio.ui.board.view import BoardView
 from studio.ui.controllers.borrowed_board import BorrowedBoard
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
+from studio.ui.controllers.watched_folders import WatchedFolders
 from studio.ui.exercises.practice_bar import PracticeBar
 from studio.ui.exercises.practice_dialog import PracticeDialog
 from studio.ui.exercises.practice_texts import PracticeTexts
 from studio.ui.texts.messages import sentence_of
 
-_WAIT_MS = 1000
-"""The time after a change in a watched folder before it is read, because a file may still be written."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -58,9 +57,7 @@ class PracticeController(QObject):
         self._texts = PracticeTexts(self)
         self._dialog: PracticeDialog | None = None
         self._unsaved: GameRecord | None = None  # a reviewed game of a file, whose review is not saved yet
-        self._watcher, self._waiting = QFileSystemWatcher(self), QTimer(self)
-        self._waiting.setSingleShot(True)
-        self._waiting.setInterval(_WAIT_MS)
+        self._folders = WatchedFolders(practice, self)
         self._connect(review)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -82,12 +79,11 @@ class PracticeController(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Read changed games in the user's folders in the background, and watch the folders from now on.
+        """Read changed games in the user's folders in the background.
 
-        Do nothing if there are no positions to practise yet.
+        Do nothing if there are neither positions to practise nor chosen folders.
         """
-        if self.due or self._practice.page.statistics.cards:
-            self._try(self._look)
+        self._folders.look()
 
     def take_point(self, point: int) -> bool:
         """Pass a click on `point` to the position being practised. Return False if there is none."""
@@ -162,8 +158,6 @@ class PracticeController(QObject):
         self._board.installEventFilter(self)
         review.finished.connect(self._on_reviewed)
         self._session.file_changed.connect(self._on_file)
-        self._watcher.directoryChanged.connect(self._waiting.start)
-        self._waiting.timeout.connect(practice.look_into_folders)
 
     @Slot()
     def _forget(self) -> None:
@@ -294,7 +288,7 @@ class PracticeController(QObject):
         dialog.show_folders(self._practice.folders)
         self._show_numbers()
         dialog.focus_first()
-        self._try(self._look)
+        self._try(self._practice.look_into_folders)
         agreed = dialog.exec()
         self._keep_player()
         self._dialog = None
@@ -340,7 +334,7 @@ class PracticeController(QObject):
     def _set_folders(self, folders: tuple[Path, ...]) -> None:
         def change() -> None:
             self._practice.set_folders(folders)
-            self._look()
+            self._practice.look_into_folders()
 
         self._try(change)
         if self._dialog is not None:
@@ -380,15 +374,6 @@ class PracticeController(QObject):
         self.due_changed.emit(self.due)
         if self._dialog is not None:
             self._dialog.say(self.tr("%n new position(s) were imported.", "", added))
-
-    def _look(self) -> None:
-        """Read changed games in the folders that the user has chosen, and watch these folders."""
-        wanted = [str(folder) for folder in self._practice.folders if folder.is_dir()]
-        if self._watcher.directories():
-            self._watcher.removePaths(self._watcher.directories())
-        if wanted:
-            self._watcher.addPaths(wanted)
-        self._practice.look_into_folders()
 
     def _try(self, act: Callable[[], object]) -> None:
         """Call `act`. Show an error if the file of positions cannot be read or saved."""
