@@ -5057,10 +5057,6 @@ Přesto uložit?</translation>
         <translation>Měřítko platí pro konstantu průzkumu, která se s ním nastavuje, a žádná nastavena není. Doplňte exploration=C, nebo měřítko vynechejte.</translation>
     </message>
     <message>
-        <source>A network requires puct. Choose puct as the selection, or remove the network.</source>
-        <translation>Síť vyžaduje puct. Zvolte tento způsob výběru, nebo síť odeberte.</translation>
-    </message>
-    <message>
         <source>The limit of {quantity} must be a number, not {value}.</source>
         <translation>Mez pro {quantity} musí být číslo, ne {value}.</translation>
     </message>
@@ -5083,10 +5079,6 @@ Přesto uložit?</translation>
     <message>
         <source>The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}.</source>
         <translation>Zarážka pro průměrnou úspěšnost musí být změna větší než 0 a nejvýše 1, ne {value}.</translation>
-    </message>
-    <message>
-        <source>Only puct uses priors. Choose puct as the selection, or leave the priors out.</source>
-        <translation>Priory čte jen puct. Zvolte tento výběr, nebo je vynechte.</translation>
     </message>
     <message>
         <source>The rules of a search cannot be changed. Create a new search for another game.</source>
@@ -5127,10 +5119,6 @@ Přesto uložit?</translation>
     <message>
         <source>The search has not visited {where}, which is move {move} of the path.</source>
         <translation>Prohledávání tam pole {where} nenavštívilo (tah {move}).</translation>
-    </message>
-    <message>
-        <source>Widening requires uct: puct adds all children at once. Choose uct, or turn widening off.</source>
-        <translation>Rozšiřování vyžaduje uct: puct přidává všechny potomky najednou. Zvolte uct, nebo rozšiřování vypněte.</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>
@@ -5473,6 +5461,14 @@ Přesto uložit?</translation>
         <translation>Počet návštěv přidaných tahu musí být od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
+        <source>Widening requires UCT: PUCT adds all children at once. Choose UCT, or turn widening off.</source>
+        <translation>Rozšiřování vyžaduje UCT: PUCT přidává všechny potomky najednou. Zvolte UCT, nebo rozšiřování vypněte.</translation>
+    </message>
+    <message>
+        <source>A network requires PUCT. Choose PUCT as the selection, or remove the network.</source>
+        <translation>Síť vyžaduje PUCT. Zvolte tento způsob výběru, nebo síť odeberte.</translation>
+    </message>
+    <message>
         <source>nodes</source>
         <translation>uzly</translation>
     </message>
@@ -5491,6 +5487,10 @@ Přesto uložit?</translation>
     <message>
         <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
         <translation>Zarážka pro návštěvy musí být celé číslo od 1, ne {value}.</translation>
+    </message>
+    <message>
+        <source>Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out.</source>
+        <translation>Priory čte jen PUCT. Zvolte tento výběr, nebo je vynechte.</translation>
     </message>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
@@ -6037,6 +6037,10 @@ Přesto uložit?</translation>
         <translation>Hodnotitel musí být síť nebo funkce pozic, ne {value}.</translation>
     </message>
     <message>
+        <source>An evaluator requires PUCT. Choose PUCT as the selection.</source>
+        <translation>Hodnotitel vyžaduje PUCT. Zvolte tento způsob výběru.</translation>
+    </message>
+    <message>
         <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
         <translation>Tyto parametry vyžadují síť. Předejte ji jako hodnotitele, nebo vytvořte prohledávání pomocí made_search.</translation>
     </message>
@@ -6147,10 +6151,6 @@ Přesto uložit?</translation>
     <message>
         <source>This is not a pickled list of arrays ({reason}).</source>
         <translation>Toto není seznam polí ve formátu pickle ({reason}).</translation>
-    </message>
-    <message>
-        <source>An evaluator requires puct. Choose puct as the selection.</source>
-        <translation>Hodnotitel vyžaduje puct. Zvolte tento způsob výběru.</translation>
     </message>
     <message>
         <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
@@ -7106,20 +7106,8 @@ Přesto uložit?</translation>
         <translation>Paměť</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit. uct: UCB1, N = the parent&apos;s visits. uct-total: UCB1, N = all simulations. puct: AlphaZero&apos;s rule.</source>
-        <translation>Pravidlo, které vybírá potomka k návštěvě. uct: UCB1, N = návštěvy rodiče. uct-total: UCB1, N = všechny simulace. puct: pravidlo AlphaZero.</translation>
-    </message>
-    <message>
-        <source>Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children are visited first.</source>
-        <translation>Hodnota nenavštíveného potomka: u uct úspěšnost, u puct hodnota od −1 do 1. inf: nenavštívení potomci se navštíví jako první.</translation>
-    </message>
-    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
-    </message>
-    <message>
-        <source>Move choice in rollouts. uniform: any move. neighbour: moves near stones. tactical: first wins and blocks of wins, then moves near stones.</source>
-        <translation>Volba tahů v rolloutech. uniform: jakýkoli tah. neighbour: tahy poblíž kamenů. tactical: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
     </message>
     <message>
         <source>Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.</source>
@@ -7210,6 +7198,10 @@ Přesto uložit?</translation>
         <translation>dodaná síť</translation>
     </message>
     <message>
+        <source>In commands and files: {name}</source>
+        <translation>V příkazech a souborech: {name}</translation>
+    </message>
+    <message>
         <source>{low} to ∞</source>
         <translation>{low} až ∞</translation>
     </message>
@@ -7234,24 +7226,8 @@ Přesto uložit?</translation>
         <translation>{profile}, až na {changes}</translation>
     </message>
     <message>
-        <source>Exploration constant c. It applies to win rates from 0 to 1 with uct, and to values from −1 to 1 with puct.</source>
-        <translation>Konstanta zkoumání c: u uct na úspěšnosti od 0 do 1, u puct na hodnotách od −1 do 1.</translation>
-    </message>
-    <message>
-        <source>An unvisited child counts as the first evaluation of its parent minus this value, with puct and a network. inf turns it off: first_play counts.</source>
-        <translation>Nenavštívený potomek má hodnotu prvního vyhodnocení svého rodiče minus toto číslo, s puct a se sítí. inf to vypne: platí first_play.</translation>
-    </message>
-    <message>
-        <source>Growth of the exploration constant with the parent&apos;s visits N, with puct: c + growth × ln(1 + N / 500). 0 turns it off.</source>
-        <translation>Růst konstanty průzkumu s návštěvami rodiče N, s puct: c + růst × ln(1 + N / 500). 0 to vypne.</translation>
-    </message>
-    <message>
         <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
         <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
-    </message>
-    <message>
-        <source>Network that evaluates positions: its name, the path of its file, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
-        <translation>Síť, která hodnotí pozice: její jméno, cesta k jejímu souboru, nebo shipped pro síť dodanou s programem. Když pro hru žádná není, použijí se rollouty. Prázdné pole znamená rollouty. Vyžaduje PUCT.</translation>
     </message>
     <message>
         <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
@@ -7266,8 +7242,36 @@ Přesto uložit?</translation>
         <translation>Pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
     </message>
     <message>
-        <source>Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their refutations. threes: also wins by threes at the root. Gravity games support only none and wins.</source>
-        <translation>Rozpoznávání hrozeb. none: vypnuto. wins: okamžité výhry a vynucené obrany. fours: i výhry čtyřkami a jejich vyvrácení. threes: i výhry trojkami v kořeni. Hry s padajícími kameny podporují jen none a wins.</translation>
+        <source>Rule that selects the child to visit. UCT: UCB1, N = the parent&apos;s visits. UCT, all simulations: UCB1, N = all simulations. PUCT: AlphaZero&apos;s rule.</source>
+        <translation>Pravidlo, které vybírá potomka k návštěvě. UCT: UCB1, N = návštěvy rodiče. UCT, všechny simulace: UCB1, N = všechny simulace. PUCT: pravidlo AlphaZero.</translation>
+    </message>
+    <message>
+        <source>Exploration constant c. It applies to win rates from 0 to 1 with UCT, and to values from −1 to 1 with PUCT.</source>
+        <translation>Konstanta zkoumání c: u UCT na úspěšnosti od 0 do 1, u PUCT na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>Value of an unvisited child: a win rate for UCT, a value from −1 to 1 for PUCT. Infinity: unvisited children are visited first.</source>
+        <translation>Hodnota nenavštíveného potomka: u UCT úspěšnost, u PUCT hodnota od −1 do 1. Nekonečno: nenavštívení potomci se navštíví jako první.</translation>
+    </message>
+    <message>
+        <source>An unvisited child counts as the first evaluation of its parent minus this value, with PUCT and a network. Infinity turns it off: the first-play urgency counts.</source>
+        <translation>Nenavštívený potomek má hodnotu prvního vyhodnocení svého rodiče minus toto číslo, s PUCT a se sítí. Nekonečno to vypne: platí hodnota nenavštívených.</translation>
+    </message>
+    <message>
+        <source>Growth of the exploration constant with the parent&apos;s visits N, with PUCT: c + growth × ln(1 + N / 500). 0 turns it off.</source>
+        <translation>Růst konstanty průzkumu s návštěvami rodiče N, s PUCT: c + růst × ln(1 + N / 500). 0 to vypne.</translation>
+    </message>
+    <message>
+        <source>Network that evaluates positions: the one that comes with the program, an installed one, or a file. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
+        <translation>Síť, která vyhodnocuje pozice: síť dodaná s programem, instalovaná, nebo ze souboru. Když pro hru žádná není, použijí se rollouty. Prázdné: rollouty. Vyžaduje PUCT.</translation>
+    </message>
+    <message>
+        <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
+        <translation>Volba tahů v rolloutech. Rovnoměrné: jakýkoli tah. Sousední: tahy poblíž kamenů. Taktické: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
+    </message>
+    <message>
+        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours: also their refutations. Wins by threes: at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
+        <translation>Rozpoznávání hrozeb. Žádné: vypnuto. Okamžité výhry: i vynucené obrany. Výhry čtyřkami: i jejich vyvrácení. Výhry trojkami: v kořeni. Každá volba zahrnuje předchozí. Hry s padajícími kameny podporují jen žádné hrozby a okamžité výhry.</translation>
     </message>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>

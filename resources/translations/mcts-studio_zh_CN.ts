@@ -4999,10 +4999,6 @@ Save anyway?</source>
         <translation>尺度只适用于一同设置的探索常数，但没有设置该常数。请添加 exploration=C，或省略尺度。</translation>
     </message>
     <message>
-        <source>A network requires puct. Choose puct as the selection, or remove the network.</source>
-        <translation>网络需要 puct。请选择该选择方式，或移除网络。</translation>
-    </message>
-    <message>
         <source>The limit of {quantity} must be a number, not {value}.</source>
         <translation>{quantity} 的限制必须是数字，不能是 {value}。</translation>
     </message>
@@ -5025,10 +5021,6 @@ Save anyway?</source>
     <message>
         <source>The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}.</source>
         <translation>平均胜率的断点必须是大于 0 且不超过 1 的变化，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>Only puct uses priors. Choose puct as the selection, or leave the priors out.</source>
-        <translation>只有 puct 使用先验。请选用 puct，或略去先验。</translation>
     </message>
     <message>
         <source>The rules of a search cannot be changed. Create a new search for another game.</source>
@@ -5069,10 +5061,6 @@ Save anyway?</source>
     <message>
         <source>The search has not visited {where}, which is move {move} of the path.</source>
         <translation>搜索没有在那里访问过 {where}（第 {move} 着）。</translation>
-    </message>
-    <message>
-        <source>Widening requires uct: puct adds all children at once. Choose uct, or turn widening off.</source>
-        <translation>渐进展开需要 uct：puct 会一次加入所有子节点。请选择 uct，或关闭渐进展开。</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>
@@ -5415,6 +5403,14 @@ Save anyway?</source>
         <translation>给一步棋增加的访问次数必须在 1 到 {most} 之间，不能是 {value}。</translation>
     </message>
     <message>
+        <source>Widening requires UCT: PUCT adds all children at once. Choose UCT, or turn widening off.</source>
+        <translation>渐进展开需要 UCT：PUCT 会一次加入所有子节点。请选择 UCT，或关闭渐进展开。</translation>
+    </message>
+    <message>
+        <source>A network requires PUCT. Choose PUCT as the selection, or remove the network.</source>
+        <translation>网络需要 PUCT。请选择该选择方式，或移除网络。</translation>
+    </message>
+    <message>
         <source>nodes</source>
         <translation>节点数</translation>
     </message>
@@ -5433,6 +5429,10 @@ Save anyway?</source>
     <message>
         <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
         <translation>访问次数断点必须是从 1 起的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out.</source>
+        <translation>只有 PUCT 使用先验。请选用 PUCT，或略去先验。</translation>
     </message>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and all priors must add up to 1.</source>
@@ -5979,6 +5979,10 @@ Save anyway?</source>
         <translation>评估器必须是网络或以局面为参数的函数，不能是 {value}。</translation>
     </message>
     <message>
+        <source>An evaluator requires PUCT. Choose PUCT as the selection.</source>
+        <translation>评估器需要 PUCT。请选择该选择方式。</translation>
+    </message>
+    <message>
         <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
         <translation>这些参数需要网络。请把网络作为评估器传入，或用 made_search 创建搜索。</translation>
     </message>
@@ -6089,10 +6093,6 @@ Save anyway?</source>
     <message>
         <source>This is not a pickled list of arrays ({reason}).</source>
         <translation>这不是 pickle 格式的数组列表（{reason}）。</translation>
-    </message>
-    <message>
-        <source>An evaluator requires puct. Choose puct as the selection.</source>
-        <translation>评估器需要 puct。请选择该选择方式。</translation>
     </message>
     <message>
         <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
@@ -7018,20 +7018,8 @@ Save anyway?</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit. uct: UCB1, N = the parent&apos;s visits. uct-total: UCB1, N = all simulations. puct: AlphaZero&apos;s rule.</source>
-        <translation>选择要访问的子节点的规则。uct：UCB1，N 为父节点的访问次数。uct-total：UCB1，N 为全部模拟次数。puct：AlphaZero 的规则。</translation>
-    </message>
-    <message>
-        <source>Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children are visited first.</source>
-        <translation>未访问子节点的估值：uct 为胜率，puct 为 −1 到 1 的价值。inf：先访问未访问过的子节点。</translation>
-    </message>
-    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
-    </message>
-    <message>
-        <source>Move choice in rollouts. uniform: any move. neighbour: moves near stones. tactical: first wins and blocks of wins, then moves near stones.</source>
-        <translation>随机模拟中的选着方式。uniform：任意着法。neighbour：棋子附近的着法。tactical：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
     </message>
     <message>
         <source>Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.</source>
@@ -7122,6 +7110,10 @@ Save anyway?</source>
         <translation>自带网络</translation>
     </message>
     <message>
+        <source>In commands and files: {name}</source>
+        <translation>在命令和文件中：{name}</translation>
+    </message>
+    <message>
         <source>{low} to ∞</source>
         <translation>{low} 至 ∞</translation>
     </message>
@@ -7146,24 +7138,8 @@ Save anyway?</source>
         <translation>{profile}，除 {changes} 外</translation>
     </message>
     <message>
-        <source>Exploration constant c. It applies to win rates from 0 to 1 with uct, and to values from −1 to 1 with puct.</source>
-        <translation>探索常数 c：uct 用于胜率（0 到 1），puct 用于价值（−1 到 1）。</translation>
-    </message>
-    <message>
-        <source>An unvisited child counts as the first evaluation of its parent minus this value, with puct and a network. inf turns it off: first_play counts.</source>
-        <translation>使用 puct 和网络时，未访问子节点的值为父节点首次评估值减去此数。inf 表示关闭，使用 first_play。</translation>
-    </message>
-    <message>
-        <source>Growth of the exploration constant with the parent&apos;s visits N, with puct: c + growth × ln(1 + N / 500). 0 turns it off.</source>
-        <translation>使用 puct 时，探索常数随父节点访问次数 N 增长：c + 增长 × ln(1 + N / 500)。0 表示关闭。</translation>
-    </message>
-    <message>
         <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
         <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Network that evaluates positions: its name, the path of its file, or shipped for the network that comes with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
-        <translation>评估局面的网络：网络的名称、其文件的路径，或 shipped（程序自带的网络）。若该棋种没有网络，则使用随机模拟。留空表示随机模拟。需要 PUCT。</translation>
     </message>
     <message>
         <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
@@ -7178,8 +7154,36 @@ Save anyway?</source>
         <translation>不同着法次序到达的相同局面共用一个节点。</translation>
     </message>
     <message>
-        <source>Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their refutations. threes: also wins by threes at the root. Gravity games support only none and wins.</source>
-        <translation>威胁检测。none：关闭。wins：立即取胜和被迫的防守。fours：还包括冲四取胜及其化解。threes：还包括根节点处的活三取胜。棋子下落的棋类只支持 none 和 wins。</translation>
+        <source>Rule that selects the child to visit. UCT: UCB1, N = the parent&apos;s visits. UCT, all simulations: UCB1, N = all simulations. PUCT: AlphaZero&apos;s rule.</source>
+        <translation>选择要访问的子节点的规则。UCT：UCB1，N 为父节点的访问次数。UCT（全部模拟）：UCB1，N 为全部模拟次数。PUCT：AlphaZero 的规则。</translation>
+    </message>
+    <message>
+        <source>Exploration constant c. It applies to win rates from 0 to 1 with UCT, and to values from −1 to 1 with PUCT.</source>
+        <translation>探索常数 c：UCT 用于胜率（0 到 1），PUCT 用于价值（−1 到 1）。</translation>
+    </message>
+    <message>
+        <source>Value of an unvisited child: a win rate for UCT, a value from −1 to 1 for PUCT. Infinity: unvisited children are visited first.</source>
+        <translation>未访问子节点的估值：UCT 为胜率，PUCT 为 −1 到 1 的价值。无穷大：先访问未访问过的子节点。</translation>
+    </message>
+    <message>
+        <source>An unvisited child counts as the first evaluation of its parent minus this value, with PUCT and a network. Infinity turns it off: the first-play urgency counts.</source>
+        <translation>使用 PUCT 和网络时，未访问子节点的值为父节点首次评估值减去此数。无穷大 表示关闭，使用首次访问估值。</translation>
+    </message>
+    <message>
+        <source>Growth of the exploration constant with the parent&apos;s visits N, with PUCT: c + growth × ln(1 + N / 500). 0 turns it off.</source>
+        <translation>使用 PUCT 时，探索常数随父节点访问次数 N 增长：c + 增长 × ln(1 + N / 500)。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Network that evaluates positions: the one that comes with the program, an installed one, or a file. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
+        <translation>评估局面的网络：随程序提供的网络、已安装的网络或文件。若该棋类没有网络，则使用随机模拟。留空则使用随机模拟。需要 PUCT。</translation>
+    </message>
+    <message>
+        <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
+        <translation>随机模拟中的选着方式。均匀：任意着法。邻近：棋子附近的着法。战术：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
+    </message>
+    <message>
+        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours: also their refutations. Wins by threes: at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
+        <translation>威胁检测。无：关闭。立即取胜：还包括被迫的防守。冲四取胜：还包括其化解。活三取胜：在根节点处。每个选项都包含前面的选项。棋子下落的棋类只支持无和立即取胜。</translation>
     </message>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>

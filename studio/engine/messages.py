@@ -33,7 +33,7 @@ NOT_A_NETWORK_NAME = Message(
 WIDENING_NEEDS_UCT = Message(
     "parameter_conflict",
     QT_TRANSLATE_NOOP(
-        "Messages", "Widening requires uct: puct adds all children at once. Choose uct, or turn widening off."
+        "Messages", "Widening requires UCT: PUCT adds all children at once. Choose UCT, or turn widening off."
     ),
 )
 SCALE_WITHOUT_C = Message(
@@ -46,7 +46,7 @@ SCALE_WITHOUT_C = Message(
 )
 NETWORK_NEEDS_PUCT = Message(
     "network_needs_puct",
-    QT_TRANSLATE_NOOP("Messages", "A network requires puct. Choose puct as the selection, or remove the network."),
+    QT_TRANSLATE_NOOP("Messages", "A network requires PUCT. Choose PUCT as the selection, or remove the network."),
 )
 
 # Limits, threads and seeds
@@ -106,7 +106,7 @@ BREAKPOINT_JUMP = Message(
 )
 PRIORS_NEED_PUCT = Message(
     "priors_need_puct",
-    QT_TRANSLATE_NOOP("Messages", "Only puct uses priors. Choose puct as the selection, or leave the priors out."),
+    QT_TRANSLATE_NOOP("Messages", "Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out."),
 )
 BAD_PRIORS = Message(
     "bad_priors",

@@ -50,7 +50,7 @@ def test_a_process_reports_errors_as_well() -> None:
         (("--set", "memory_mb=inf"), "memory_mb must be a whole number from 1 to 65,536, not inf."),
         (("--set", "proofs=perhaps"), "proofs must be on or off, not perhaps."),
         (("--set", "proofs"), "'proofs' is not NAME=VALUE"),
-        (("--set", "selection=puct", "--set", "widening_start=3"), "Widening requires uct"),
+        (("--set", "selection=puct", "--set", "widening_start=3"), "Widening requires UCT"),
         (("--simulations", "0"), "The limit of simulations must be more than 0, not 0."),
         (("--simulations", "-1"), "The limit of simulations must be more than 0, not -1."),
         (("--depth", "0"), "The limit of depth must be more than 0, not 0."),

@@ -51,7 +51,7 @@ BAD: list[tuple[str, str, str]] = [
     ("bad parameter", HEAD + "[parameters]\nexploration = -1\n" + STEP, "exploration must be a number from 0"),
     ("parameter as list", HEAD + "[parameters]\nexploration = [1]\n" + STEP, "must be a number, a text, true or false"),
     ("memory", HEAD + "[parameters]\nmemory_mb = 60000\n" + STEP, "memory_mb cannot be set here"),
-    ("conflict", HEAD + PUCT + "widening_start = 3\n" + STEP, "Widening requires uct"),
+    ("conflict", HEAD + PUCT + "widening_start = 3\n" + STEP, "Widening requires UCT"),
     ("priors for uct", HEAD + "[priors]\nb2 = 2\n" + STEP, 'set selection = "puct"'),
     ("useless priors", HEAD + PUCT + "[priors]\nb2 = 2\n" + STEP, "give first_play a number"),
     ("negative prior", HEAD + PUCT + "first_play = 0\n[priors]\nb2 = -2\n" + STEP, "b2 must be a number from 0"),

@@ -128,7 +128,7 @@ def test_values_that_are_neither_names_nor_paths_are_refused(name: object) -> No
 
 
 def test_a_network_requires_puct() -> None:
-    with pytest.raises(StudioError, match="A network requires puct") as caught:
+    with pytest.raises(StudioError, match="A network requires PUCT") as caught:
         Parameters(network="mine")
     assert caught.value.fields["names"] == ("selection", "network")
 

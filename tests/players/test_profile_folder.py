@@ -141,7 +141,7 @@ WRONG = {
     "a date": (TEXT.replace("0.9", "1979-05-27"), "exploration must be a number"),
     "a list": (TEXT.replace("0.9", "[1]"), "exploration must be a number from 0 to 1,000, not [1]."),
     "another choice": (TEXT.replace('"value"', '"best"'), "final_move must be one of visits, value,"),
-    "a conflict": (TEXT + 'selection = "puct"\nwidening_start = 5', "Widening requires uct"),
+    "a conflict": (TEXT + 'selection = "puct"\nwidening_start = 5', "Widening requires UCT"),
     "too large": ("#" * (MOST_BYTES + 1), "The file is too large for a profile: at most 16 KB are allowed."),
     "no UTF-8": (b"title = '\xff\xfe'", "The file is not valid UTF-8."),
     "zeros": (b"\0" * 100, "The file is not valid TOML"),

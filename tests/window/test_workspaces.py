@@ -376,3 +376,20 @@ def test_a_key_closes_only_the_focused_pane(qtbot: QtBot, start: Start) -> None:
     qtbot.keyClick(panes.candidates, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert dock(program, "candidates").isHidden()
     assert panes.board.hasFocus()
+
+
+@pytest.mark.parametrize("screen", [LOW, NARROW, WIDE], ids=["low", "narrow", "wide"])
+def test_the_pane_of_players_needs_no_scrolling_in_a_game(qtbot: QtBot, start: Start, screen: QSize) -> None:
+    program = start()
+    resize(qtbot, program, screen)
+    program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio")))
+    area = dock(program, "players").widget()
+    assert isinstance(area, QScrollArea)
+    wait_until_seen(qtbot, area.widget())
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0)
+    buttons = [button for button in area.findChildren(QToolButton) if button.isVisibleTo(area)]
+    assert all(button.visibleRegion().boundingRect() == button.rect() for button in buttons)
+    assert program.window.panes.bar.isVisible()
+    names = {button.objectName() for button in buttons}
+    assert {"take_back", "hint", "resign"} <= names
+    assert ("new_game" in names) is (screen is not LOW), "the bar has the same button"

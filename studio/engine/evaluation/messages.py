@@ -9,7 +9,7 @@ BAD_EVALUATOR = Message(
     QT_TRANSLATE_NOOP("Messages", "The evaluator must be a network or a function of positions, not {value}."),
 )
 EVALUATOR_NEEDS_PUCT = Message(
-    "evaluator_needs_puct", QT_TRANSLATE_NOOP("Messages", "An evaluator requires puct. Choose puct as the selection.")
+    "evaluator_needs_puct", QT_TRANSLATE_NOOP("Messages", "An evaluator requires PUCT. Choose PUCT as the selection.")
 )
 NETWORK_NEEDED = Message(
     "network_needed",

@@ -43,16 +43,16 @@ class Parameters:
         Selection.UCT,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Rule that selects the child to visit. uct: UCB1, N = the parent's visits. uct-total: UCB1, N = all "
-            "simulations. puct: AlphaZero's rule.",
+            "Rule that selects the child to visit. UCT: UCB1, N = the parent's visits. UCT, all simulations: "
+            "UCB1, N = all simulations. PUCT: AlphaZero's rule.",
         ),
     )
     exploration: float = _parameter(
         math.sqrt(2),
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Exploration constant c. It applies to win rates from 0 to 1 with uct, and to values from −1 to 1 with "
-            "puct.",
+            "Exploration constant c. It applies to win rates from 0 to 1 with UCT, and to values from −1 to 1 with "
+            "PUCT.",
         ),
         0,
         1000,
@@ -61,8 +61,8 @@ class Parameters:
         math.inf,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children "
-            "are visited first.",
+            "Value of an unvisited child: a win rate for UCT, a value from −1 to 1 for PUCT. Infinity: "
+            "unvisited children are visited first.",
         ),
         -1,
     )
@@ -70,8 +70,8 @@ class Parameters:
         math.inf,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "An unvisited child counts as the first evaluation of its parent minus this value, with puct and a "
-            "network. inf turns it off: first_play counts.",
+            "An unvisited child counts as the first evaluation of its parent minus this value, with PUCT and a "
+            "network. Infinity turns it off: the first-play urgency counts.",
         ),
         0,
     )
@@ -79,7 +79,7 @@ class Parameters:
         0.0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Growth of the exploration constant with the parent's visits N, with puct: c + growth × ln(1 + N / 500). "
+            "Growth of the exploration constant with the parent's visits N, with PUCT: c + growth × ln(1 + N / 500). "
             "0 turns it off.",
         ),
         0,
@@ -99,8 +99,8 @@ class Parameters:
         "",
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Network that evaluates positions: its name, the path of its file, or shipped for the network that comes "
-            "with the program. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires "
+            "Network that evaluates positions: the one that comes with the program, an installed one, "
+            "or a file. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires "
             "PUCT.",
         ),
     )
@@ -119,7 +119,7 @@ class Parameters:
         Rollout.UNIFORM,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Move choice in rollouts. uniform: any move. neighbour: moves near stones. tactical: first wins and "
+            "Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and "
             "blocks of wins, then moves near stones.",
         ),
     )
@@ -196,8 +196,9 @@ class Parameters:
         Threats.NONE,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their "
-            "refutations. threes: also wins by threes at the root. Gravity games support only none and wins.",
+            "Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours: also their "
+            "refutations. Wins by threes: at the root. Each choice includes those before it. Gravity games "
+            "support only none and immediate wins.",
         ),
     )
     threat_nodes: int = _parameter(

@@ -106,7 +106,7 @@ _STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("h
 _LESSONS = Row((Group(("lessons",)),), 0.5)
 
 ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
-    (_PLAY, Fold.WIDE): _game(0.32, 240),
+    (_PLAY, Fold.WIDE): _game(0.35, 240),
     (_PLAY, Fold.NARROW): _game(0.44, 240),
     (_PLAY, Fold.LOW): _game(0.55, 220),
     (_REVIEW, Fold.WIDE): Arrangement(Column(_OF_REVIEW, _SHARE, _LEAST, _MOST, takes_rest=True)),

@@ -23,7 +23,14 @@ from studio.networks.catalogue import network_at, network_names
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.networks import kinds_of_networks
-from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
+from studio.ui.texts.parameters import (
+    CHOICE_TITLES,
+    code_name_tip,
+    parameter_range,
+    parameter_sentence,
+    parameter_title,
+    value_text,
+)
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem
 from studio.ui.widgets.value_row import ValueRow
@@ -100,6 +107,7 @@ class ParameterRow(ValueRow):
             choice = QComboBox()
             for value in CHOICE_TITLES[self.name]:
                 choice.addItem(value_text(self.name, value), value)
+                choice.setItemData(choice.count() - 1, code_name_tip(value), Qt.ItemDataRole.ToolTipRole)
             choice.currentIndexChanged.connect(self._on_value)
             return choice
         if kind is str:
@@ -125,6 +133,7 @@ class ParameterRow(ValueRow):
 
     def _dress_texts(self) -> None:
         self._refusal.setObjectName(f"refusal_{self.name}")
+        self.title.setToolTip(code_name_tip(self.name))
         for label in (self._range, self._sentence):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # shown in the theme's quiet colour
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)

@@ -20,7 +20,7 @@ from studio.game.message import fill
 from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
-from studio.ui.texts.parameters import changes_text
+from studio.ui.texts.parameters import changes_text, code_name_tip
 from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.choice_list import ChoiceList
 from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
@@ -108,6 +108,7 @@ class ProfilesDialog(QDialog):
         for profile in catalogue.own:
             item = QListWidgetItem(self._profile_text(profile))
             item.setData(Qt.ItemDataRole.UserRole, profile.name)
+            item.setToolTip(code_name_tip(profile.name))
             self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
         self.list.setVisible(bool(catalogue.own))
@@ -117,9 +118,9 @@ class ProfilesDialog(QDialog):
         self._enable()
 
     def _profile_text(self, profile: Profile) -> str:
-        """Return the title of the profile, its name on the command line, and its differences from its base as text."""
+        """Return the title of the profile, its description and its differences from its base as text."""
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
-        lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]
+        lines = [profile.title, profile.sentence, changes_text(profile.base, changes)]
         return "\n".join(filter(None, lines))
 
     @property

@@ -38,6 +38,9 @@ _SWITCHES = ("show_thinking", "show_costs")
 _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs")
 
 
+_NOBODY = PlayerRow("", "", to_move=False, thinking=False)
+
+
 class Mode(StrEnum):
     """The state of the game, and whether the board shows an earlier position."""
 
@@ -76,7 +79,7 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("players")
         self.setAccessibleName(self.tr("Players"))
-        self._actions = actions
+        self._actions, self._view, self._is_low = actions, PlayersView(_NOBODY, _NOBODY, Mode.REVIEWING), False
         self._tips = {name: actions[name].toolTip() for name in _SWITCHES}
         self._rows = {stone: PlayerRowView(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
         self._badge, self._fault, self._speed = _Badge(), FaultBox(), SpeedChooser()
@@ -98,15 +101,21 @@ class PlayersPanel(QWidget):
         layout.addStretch()
         theme.bind(self._apply_colors)
         self._connect()
-        empty = PlayerRow("", "", to_move=False, thinking=False)
-        self.show_view(PlayersView(empty, empty, Mode.REVIEWING))
+        self.show_view(self._view)
 
     def show_rules(self, rules: Rules) -> None:
         """Set the rules, which determine the colours of the stones."""
         for row in self._rows.values():
             row.show_rules(rules)
 
+    def set_low(self, *, low: bool) -> None:
+        """Hide the button of a new game in a low window, where it would not fit. The bar has the same button."""
+        if low is not self._is_low:
+            self._is_low = low
+            self.show_view(self._view)
+
     def show_view(self, view: PlayersView) -> None:
+        self._view = view
         is_game = view.mode is not Mode.REVIEWING
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
@@ -117,7 +126,7 @@ class PlayersPanel(QWidget):
             self._of_engines: is_game and view.is_between_engines and not view.fault,
             self._speed: is_game and view.is_between_engines and not view.fault,
             self._play_here: not is_game and not view.fault,
-            self._new_game: not view.fault,
+            self._new_game: not view.fault and not self._is_low,
         }
         if not view.fault:  # hide first, because a window that grows for a moment would remain high
             self._fault.hide()

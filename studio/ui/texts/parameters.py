@@ -87,6 +87,11 @@ def parameter_sentence(name: str) -> str:
     return translate("Parameters", PARAMETERS[name].metadata["sentence"])
 
 
+def code_name_tip(name: str) -> str:
+    """Return a tooltip with the name of a parameter, a choice or a profile in commands and files."""
+    return fill(translate("Parameters", "In commands and files: {name}"), name=name)
+
+
 def parameter_unit(name: str) -> str:
     """Return the unit of the parameter, or an empty text if it has none."""
     unit = PARAMETERS[name].metadata["unit"]

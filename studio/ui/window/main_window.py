@@ -243,6 +243,7 @@ class MainWindow(QMainWindow):
     def _on_folded(self, is_low: bool) -> None:
         if self.panes.summary is not None:
             self.panes.summary.set_low(low=is_low)
+        self.panes.players.set_low(low=is_low)
 
     @Slot()
     def _on_review(self) -> None:

@@ -187,7 +187,7 @@ def test_widening_and_puct_are_refused_together_in_any_order() -> None:
         {"selection": "puct", "widening_start": "3"},
         {"widening_start": "3", "selection": "puct"},
     ):
-        with pytest.raises(ParameterError, match="Widening requires uct"):
+        with pytest.raises(ParameterError, match="Widening requires UCT"):
             Parameters().with_text(settings)
     assert PROFILES["win-share"].parameters.with_text({"widening_start": "0", "selection": "puct"}).selection == "puct"
 

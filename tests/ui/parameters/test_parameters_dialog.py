@@ -130,10 +130,23 @@ def test_a_change_is_marked_reported_and_reset(qtbot: QtBot) -> None:
     assert dialog.parameters == STUDIO.parameters
 
 
+def test_tooltips_have_the_names_in_commands_and_files(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    row = dialog.rows["first_play"]
+    assert row.title.toolTip() == "In commands and files: first_play"
+    box = dialog.rows["selection"].editor
+    assert isinstance(box, QComboBox)
+    tip = box.itemData(box.findData("uct-total"), Qt.ItemDataRole.ToolTipRole)
+    assert (box.itemText(box.findData("uct-total")), tip) == (
+        "UCT, all simulations",
+        "In commands and files: uct-total",
+    )
+
+
 def test_contradictions_are_refused_in_place(qtbot: QtBot) -> None:
     dialog = shown(qtbot, profile=PROFILES["win-share"])
     choose(dialog, "selection", "puct")
-    sentence = "Widening requires uct: puct adds all children at once. Choose uct, or turn widening off."
+    sentence = "Widening requires UCT: PUCT adds all children at once. Choose UCT, or turn widening off."
     for name in ("selection", "widening_start"):
         assert dialog.rows[name].refusal == f"⚠ {sentence}"
     assert dialog.rows["selection"].editor.accessibleDescription().startswith(f"⚠ {sentence}")
@@ -319,6 +332,6 @@ def test_an_unreadable_network_is_refused_in_place(qtbot: QtBot) -> None:
     dialog = shown(qtbot, profile=PROFILES["classic-uct"])
     choose(dialog, "network", "shipped")
     for name in ("selection", "network"):
-        assert "A network requires puct" in dialog.rows[name].refusal
+        assert "A network requires PUCT" in dialog.rows[name].refusal
     choose(dialog, "selection", "puct")
     assert dialog.parameters.network == "shipped"

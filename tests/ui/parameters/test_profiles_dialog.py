@@ -46,8 +46,8 @@ def rows(dialog: ProfilesDialog) -> list[str]:
 
 def test_each_profile_lists_its_changes(dialog: ProfilesDialog) -> None:
     assert rows(dialog) == [
-        "Same  (same)\nthe same as Graph search",
-        "Wide  (wide)\nStudio without a network, except for Exploration 0.9, Tree radius 2, and Proofs off",
+        "Same\nthe same as Graph search",
+        "Wide\nStudio without a network, except for Exploration 0.9, Tree radius 2, and Proofs off",
     ]
 
 
@@ -97,7 +97,7 @@ def test_a_profile_can_be_renamed(
     dialog.list.setCurrentRow(1)
     QTest.mouseClick(dialog.rename, Qt.MouseButton.LeftButton)
     assert [profile.name for profile in told[-1].own] == ["same", "very-wide"]
-    assert rows(dialog)[1].startswith("Very wide  (very-wide)")
+    assert rows(dialog)[1].startswith("Very wide\n")
     assert profiles.catalogue["very-wide"].parameters == WIDE.parameters
 
 
