@@ -1,12 +1,12 @@
-"""Lists the searches of a review: every position of a line, then comparisons of single moves. No Qt.
+"""Orders the searches of a review: a quick search of each position, then a full search, then comparisons. No Qt.
 
-The caller runs each task and stores its result in the record before it takes the next task, because comparisons depend
-on earlier results. The caller also searches each position for threats, unless the record has the result.
+The caller runs the tasks, several at the same time if it likes, and stores the result of each in the record before it
+calls `finish`, because comparisons depend on earlier results. The order of the results does not change the judgements.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from enum import Enum, auto
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
@@ -18,65 +18,236 @@ from studio.game.record import GameRecord
 from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_prove_loss
 from studio.insight.mistakes import MISTAKE, positions_along
 
+QUICK_SIMULATIONS = 1_000
+"""The limit of a quick search. A review without a much higher limit has no quick searches."""
+_WORTH_A_QUICK_SEARCH = 4 * QUICK_SIMULATIONS
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
 """Parameters that do not change the results of a search, as long as its memory suffices."""
 _TO_COMPARE = 2 * LEAST_VISITS + 20
 """The simulations of a search that compares two moves. The first simulation visits no move, and the threads of a search
 may visit one of the moves a few times more often than the other.
 """
+_WHOLE = 0.9
+"""A search that took at least this share of the limit in seconds counts as complete."""
+
+
+class TaskKind(Enum):
+    """The kinds of searches in a review."""
+
+    QUICK = auto()
+    """A short search, so that the win rates of the whole game and all wins by threats are known early."""
+    FULL = auto()
+    COMPARISON = auto()
+    """A steered search that compares moves, or proves that moves lose."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A position to be searched. `position` is valid until the next task is requested."""
+    """A position to be searched."""
 
     node: Node
     position: Position
+    limit: Limit
+    kind: TaskKind = TaskKind.FULL
     steering: Steering = UNSTEERED
-    is_known: bool = False
-    """Whether the position needs only the threat search."""
+    needs_search: bool = True
+    """Whether the position needs a search, and not only the threat search."""
+    needs_threats: bool = True
 
     @property
     def is_comparison(self) -> bool:
-        return not self.steering.is_empty
+        return self.kind is TaskKind.COMPARISON
 
 
-def review_tasks(
-    record: GameRecord,
-    line: Sequence[Node],
-    limit: Limit,
-    profile: str,
-    parameters: Parameters,
-    *,
-    again: bool = False,
-) -> tuple[int, Iterator[ReviewTask]]:
-    """Return the number of positions to search, and all tasks: first these positions, then the comparisons.
+class ReviewQueue:
+    """The searches of one review.
 
-    Unless `again` is set, skip each position for which the record has a sufficient analysis and a result of the threat
-    search. If only the result of the threat search is missing, the task has `is_known` set.
+    Without `again`, positions with a sufficient analysis and a result of the threat search are skipped. So a review
+    that was cancelled continues where it stopped.
     """
-    nodes = tuple(line)
-    due = {  # value: whether only the threat search is needed
-        node: not again and _is_known(node, limit, profile, parameters)
-        for node, position in positions_along(record, nodes)
-        if not position.is_over
-    }
-    due = {node: is_known for node, is_known in due.items() if not (is_known and _was_looked_at(node))}
-    places = positions_along(record, nodes)
-    first = (ReviewTask(node, position, is_known=due[node]) for node, position in places if node in due)
-    return len(due), chain(first, _comparisons(record, nodes, again))
 
+    def __init__(
+        self,
+        record: GameRecord,
+        line: Sequence[Node],
+        limit: Limit,
+        profile: str,
+        parameters: Parameters,
+        *,
+        again: bool = False,
+    ) -> None:
+        """Raise an error if the line is not playable. Each node of `line` must be a child of the previous one."""
+        self._record, self._line, self._again = record, tuple(line), again
+        self._limit, self._profile, self._parameters = limit, profile, parameters
+        searched = [node for node, position in positions_along(record, self._line) if not position.is_over]
+        self._due = {node for node in searched if again or not self._is_sufficient(node)}
+        quick = [node for node in searched if node in self._due and self._needs_quick_search(node)]
+        self._quick_nodes = frozenset(quick)
+        self._quick, self._full = iter(quick), iter([node for node in reversed(searched) if node in self._due])
+        self._running: set[tuple[Node, TaskKind]] = set()
+        self._pending = set(self._due)
+        self._quick_pending = set(quick)
+        self._comparing: ReviewTask | None = None
+        self._comparisons = self._comparisons_from_the_end()
+        self._judged: list[Node] = []
+        self._is_compared = False
 
-def _comparisons(record: GameRecord, line: Sequence[Node], again: bool) -> Iterator[ReviewTask]:
-    """Yield comparisons from the last move to the first, because later proofs also decide earlier moves."""
-    for node in reversed(line[1:]):
-        parent = node.parent
-        if parent is None or not record.holds(node):
-            continue
-        for steering in _steerings(record, node, again):
-            position = record.position(parent)
+    @property
+    def of(self) -> int:
+        """The number of positions to be searched."""
+        return len(self._due)
+
+    @property
+    def done(self) -> int:
+        """The number of positions that are finished, without comparisons."""
+        return len(self._due) - len(self._pending)
+
+    @property
+    def quick_of(self) -> int:
+        """The number of quick searches."""
+        return len(self._quick_nodes)
+
+    @property
+    def quick_done(self) -> int:
+        return len(self._quick_nodes) - len(self._quick_pending)
+
+    @property
+    def pending(self) -> frozenset[Node]:
+        """The positions that still need a full search."""
+        return frozenset(self._pending)
+
+    @property
+    def is_finished(self) -> bool:
+        return self._is_compared and not self._running and not self._pending
+
+    def next(self) -> ReviewTask | None:
+        """Return the next task that can start now. Return None if there is none until a running task has finished, or
+        if the review is finished.
+
+        Raise an error if the line is no longer playable.
+        """
+        task = self._next_quick()
+        if task is None and not self._quick_pending:
+            task = self._next_comparison() or self._next_full() or self._next_comparison()
+        if task is not None:
+            self._running.add((task.node, task.kind))
+        return task
+
+    def finish(self, task: ReviewTask) -> None:
+        """Note that a task has ended, with or without a result."""
+        self._running.discard((task.node, task.kind))
+        if task.kind is TaskKind.QUICK:
+            self._quick_pending.discard(task.node)
+        elif task.kind is TaskKind.FULL:
+            self._pending.discard(task.node)
+        else:
+            self._comparing = None
+
+    def take_judged(self) -> list[Node]:
+        """Return the moves that can be judged now: both positions are searched in full, and the move is compared.
+
+        Each move is returned once.
+        """
+        judged, self._judged = self._judged, []
+        return judged
+
+    # Implementation
+
+    def _next_quick(self) -> ReviewTask | None:
+        for node in self._quick:
+            if not self._record.holds(node):
+                self._quick_pending.discard(node)
+                continue
+            limit = replace(self._limit, simulations=QUICK_SIMULATIONS)
+            is_searched = _visits(node) >= QUICK_SIMULATIONS
+            return self._task(node, limit, TaskKind.QUICK, needs_search=not is_searched)
+        return None
+
+    def _next_full(self) -> ReviewTask | None:
+        for node in self._full:
+            if not self._record.holds(node) or (not self._again and self._is_sufficient(node)):
+                self._pending.discard(node)
+                continue
+            needs_search = self._again or not self._is_known(node)
+            needs_threats = not _was_looked_at(node) or (self._again and node not in self._quick_nodes)
+            return self._task(node, self._limit, TaskKind.FULL, needs_search=needs_search, needs_threats=needs_threats)
+        return None
+
+    def _next_comparison(self) -> ReviewTask | None:
+        """Return the next comparison, unless one is running or a position before or after the move is not searched."""
+        if self._comparing is None and not self._is_compared:
+            self._comparing = next(self._comparisons, None)
+        else:
+            return None
+        return self._comparing
+
+    def _comparisons_from_the_end(self) -> Iterator[ReviewTask | None]:
+        """Yield comparisons from the last move to the first, because later proofs also decide earlier moves.
+
+        Yield None as long as the positions of the next move are not searched.
+        """
+        for node in reversed(self._line[1:]):
+            while node in self._pending or node.parent in self._pending:
+                yield None
+            if node.parent is None or not self._record.holds(node):
+                continue
+            yield from self._comparisons_of(node, node.parent)
+            self._judged.append(node)
+        while self._pending:
+            yield None
+        self._is_compared = True
+
+    def _comparisons_of(self, node: Node, parent: Node) -> Iterator[ReviewTask]:
+        for steering in _steerings(self._record, node, self._again):
+            position = self._record.position(parent)
             if steering.only <= set(position.legal_moves()):
-                yield ReviewTask(parent, position, steering)
+                limit = _enough_to_compare(self._limit)
+                yield ReviewTask(parent, position, limit, TaskKind.COMPARISON, steering, needs_threats=False)
+
+    def _task(
+        self, node: Node, limit: Limit, kind: TaskKind, *, needs_search: bool, needs_threats: bool = True
+    ) -> ReviewTask:
+        position = self._record.position(node)
+        return ReviewTask(node, position, limit, kind, needs_search=needs_search, needs_threats=needs_threats)
+
+    def _needs_quick_search(self, node: Node) -> bool:
+        simulations = self._limit.simulations
+        if simulations is not None and simulations < _WORTH_A_QUICK_SEARCH:
+            return False
+        return not _was_looked_at(node) or _visits(node) < QUICK_SIMULATIONS
+
+    def _is_sufficient(self, node: Node) -> bool:
+        return self._is_known(node) and _was_looked_at(node)
+
+    def _is_known(self, node: Node) -> bool:
+        """Return whether a new search with the settings of the review would not improve the stored analysis."""
+        analysis, limit = node.analysis, self._limit
+        if analysis is None or analysis.is_steered:
+            return False
+        if limit.simulations is not None:
+            return analysis.visits >= limit.simulations or _is_certain(analysis)
+        is_whole = _is_certain(analysis) or _reached(analysis, limit)
+        return is_whole and self._was_searched_so(analysis)
+
+    def _was_searched_so(self, analysis: PositionAnalysis) -> bool:
+        """Return whether the analysis was made with the profile and the search parameters of the review.
+
+        Parameters that do not change results are ignored, and so are those that the analysis does not contain.
+        """
+        if analysis.profile != self._profile or not analysis.candidates:
+            return False
+        kept, wanted = analysis.parameters, self._parameters.as_dict()
+        return all(kept.get(name, value) == value for name, value in wanted.items() if name not in _NO_SEARCH)
+
+
+def _enough_to_compare(limit: Limit) -> Limit:
+    """Raise the limit to the number of simulations that a comparison of two moves needs.
+
+    A limit without a number of simulations is returned unchanged.
+    """
+    if limit.simulations is None:
+        return limit
+    return replace(limit, simulations=max(limit.simulations, _TO_COMPARE))
 
 
 def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
@@ -94,37 +265,25 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
         yield steering
 
 
-def enough_to_compare(limit: Limit) -> Limit:
-    """Raise the limit to the number of simulations that a comparison of two moves needs.
-
-    A limit without a number of simulations is returned unchanged.
-    """
-    if limit.simulations is None:
-        return limit
-    return replace(limit, simulations=max(limit.simulations, _TO_COMPARE))
+def _visits(node: Node) -> int:
+    """Return the visits of the analysis of a position, without steered searches."""
+    analysis = node.analysis
+    return 0 if analysis is None or analysis.is_steered else analysis.visits
 
 
 def _was_looked_at(node: Node) -> bool:
     return node.analysis is not None and node.analysis.threats is not None
 
 
-def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) -> bool:
-    """Return whether a new search with these settings would not improve the stored analysis."""
-    analysis = node.analysis
-    if analysis is None or analysis.is_steered:
-        return False
-    if limit.simulations is not None:
-        return analysis.visits >= limit.simulations or _is_certain(analysis)
-    return analysis.profile == profile and bool(analysis.candidates) and _was_searched_so(analysis, parameters)
+def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
+    """Return whether the search has reached a limit, which a quick search does not. Unknown figures count as reached.
 
-
-def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
-    """Return whether the analysis was made with these search parameters.
-
-    Parameters that do not change results are ignored, and so are those that the analysis does not contain.
+    `limit` has no number of simulations.
     """
-    kept = analysis.parameters
-    return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)
+    reached = [] if limit.seconds is None else [analysis.seconds is None or analysis.seconds >= _WHOLE * limit.seconds]
+    if limit.depth is not None:
+        reached.append(analysis.depth is None or analysis.depth >= limit.depth)
+    return any(reached) or not reached
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:

@@ -7,21 +7,19 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.files import Format
 from studio.game.files.game_files import WRITABLE, read_records
-from studio.game.merged_analysis import merged_analysis, with_threats
+from studio.game.merged_analysis import merged_analysis
 from studio.game.node import Node
 from studio.game.notation import move_name
-from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.stones import PASS
 from studio.insight.judgements import judgements
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, judge, verdict
-from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
-from studio.keeping.analyses import analysis_of
+from studio.insight.reviewing import ReviewQueue, TaskKind
 from studio.keeping.move_table import missed_columns
-from studio.matches.threat_look import ThreatLook
+from studio.matches.review_search import ReviewSearch
 from studio.matches.workers.worker_context import WorkerContext, current_worker_context
-from studio.networks.searching import made_search
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,51 +91,23 @@ def review(order: ReviewOrder) -> Reviewed | None:
     context = current_worker_context()
     (record,) = read_records(order.sgf).records
     line = record.main_line()
-    of, tasks = review_tasks(record, line, order.limit, order.profile, order.parameters, again=order.again)
-    done, look = 0, ThreatLook()
-    for task in tasks:
-        if context.is_stopped or not _done(record, task, order, context, look):
-            return None
-        if not task.is_comparison:
-            done += 1
-            context.tell(PositionReviewed(order.number, done, of))
+    queue = ReviewQueue(record, line, order.limit, order.profile, order.parameters, again=order.again)
+    search = ReviewSearch(order.profile, order.parameters, order.threads)
+    with context.at_work(search.stop):
+        while (task := queue.next()) is not None:
+            result = None if context.is_stopped else search.result(task)
+            if result is None:
+                return None
+            if result.analysis is not None:
+                record.set_analysis(task.node, merged_analysis(task.node.analysis, result.analysis))
+            queue.finish(task)
+            if task.kind is TaskKind.FULL:
+                context.tell(PositionReviewed(order.number, queue.done, queue.of))
     for node, judgement in judgements(record, line):
         record.set_judgement(node, judgement)
     mistakes = tuple(_mistakes(record, line))
     sgf = WRITABLE[Format.SGF]([record])
-    return Reviewed(order.number, sgf, mistakes, done, len(line) - 1, limited_looks(line))
-
-
-def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: WorkerContext, look: ThreatLook) -> bool:
-    """Search a position or compare moves, and store the result in the record.
-
-    Return whether the task was completed.
-    """
-    found = task.node.analysis if task.is_known else _searched(task, order, context)
-    if found is not None and not task.is_comparison:
-        with context.at_work(look.stop):
-            threats = look.look(task.position)
-        found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
-    if context.is_stopped:
-        return False
-    if found is not None:
-        record.set_analysis(task.node, merged_analysis(task.node.analysis, found))
-    return True
-
-
-def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> PositionAnalysis | None:
-    """Search until the limit is reached, and return the analysis.
-
-    Return None if the worker is stopped, or if the root has no visits.
-    """
-    search = made_search(task.position, order.parameters, threads=order.threads)
-    search.steer(task.steering)
-    with context.at_work(search.stop):
-        search.run(enough_to_compare(order.limit) if task.is_comparison else order.limit)
-    found = search.snapshot()
-    if context.is_stopped or not found.root.visits:
-        return None
-    return analysis_of(found, order.profile, order.parameters, is_steered=task.is_comparison)
+    return Reviewed(order.number, sgf, mistakes, queue.done, len(line) - 1, limited_looks(line))
 
 
 def _mistakes(record: GameRecord, line: list[Node]) -> Iterator[Mistake]:

@@ -30,6 +30,7 @@ from studio.game.rules import PRESETS
 from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
 from studio.machine.settings import Settings, default_path, load_settings, save_settings
+from studio.matches.plan import usable_cores
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, player_of
 from studio.players.player import Player
@@ -117,7 +118,7 @@ class Program:
             session=self.session,
             live_search=self.live_search,
             live_game=LiveGame(self.session, _player_search, make_player=_player),
-            review=Review(_player_search),
+            review=Review(self._review_cores),
             comparison=Comparison(_player_search),
             engine_question=EngineQuestion(),
             engine_trial=LiveEngineTrial(),
@@ -133,6 +134,13 @@ class Program:
             store=self._save,
             list_engines=_engines,
         )
+
+    def _review_cores(self) -> int:
+        """Return how many positions a review searches at the same time: all cores, unless the user allows fewer
+        threads.
+        """
+        allowed = self.live_search.threads
+        return usable_cores() if allowed >= most_threads() else min(allowed, usable_cores())
 
     def _is_engine(self, name: str) -> bool:
         """Return whether `name`, a player in a record, is the name of an engine."""
@@ -261,7 +269,7 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the search of a player, a review or one side of a comparison.
+    """Create the search of a player, of practice or of one side of a comparison.
 
     It may use all threads. A comparison changes this to one thread for each of its searches.
     """

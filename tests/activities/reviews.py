@@ -1,14 +1,14 @@
 """Records of games for reviews, and a reader of what a review reports."""
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, QThread, Slot
+from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from studio.activities.review import Review
 from studio.engine.options.limits import Limit
-from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.judgement import MoveJudgement
 from studio.game.merged_analysis import merged_analysis
@@ -17,30 +17,33 @@ from studio.game.notation import human_point, point_from_human
 from studio.game.position_analysis import Candidate, PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
-from studio.thinking.live_search import LiveSearch
 
 NOUGHTS, SIX, NINE = PRESETS["tic-tac-toe"], PRESETS["gomoku-6"], PRESETS["gomoku-9"]
 LIMIT = Limit(simulations=200)
 PLAIN = "classic-uct"
+BLUNDER = "c3 a1 d3 a3 e3"
+"""On six by six White leaves an open three, at a3, and an open four wins."""
 
 
 class Reader(QObject):
     """Records all signals of a review, and stores its results as a session does."""
 
-    def __init__(self) -> None:
+    def __init__(self, cores: int = 1) -> None:
         super().__init__()
-        self.analyses: list[LiveSearch] = []
         self._record: GameRecord | None = None
-        self.review = Review(self._live_search, self)
+        self.review = Review(lambda: cores, self)
         self.found: list[tuple[Node, PositionAnalysis]] = []
         self.progress: list[tuple[int, int]] = []
+        self.glances: list[tuple[int, int]] = []
+        self.judged: list[Sequence[Node]] = []
         self.ends: list[bool] = []
         self.errors: list[StudioError] = []
         self.review.progressed.connect(self._on_progressed)
         self.comparisons = 0
         self.review.comparing.connect(self._on_comparing)
-        self.review.node_reviewed.connect(self._on_node)
+        self.review.glanced.connect(self._on_glanced)
         self.review.line_judged.connect(self._on_judged)
+        self.review.node_reviewed.connect(self._on_node)
         self.review.finished.connect(self._on_finished)
         self.review.failed.connect(self._on_failed)
 
@@ -50,20 +53,27 @@ class Reader(QObject):
 
     @property
     def threads_running(self) -> int:
-        """Return the threads of the review's analyses."""
-        return sum(thread.isRunning() for thread in self.findChildren(QThread))
+        """Return the number of threads of reviews."""
+        return sum(thread.name == "review" for thread in threading.enumerate())
 
     def keep_in(self, record: GameRecord) -> None:
         """Store results from now on, as a session does."""
         self._record = record
 
-    def _live_search(self, parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-        self.analyses.append(LiveSearch(parameters, seed=seed, parent=owner))
-        return self.analyses[-1]
-
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
         self.progress.append((done, of))
+
+    @Slot(int, int)
+    def _on_glanced(self, done: int, of: int) -> None:
+        self.glances.append((done, of))
+
+    @Slot(object)
+    def _on_judged(self, judged: Sequence[tuple[Node, MoveJudgement | None]]) -> None:
+        self.judged.append([node for node, _ in judged])
+        if self._record is not None:
+            for node, judgement in judged:
+                self._record.set_judgement(node, judgement)
 
     @Slot()
     def _on_comparing(self) -> None:
@@ -74,12 +84,6 @@ class Reader(QObject):
         self.found.append((node, live_search))
         if self._record is not None:
             self._record.set_analysis(node, merged_analysis(node.analysis, live_search))
-
-    @Slot(object)
-    def _on_judged(self, found: tuple[tuple[Node, MoveJudgement | None], ...]) -> None:
-        if self._record is not None:
-            for node, judgement in found:
-                self._record.set_judgement(node, judgement)
 
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:

@@ -1,6 +1,7 @@
-"""The review of a whole game: each position gets its own full search, the record stays; it ends cleanly."""
+"""The review of a whole game: each position gets its own full search, the record stays; it ends cleanly and can be
+continued.
+"""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -17,9 +18,8 @@ from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, Th
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
 from studio.insight.mistakes import Verdict, judge, verdict
-from studio.thinking.live_search import LiveSearch
-from studio.thinking.tree_work import WorkKind
-from tests.activities.reviews import LIMIT, NINE, NOUGHTS, PLAIN, SIX, Reader, ending, game, known
+from studio.insight.reviewing import QUICK_SIMULATIONS
+from tests.activities.reviews import BLUNDER, LIMIT, NINE, NOUGHTS, PLAIN, SIX, Reader, ending, game, known
 
 OPENING = "c3 d4 c4 d3 b5"
 
@@ -30,23 +30,96 @@ def test_every_position_gets_its_own_full_search(qtbot: QtBot, reader: Reader) -
     with ending(qtbot, reader):
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
         assert reader.review.is_running
-    assert reader.nodes == line
+    assert reader.nodes == line[::-1], "from the end of the game"
     assert reader.progress == [(done, 6) for done in range(7)]
-    assert reader.found[0][1].simulations == LIMIT.simulations
-    kept = [line[ply - 1].analysis for ply in range(1, 6)]
-    assert kept == [None] * 5, "the review does not write the record"
-    for (node, live_search), before in zip(reader.found[1:], reader.found, strict=False):
-        assert node.move is not None
-        visits = {row.point: row.visits for row in before[1].candidates}
-        reused = live_search.kept
-        assert live_search.simulations == LIMIT.simulations, "each position has its own new simulations"
-        assert reused == visits.get(node.move.point, reused), "and keeps the tree of the previous one"
-        assert live_search.profile == PLAIN
-        assert all(row.point not in played(node) for row in live_search.candidates)
+    assert [node.analysis for node in line] == [None] * 6, "the review does not write the record"
+    for node, found in reader.found:
+        assert (found.simulations, found.kept) == (LIMIT.simulations, 0), "each position has its own tree"
+        assert found.profile == PLAIN
+        assert all(row.point not in played(node) for row in found.candidates)
 
 
 def played(node: Node) -> set[int]:
     return {step.move.point for step in node.path() if step.move is not None}
+
+
+def test_a_quick_search_of_all_positions_comes_first(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    line = record.main_line()
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, Limit(simulations=4 * QUICK_SIMULATIONS), profile=PLAIN)
+    quick, full = reader.found[:6], reader.found[6:]
+    assert [node for node, _ in quick] == line
+    assert {found.simulations for _, found in quick} == {QUICK_SIMULATIONS}
+    assert all(found.threats is not None for _, found in quick)
+    assert [node for node, found in full if not found.is_steered] == line[::-1]
+    assert {found.simulations for _, found in full if not found.is_steered} == {4 * QUICK_SIMULATIONS}
+    assert reader.glances == [(done, 6) for done in range(7)]
+
+
+def test_moves_are_judged_when_both_positions_are_searched(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4 c4 d3")
+    line = record.main_line()
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, Limit(simulations=4 * QUICK_SIMULATIONS), profile=PLAIN)
+    assert reader.judged == [[node] for node in line[:0:-1]] + [line[1:]]
+
+
+@pytest.mark.parametrize("cores", [1, 3])
+def test_the_number_of_threads_changes_no_result(qtbot: QtBot, qapp: object, cores: int) -> None:
+    del qapp
+    found = []
+    for threads in (2, cores):
+        record = game(BLUNDER)
+        line, reader = record.main_line(), Reader(threads)
+        reader.keep_in(record)
+        with ending(qtbot, reader):
+            reader.review.begin(record, line, Limit(simulations=4 * QUICK_SIMULATIONS), profile="studio")
+        found.append([(node.judgement, _without_times(node.analysis)) for node in line])
+    assert found[0] == found[1]
+
+
+def _without_times(analysis: PositionAnalysis | None) -> PositionAnalysis | None:
+    return None if analysis is None else replace(analysis, seconds=None)
+
+
+def test_a_cancelled_review_continues_where_it_stopped(qtbot: QtBot, reader: Reader) -> None:
+    record, whole = game(OPENING), game(OPENING)
+    line, limit = record.main_line(), Limit(simulations=4 * QUICK_SIMULATIONS)
+    reader.keep_in(record)
+    reader.review.begin(record, line, limit, profile=PLAIN)
+    qtbot.waitUntil(lambda: bool(reader.judged), timeout=60_000)
+    reader.review.cancel()
+    assert reader.ends == [False]
+    done = {node for node in line if node.analysis is not None and node.analysis.simulations > QUICK_SIMULATIONS}
+    assert line[-1].judgement is not None, "what was judged stays"
+    assert line[1].judgement is None, "no move is judged by quick searches"
+    reader.found.clear()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, limit, profile=PLAIN)
+    again = {node for node, found in reader.found if not found.is_steered}
+    assert again == set(line) - done
+    other = Reader()
+    other.keep_in(whole)
+    with ending(qtbot, other):
+        other.review.begin(whole, whole.main_line(), limit, profile=PLAIN)
+    assert [node.judgement for node in line] == [node.judgement for node in whole.main_line()]
+
+
+@pytest.mark.long
+def test_a_review_by_time_continues_where_it_stopped(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4 c4")
+    line, limit = record.main_line(), Limit(seconds=0.6)
+    reader.keep_in(record)
+    reader.review.begin(record, line, limit, profile=PLAIN)
+    qtbot.waitUntil(lambda: reader.progress[-1:] == [(1, 4)], timeout=60_000)
+    reader.review.cancel()
+    reader.found.clear()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, limit, profile=PLAIN)
+    assert [node for node, found in reader.found if not found.is_steered] == line[2::-1]
 
 
 def test_a_proven_position_ends_at_once_and_the_next_one_has_its_full_limit(qtbot: QtBot, reader: Reader) -> None:
@@ -56,11 +129,11 @@ def test_a_proven_position_ends_at_once_and_the_next_one_has_its_full_limit(qtbo
     with ending(qtbot, reader):
         reader.review.begin(record, line, Limit(simulations=50_000), profile="studio")
     assert reader.nodes == line
-    simulations = [live_search.simulations for _, live_search in reader.found]
-    assert max(simulations) < 50_000, "tic-tac-toe is soon proven"
+    assert max(found.simulations for _, found in reader.found) < 50_000, "tic-tac-toe is soon proven"
     judged = judge(record, line)
     assert judged[4].black == 1.0
-    assert [row.proof for row in reader.found[4][1].candidates if row.point == point_from_human("c1", NOUGHTS)] == [
+    assert line[4].analysis is not None
+    assert [row.proof for row in line[4].analysis.candidates if row.point == point_from_human("c1", NOUGHTS)] == [
         Proof.WIN
     ]
 
@@ -72,7 +145,7 @@ def test_after_a_proof_the_next_position_is_searched_in_full(qtbot: QtBot, reade
     far.setup = Setup(dict.fromkeys(played(won), Stone.EMPTY), Stone.BLACK)  # an empty board again
     with ending(qtbot, reader):
         reader.review.begin(record, [won, far], Limit(simulations=300), profile="studio")
-    (_, proven), (_, open_) = reader.found
+    (_, open_), (_, proven) = reader.found
     assert any(row.proof is Proof.WIN for row in proven.candidates)
     assert proven.simulations < 300
     assert open_.simulations == 300
@@ -83,7 +156,7 @@ def test_a_finished_game_is_not_searched(qtbot: QtBot, reader: Reader) -> None:
     line = record.main_line()
     with ending(qtbot, reader):
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
-    assert reader.nodes == line[:-1]
+    assert reader.nodes == line[-2::-1]
     assert reader.progress[-1] == (5, 5)
 
 
@@ -94,12 +167,12 @@ def test_analysed_positions_are_skipped_unless_repetition_is_requested(qtbot: Qt
         node.analysis = known(simulations) if simulations else None
     with ending(qtbot, reader):
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
-    assert reader.nodes == [line[1], line[3], line[5]]
+    assert reader.nodes == [line[5], line[3], line[1]]
     assert reader.progress[0] == (0, 3)
     reader.found.clear()
     with ending(qtbot, reader):
         reader.review.begin(record, line, LIMIT, again=True, profile=PLAIN)
-    assert reader.nodes == line
+    assert reader.nodes == line[::-1]
 
 
 def test_a_second_review_has_nothing_to_do(qtbot: QtBot, reader: Reader) -> None:
@@ -111,7 +184,6 @@ def test_a_second_review_has_nothing_to_do(qtbot: QtBot, reader: Reader) -> None
     reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
     assert reader.ends == [True, True]
     assert not reader.found
-    assert len(reader.analyses) == 1, "no thread is started for nothing"
 
 
 @pytest.mark.long
@@ -123,8 +195,8 @@ def test_a_time_limit_skips_results_of_the_same_profile(qtbot: QtBot, reader: Re
     line[2].analysis = PositionAnalysis(10, profile=PLAIN, threats=ThreatsFound())  # without candidates
     with ending(qtbot, reader):
         reader.review.begin(record, line, Limit(seconds=0.5), profile=PLAIN)
-    assert reader.nodes == line[1:]
-    assert all(live_search.simulations > 10 for _, live_search in reader.found)
+    assert set(reader.nodes) == set(line[1:])
+    assert all(found.simulations > 10 for _, found in reader.found)
 
 
 def test_changed_parameters_are_used_and_distinguished(qtbot: QtBot, reader: Reader) -> None:
@@ -137,7 +209,7 @@ def test_changed_parameters_are_used_and_distinguished(qtbot: QtBot, reader: Rea
     with ending(qtbot, reader):
         reader.review.begin(record, line, Limit(seconds=0.05), profile=PLAIN, parameters=changed)
     assert reader.progress[0] == (0, 2)
-    assert reader.nodes[:2] == [line[0], line[2]], "the rule for the final move does not affect the search"
+    assert set(reader.nodes) == {line[0], line[2]}, "the rule for the final move does not affect the search"
     assert all(found.parameters == changed.as_dict() for _, found in reader.found)
 
 
@@ -148,27 +220,35 @@ def _kept(parameters: Parameters) -> PositionAnalysis:
 def test_it_can_be_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
     record = game(OPENING)
     line = record.main_line()
-    reader.review.begin(record, line, Limit(seconds=0.05), profile=PLAIN)
+    reader.review.begin(record, line, LIMIT, profile=PLAIN)
     qtbot.waitUntil(lambda: len(reader.found) == 2, timeout=60_000)
     reader.review.cancel()
     assert reader.ends == [False]
     assert not reader.review.is_running
     assert reader.threads_running == 0
     reader.review.cancel()
-    qtbot.waitUntil(lambda: not reader.review.findChildren(LiveSearch), timeout=20_000)  # deleted, with its events
+    qtbot.wait(50)  # for results of the closed thread, if there were any
     assert reader.ends == [False]
-    assert reader.nodes == line[:2]
+    assert reader.nodes == line[:-3:-1]
 
 
-def test_it_can_be_cancelled_during_an_endless_search(qtbot: QtBot, reader: Reader) -> None:
-    record = game("e5", NINE)
-    reader.review.begin(record, record.main_line(), Limit(seconds=3600), profile=PLAIN)
-    live_search = reader.analyses[0]
-    qtbot.waitUntil(
-        lambda: live_search.thought is not None and live_search.thought.snapshot.simulations > 0, timeout=60_000
-    )
+def test_it_can_be_cancelled_during_an_endless_search(
+    qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Limit] = []
+    run = Search.run
+
+    def running(search: Search, limit: Limit) -> object:
+        begun.append(limit)
+        return run(search, limit)
+
+    monkeypatch.setattr(Search, "run", running)
+    record, endless = game("e5", NINE), Limit(simulations=10**12)
+    reader.review.begin(record, [record.root], endless, profile=PLAIN)
+    qtbot.waitUntil(lambda: begun[-1:] == [endless], timeout=60_000)
     reader.review.cancel()
-    assert (reader.ends, reader.found) == ([False], [])
+    assert reader.ends == [False]
+    assert [found.simulations for _, found in reader.found] == [QUICK_SIMULATIONS]
     assert reader.threads_running == 0
 
 
@@ -177,7 +257,7 @@ def test_it_can_be_cancelled_from_a_signal_handler(qtbot: QtBot, reader: Reader)
     reader.review.node_reviewed.connect(reader.review.cancel)
     with ending(qtbot, reader, completed=False):
         reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
-    assert reader.nodes == [record.root]
+    assert reader.nodes == record.main_line()[-1:]
     assert reader.progress == [(0, 6)]
     assert reader.ends == [False]
 
@@ -188,7 +268,7 @@ def test_another_review_replaces_the_first(qtbot: QtBot, reader: Reader) -> None
     reader.review.begin(second, second.main_line(), LIMIT, profile=PLAIN)
     assert reader.ends == [False]
     qtbot.waitUntil(lambda: reader.ends == [False, True], timeout=60_000)
-    assert reader.nodes == second.main_line()
+    assert [node for node, found in reader.found if found.simulations == LIMIT.simulations] == second.main_line()[::-1]
 
 
 def test_moves_deleted_meanwhile_are_skipped(qtbot: QtBot, reader: Reader) -> None:
@@ -197,7 +277,7 @@ def test_moves_deleted_meanwhile_are_skipped(qtbot: QtBot, reader: Reader) -> No
     with ending(qtbot, reader):
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
         record.delete(line[3])
-    assert reader.nodes == line[:3]
+    assert set(reader.nodes) - {line[5]} == set(line[:3]), "the last position was being searched"
     assert reader.progress[-1] == (6, 6)
     assert not reader.errors
 
@@ -209,7 +289,7 @@ def test_moves_added_meanwhile_are_ignored(qtbot: QtBot, reader: Reader) -> None
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
         record.add(line[-1], point_from_human("a1", SIX))
         record.add(line[0], point_from_human("a2", SIX))
-    assert reader.nodes == line
+    assert reader.nodes == line[::-1]
 
 
 def test_passes_and_setups_are_searched_too(qtbot: QtBot, reader: Reader) -> None:
@@ -221,19 +301,21 @@ def test_passes_and_setups_are_searched_too(qtbot: QtBot, reader: Reader) -> Non
     line = record.main_line()
     with ending(qtbot, reader):
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
-    assert reader.nodes == line
-    assert all(live_search.simulations >= 200 for _, live_search in reader.found)
+    assert reader.nodes == line[::-1]
+    assert all(found.simulations >= 200 for _, found in reader.found)
 
 
-def test_a_failing_search_is_reported_and_ends_the_review(qtbot: QtBot, reader: Reader) -> None:
-    def break_down(_search: Search) -> Iterator[object]:
+def test_a_failing_search_is_reported_and_ends_the_review(
+    qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_arguments: object) -> None:
         raise MemoryError("no memory left")
 
+    monkeypatch.setattr(Search, "run", break_down)
     record = game(OPENING)
     with ending(qtbot, reader, completed=False):
-        reader.review.begin(record, record.main_line(), Limit(seconds=3600), profile=PLAIN)
-        reader.analyses[0].begin_work(WorkKind.STATISTICS, break_down)
-    assert [error.code for error in reader.errors] == ["search_failed"]
+        reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    assert [str(error) for error in reader.errors] == ["The search failed: no memory left."]
     assert reader.ends == [False]
 
 
@@ -247,9 +329,7 @@ def test_a_failing_solver_is_reported_and_ends_the_review(
     record = game(OPENING)
     with ending(qtbot, reader, completed=False):
         reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
-    assert [(error.code, str(error)) for error in reader.errors] == [
-        ("solver_failed", "The solver failed: MemoryError.")
-    ]
+    assert [str(error) for error in reader.errors] == ["The search failed: MemoryError."]
     assert reader.ends == [False]
 
 
@@ -260,7 +340,6 @@ def test_a_line_that_can_no_longer_be_played_is_reported(qtbot: QtBot, reader: R
         reader.review.begin(record, line, LIMIT, profile=PLAIN)
         line[3].move = line[2].move
     assert [error.code for error in reader.errors] == ["occupied"]
-    assert reader.nodes == line[:3]
 
 
 def test_a_steered_analysis_does_not_skip_a_position(qtbot: QtBot, reader: Reader) -> None:

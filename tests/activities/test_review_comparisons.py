@@ -1,19 +1,17 @@
 """Played moves that a review compares with better ones, and the threats that it finds."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
+from studio.engine.search import Search
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.stones import Stone
 from studio.insight.comparing import LEAST_VISITS
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Verdict, judge, verdict
-from tests.activities.reviews import LIMIT, NINE, PLAIN, SIX, Reader, ending, game, name
-
-BLUNDER = "c3 a1 d3 a3 e3"
-"""On six by six White leaves an open three, at a3, and an open four wins."""
-
+from tests.activities.reviews import BLUNDER, LIMIT, NINE, PLAIN, SIX, Reader, ending, game, name
 
 def test_a_possible_mistake_is_compared_in_its_position(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 a1 b2")
@@ -26,7 +24,7 @@ def test_a_possible_mistake_is_compared_in_its_position(qtbot: QtBot, reader: Re
         reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
     ((node, found),) = reader.found
     assert node is line[2]
-    assert (reader.comparisons, reader.progress) == (1, [(0, 0)])
+    assert (reader.comparisons, set(reader.progress)) == (1, {(0, 0)})
     assert found.is_steered
     assert bad.move is not None
     visits = {row.point: row.visits for row in found.candidates}
@@ -82,15 +80,25 @@ def test_wins_by_threats_are_proven_and_a_missed_defence_is_named(qtbot: QtBot, 
     assert (ignored.missed.what, ignored.missed.side) == (Missed.DEFENCE, Stone.BLACK)
 
 
-def test_analysed_positions_are_only_searched_for_threats(qtbot: QtBot, reader: Reader) -> None:
+def test_analysed_positions_are_only_searched_for_threats(
+    qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
     record = game("e5 a1 e6 a9 e7", NINE)
     last = record.main_line()[-1]
     record.set_analysis(last, PositionAnalysis(500, (Candidate(0, 500, 0.0),), PLAIN))
     reader.keep_in(record)
+    searched: list[Limit] = []
+    run = Search.run
+
+    def running(search: Search, limit: Limit) -> object:
+        searched.append(limit)
+        return run(search, limit)
+
+    monkeypatch.setattr(Search, "run", running)
     with ending(qtbot, reader):
         reader.review.begin(record, [last], LIMIT, profile=PLAIN)
     ((node, found),) = reader.found
     assert (node, found.simulations, reader.progress) == (last, 500, [(0, 1), (1, 1)])
     assert found.threats is not None
     assert isinstance(found.threats.menace, ThreatWin)
-    assert not reader.analyses, "no search is started for it"
+    assert LIMIT not in searched, "no search is made for it"

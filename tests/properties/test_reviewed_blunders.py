@@ -10,13 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.review import Review
 from studio.engine.options.limits import Limit
-from studio.engine.options.parameters import Parameters
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
 from studio.insight.mistakes import Judged, Verdict, judge, verdict
 from studio.session.session import Session
-from studio.thinking.live_search import LiveSearch
 from tests.exact_solver import Played, played_moves
 from tests.sizes import one_always
 
@@ -55,15 +53,11 @@ def reviewed(qtbot: QtBot, owner: QObject, played: Played, simulations: int) -> 
     for point in (*played.before, played.point):
         session.play(point)
     line = session.record.main_line()[-2:]
-    review = Review(_live_search, owner)
+    review = Review(lambda: 1, owner)
     review.node_reviewed.connect(session.results.keep_analysis)
     with qtbot.waitSignal(review.finished, timeout=60_000):
         review.begin(session.record, line, Limit(simulations=simulations))
     return judge(session.record, line)[1]
-
-
-def _live_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    return LiveSearch(parameters, seed=seed, parent=owner)
 
 
 @pytest.fixture
@@ -107,7 +101,7 @@ def test_in_a_decided_game_no_move_is_a_mistake(qtbot: QtBot, owner: QObject, si
     for name in DECIDED.split():
         session.play(point_from_human(name, session.rules))
     record, line = session.record, session.record.main_line()[24:]
-    review = Review(_live_search, owner)
+    review = Review(lambda: 1, owner)
     review.node_reviewed.connect(session.results.keep_analysis)
     with qtbot.waitSignal(review.finished, timeout=300_000):
         review.begin(record, line, Limit(simulations=simulations))
@@ -125,7 +119,7 @@ def test_the_named_move_is_the_best_shown_one(qtbot: QtBot, owner: QObject) -> N
     for name in OVERLOOKED.split():
         session.play(point_from_human(name, session.rules))
     record, line = session.record, session.record.main_line()
-    review = Review(_live_search, owner)
+    review = Review(lambda: 1, owner)
     review.node_reviewed.connect(session.results.keep_analysis)
     with qtbot.waitSignal(review.finished, timeout=300_000):
         review.begin(record, line, Limit(simulations=3_000))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QShortcut
 
 from studio.activities.review import Review
@@ -47,7 +47,6 @@ class ReviewController(QObject):
         self._review, self._search, self._section, self._window = review, search, section, context.window
         (self._judged, self._moments), self._bar = reviewed, bar
         self._problem = ""  # the error that ended the last review
-        self._clock, self._simulations = QElapsedTimer(), 0  # since the review began
         self._escape = QShortcut(context.window)
         self._escape.setKeys(context.actions["pause"].shortcuts())
         self._let_escape_cancel()
@@ -103,8 +102,6 @@ class ReviewController(QObject):
         if dialog.exec():
             speed, self._problem = self._speed, ""
             self._section = msgspec.structs.replace(dialog.section(), simulations_per_second=speed)
-            self._clock.start()
-            self._simulations = 0
             self._search.pause()
             self._search.keep()
             self._bar.show_progress(0, len(line))
@@ -161,7 +158,6 @@ class ReviewController(QObject):
             self._session.results.keep_analysis(node, analysis, to_be_saved=True)
         except RecordError:  # the move was deleted in the meantime
             return
-        self._simulations += analysis.simulations
         if node is shown or record.known(shown) != was_known:
             self._search.show_kept()
         self._judged.expect()
@@ -173,8 +169,7 @@ class ReviewController(QObject):
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:
         self._search.set_reviewing(False)
-        if completed and self._simulations and self._clock.isValid():
-            speed = 1000 * self._simulations / max(1, self._clock.elapsed())
+        if completed and (speed := self._review.simulations_per_second):
             self._section = msgspec.structs.replace(self._section, simulations_per_second=speed)
         self._bar.hide()
         self._let_escape_cancel()

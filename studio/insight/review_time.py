@@ -1,0 +1,155 @@
+"""Estimates the time of a review from the searches that it has already made on this machine in this game. No Qt."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from studio.engine.options.limits import Limit
+from studio.game.node import Node
+from studio.game.position_analysis import PositionAnalysis
+from studio.insight.judgements import MISTAKE
+from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
+
+_UNSEEN_COMPARISONS = 0.1
+"""The comparisons per move whose loss a quick search does not show."""
+_MARGIN = 0.02
+"""A loss within this distance of a mistake counts as half a comparison."""
+_FADING = 0.95
+"""The weight of a measurement of the load, as a share of the weight of the next one."""
+_UNPREDICTABLE = 10_000
+"""The assumed simulations of a search that only a depth limits."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sample:
+    """What a search says about a position."""
+
+    seconds: float
+    """The processor time of a simulation."""
+    is_decided: bool
+    """Whether the search ended early, because a proof decided the position."""
+    rate: float | None
+    """The win rate of the side to move; None if unknown."""
+
+
+class ReviewTime:
+    """Measures the searches of a review, and estimates how long the others take.
+
+    The estimate is the processor time of the searches times the present load: the time that a thread needs for a second
+    of processor time, while the other threads of the review and other programs run.
+    """
+
+    def __init__(self, line: Sequence[Node] = (), threads: int = 1) -> None:
+        self._line, self._threads = tuple(line), max(1, threads)
+        self._samples: dict[Node, _Sample] = {}
+        self._elapsed = self._used = 0.0  # both fading
+        self._predicted = self._needed = 0.0  # of the full searches so far
+        self._simulations, self._seconds = 0, 0.0
+
+    @property
+    def simulations_per_second(self) -> float:
+        """The speed of all threads together; 0 if nothing was measured."""
+        return self._threads * self._simulations / self._seconds if self._seconds > 0 else 0.0
+
+    @property
+    def is_known(self) -> bool:
+        """Whether a search was measured, so that `estimate` is meaningful."""
+        return bool(self._samples)
+
+    def note(self, task: ReviewTask, seconds: float, used: float, analysis: PositionAnalysis | None) -> None:
+        """Note a finished task with its duration, the processor time of its thread, and its result."""
+        if analysis is None or not task.needs_search:
+            return
+        self._simulations += analysis.simulations
+        self._seconds += seconds
+        self._elapsed, self._used = _FADING * self._elapsed + seconds, _FADING * self._used + used
+        if task.kind is TaskKind.COMPARISON:
+            return
+        sample, is_decided = self._samples.get(task.node), _is_early(analysis, task.limit)
+        each = used / max(1, analysis.simulations)
+        if task.kind is TaskKind.FULL and sample is not None and not (sample.is_decided or is_decided):
+            self._predicted += sample.seconds * analysis.simulations
+            self._needed += used
+        self._samples[task.node] = _Sample(each, is_decided, _rate(analysis))
+
+    def left(self, queue: ReviewQueue, limit: Limit) -> float | None:
+        """Return the estimated seconds until the end of a review; None if nothing was measured yet."""
+        if not self._samples:
+            return None
+        quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
+        return quick / self._threads + self.estimate(queue.pending, limit)
+
+    def estimate(self, pending: Collection[Node], limit: Limit) -> float:
+        """Return the estimated seconds of the full searches of the positions in `pending`, with their comparisons."""
+        if not self._samples:
+            return 0.0
+        searches = sum(self._search_seconds(node, limit) for node in pending)
+        comparisons = sum(self._comparison_seconds(node, pending, limit) for node in self._line[1:])
+        return (searches + comparisons) / self._threads
+
+    # Implementation
+
+    @property
+    def _load(self) -> float:
+        """The seconds that a thread needs for a second of processor time."""
+        return self._elapsed / self._used if self._used > 0 else 1.0
+
+    @property
+    def _correction(self) -> float:
+        """The processor time of the full searches so far, as a share of the prediction for them."""
+        few = 0.5  # a few searches correct little
+        return (self._needed + few) / (self._predicted + few)
+
+    def _search_seconds(self, node: Node, limit: Limit) -> float:
+        sample = self._samples.get(node)
+        if sample is None:
+            return self._mean_seconds(limit)
+        return 0.0 if sample.is_decided else self._full_seconds(sample.seconds, limit)
+
+    def _full_seconds(self, each: float, limit: Limit) -> float:
+        """Return the seconds of a search that no proof ends. `each` is the processor time of a simulation."""
+        simulations = limit.simulations if limit.simulations is not None else _UNPREDICTABLE
+        needed = each * simulations * self._correction * self._load
+        if limit.seconds is None:
+            return needed
+        return limit.seconds if limit.simulations is None else min(limit.seconds, needed)
+
+    def _mean_seconds(self, limit: Limit) -> float:
+        samples = self._samples.values()
+        return fmean(0.0 if each.is_decided else self._full_seconds(each.seconds, limit) for each in samples)
+
+    def _comparison_seconds(self, node: Node, pending: Collection[Node], limit: Limit) -> float:
+        if node.parent is None or (node not in pending and node.parent not in pending):
+            return 0.0
+        before, after = self._samples.get(node.parent), self._samples.get(node)
+        if before is None or after is None:
+            return _UNSEEN_COMPARISONS * self._mean_seconds(limit)
+        each = before.seconds or after.seconds
+        return _comparisons(before, after) * self._full_seconds(each, limit)
+
+
+def evenly_spread(nodes: Sequence[Node], most: int) -> list[Node]:
+    """Return at most `most` nodes, spread evenly over a sequence."""
+    count = min(most, len(nodes))
+    return [nodes[index * len(nodes) // count] for index in range(count)]
+
+
+def _comparisons(before: _Sample, after: _Sample) -> float:
+    """Return how many comparisons a move probably needs."""
+    if before.rate is None or after.rate is None or (before.is_decided and after.is_decided):
+        return 0.0
+    loss = before.rate - (1 - after.rate)
+    if loss >= MISTAKE + _MARGIN:
+        return 1.0
+    return 0.5 if loss >= MISTAKE - _MARGIN else _UNSEEN_COMPARISONS
+
+
+def _is_early(analysis: PositionAnalysis, limit: Limit) -> bool:
+    return limit.simulations is not None and analysis.simulations < limit.simulations
+
+
+def _rate(analysis: PositionAnalysis) -> float | None:
+    if analysis.known.is_certain:
+        return analysis.known.rate
+    best = max(analysis.candidates, key=lambda row: row.visits, default=None)
+    return None if best is None else best.win_rate

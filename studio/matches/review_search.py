@@ -1,0 +1,75 @@
+"""Executes the tasks of a review: searches a position, and searches it for wins by threats. Used by one thread."""
+
+import time
+from dataclasses import dataclass
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.search import Search
+from studio.game.merged_analysis import with_threats
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.insight.reviewing import ReviewTask
+from studio.keeping.analyses import analysis_of
+from studio.matches.threat_look import ThreatLook
+from studio.networks.searching import made_search
+
+
+@dataclass(frozen=True, slots=True)
+class TaskResult:
+    """What the searches of a task found, and the time that they took."""
+
+    analysis: PositionAnalysis | None
+    """The analysis of the position; None if its root has no visits."""
+    seconds: float = 0.0
+    processor_seconds: float = 0.0
+    """The processor time of this thread."""
+
+
+class ReviewSearch:
+    """Runs searches for a review, each with a new tree. Any thread may call `stop`; only one calls the other methods."""
+
+    def __init__(self, profile: str, parameters: Parameters, threads: int = 1) -> None:
+        self._profile, self._parameters, self._threads = profile, parameters, threads
+        self._look = ThreatLook()
+        self._search: Search | None = None
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Stop all work permanently. Call this again until the work has ended, because a search that is just being
+        made misses a single stop.
+        """
+        self._is_stopped = True
+        self._look.stop()
+        search = self._search
+        if search is not None:
+            search.stop()
+
+    def result(self, task: ReviewTask) -> TaskResult | None:
+        """Return the result of a task, or None after `stop`."""
+        began, busy = time.perf_counter(), time.thread_time()
+        found = self._searched(task) if task.needs_search else task.node.analysis
+        if found is not None and task.needs_threats and not self._is_stopped:
+            threats = self._look.look(task.position)
+            found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
+        if self._is_stopped:
+            return None
+        return TaskResult(found, time.perf_counter() - began, time.thread_time() - busy)
+
+    def load(self, position: Position) -> None:
+        """Load the compiled kernels, which takes up to seconds once in a process, so that no task is slower."""
+        search = self._search = made_search(position, self._parameters, threads=self._threads)
+        if not self._is_stopped:
+            search.run(Limit(simulations=1))
+            self._look.look(position)
+
+    def _searched(self, task: ReviewTask) -> PositionAnalysis | None:
+        """Search until the limit of the task is reached. Return None after `stop`, or if the root has no visits."""
+        search = self._search = made_search(task.position, self._parameters, threads=self._threads)
+        search.steer(task.steering)
+        if not self._is_stopped:
+            search.run(task.limit)
+        found, self._search = search.snapshot(), None
+        if self._is_stopped or not found.root.visits:
+            return None
+        return analysis_of(found, self._profile, self._parameters, is_steered=task.is_comparison)
