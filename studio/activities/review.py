@@ -181,9 +181,7 @@ class Review(QObject):
 
     def _tell_progress(self, kind: TaskKind | None = None) -> None:
         queue = self._queue
-        if queue is None:
-            return
-        if kind is TaskKind.QUICK or (kind is None and queue.quick_of):
-            self.glanced.emit(queue.quick_done, queue.quick_of)
-        else:
+        if queue is not None and kind is not TaskKind.QUICK:
             self.progressed.emit(queue.done, queue.of)
+        if queue is not None and kind is not TaskKind.FULL and queue.quick_of:
+            self.glanced.emit(queue.quick_done, queue.quick_of)

@@ -13,6 +13,7 @@ from studio.insight.missed import Missed
 from studio.insight.mistakes import Verdict, judge, verdict
 from tests.activities.reviews import BLUNDER, LIMIT, NINE, PLAIN, SIX, Reader, ending, game, name
 
+
 def test_a_possible_mistake_is_compared_in_its_position(qtbot: QtBot, reader: Reader) -> None:
     record = game("c3 a1 b2")
     line = record.main_line()

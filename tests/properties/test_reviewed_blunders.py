@@ -55,6 +55,7 @@ def reviewed(qtbot: QtBot, owner: QObject, played: Played, simulations: int) -> 
     line = session.record.main_line()[-2:]
     review = Review(lambda: 1, owner)
     review.node_reviewed.connect(session.results.keep_analysis)
+    review.line_judged.connect(session.results.keep_judgements)
     with qtbot.waitSignal(review.finished, timeout=60_000):
         review.begin(session.record, line, Limit(simulations=simulations))
     return judge(session.record, line)[1]
@@ -103,6 +104,7 @@ def test_in_a_decided_game_no_move_is_a_mistake(qtbot: QtBot, owner: QObject, si
     record, line = session.record, session.record.main_line()[24:]
     review = Review(lambda: 1, owner)
     review.node_reviewed.connect(session.results.keep_analysis)
+    review.line_judged.connect(session.results.keep_judgements)
     with qtbot.waitSignal(review.finished, timeout=300_000):
         review.begin(record, line, Limit(simulations=simulations))
     assert [verdict(judged.drop) for judged in judge(record, line)] == [None] * len(line)
@@ -121,6 +123,7 @@ def test_the_named_move_is_the_best_shown_one(qtbot: QtBot, owner: QObject) -> N
     record, line = session.record, session.record.main_line()
     review = Review(lambda: 1, owner)
     review.node_reviewed.connect(session.results.keep_analysis)
+    review.line_judged.connect(session.results.keep_judgements)
     with qtbot.waitSignal(review.finished, timeout=300_000):
         review.begin(record, line, Limit(simulations=3_000))
     before, overlooked = judge(record, line)[7:9]

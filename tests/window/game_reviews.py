@@ -68,7 +68,7 @@ def activate(qtbot: QtBot, program: Program) -> None:
 
 
 def wait_for_end(qtbot: QtBot, program: Program) -> None:
-    qtbot.waitUntil(lambda: not program.services.review.is_running, timeout=30_000)
+    qtbot.waitUntil(lambda: not program.services.review.is_running, timeout=120_000)
 
 
 def wait_for_positions(qtbot: QtBot, program: Program, count: int) -> None:
