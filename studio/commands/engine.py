@@ -70,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
         server = Server(_maker(seat, seed, threads, readiness), write, remark=partial(_remark, readiness))
         with contextlib.suppress(KeyboardInterrupt, OSError):
             _read_into(server.take)
-        is_quiet = server.end(_END_SECONDS) and readiness.close(0)
-    if not is_quiet:
+        has_answered, is_prepared = server.end(_END_SECONDS), readiness.close(0)
+    if not (has_answered and is_prepared):
         os._exit(0)  # a thread that is loading, or writing to a closed pipe, cannot be interrupted
     return 0
 

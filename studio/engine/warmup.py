@@ -4,6 +4,7 @@ import logging
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -43,10 +44,14 @@ def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda
 
 
 class Warmup:
-    """Runs child processes that compile kernels. They end when `close` is called, or with the parent process."""
+    """Runs child processes that compile kernels. They end when `close` is called, or with the parent process.
+
+    Any thread may call `close`; one thread at a time calls the other methods.
+    """
 
     def __init__(self) -> None:
         self._children: list[_Child] = []
+        self._starting = threading.Lock()
 
     def __enter__(self) -> Self:
         return self
@@ -65,7 +70,7 @@ class Warmup:
         if not CACHED or are_ready(wanted):
             return
         for _attempt in range(_ATTEMPTS):
-            children = self._begin(wanted)
+            children = self._begin(wanted, go_on)
             if self._wait(children, wanted, report, go_on):
                 return
         raise StudioError(messages.NOT_COMPILED, folder=str(cache_folder()))
@@ -84,21 +89,28 @@ class Warmup:
         """The number of stages that are ready, and the number of all stages."""
         return ready_count(ALL), len(ALL)
 
-    def close(self) -> None:
-        """End the child processes. Each process releases its claims, unless it takes too long and is killed."""
-        for child in self._children:
+    def close(self, seconds: float = _LONGEST_END_SECONDS) -> None:
+        """End the child processes. Each process releases its claims, unless it takes longer than `seconds` and is
+        killed.
+        """
+        with self._starting:
+            children, self._children = self._children, []
+        for child in children:
             child.ask_to_end()
-        for child in self._children:
-            child.end()
-        self._children = []
+        for child in children:
+            child.end(seconds)
 
-    def _begin(self, wanted: Sequence[str]) -> "list[_Child]":
-        """Start child processes. Together they compile the wanted stages first, then all other stages."""
+    def _begin(self, wanted: Sequence[str], go_on: Callable[[], bool] = lambda: True) -> "list[_Child]":
+        """Start child processes, unless `go_on` returns False. Together they compile the wanted stages first, then all
+        other stages.
+        """
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
             turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
-            children.append(_Child([stage for stage in turn if stage in wanted], turn))
-        self._children += children
+            with self._starting:  # a process that starts while another thread calls `close` would be left behind
+                if go_on():
+                    children.append(_Child([stage for stage in turn if stage in wanted], turn))
+                    self._children.append(children[-1])
         return children
 
     def _wait(
@@ -151,10 +163,10 @@ class _Child:
         if self._process.stdin is not None:
             self._process.stdin.close()
 
-    def end(self) -> None:
-        """Wait until the process has ended; kill it if that takes too long."""
+    def end(self, seconds: float = _LONGEST_END_SECONDS) -> None:
+        """Wait until the process has ended; kill it if that takes longer than `seconds`."""
         try:
-            self._process.wait(_LONGEST_END_SECONDS)
+            self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
@@ -18,10 +19,15 @@ from studio.game.rules import Rules
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
 
+if TYPE_CHECKING:
+    from studio.engine.warmup import Warmup
+
 _logger = logging.getLogger(__name__)
 _LEAST = Limit(simulations=1)
 _SMALL_MB = 8
 _POLL_SECONDS = 0.02
+_END_SECONDS = 0.1
+"""The time for each compiling process to end. Managers allow an engine less than a second to exit."""
 
 
 Kind = tuple[Rules, Parameters]
@@ -41,6 +47,7 @@ class Readiness:
         self._tried: dict[Kind, bool] = {}  # kind → whether it is ready
         self._is_compiling = False
         self._loaded: set[tuple[str, ...]] = set()  # the stages loaded so far; used by the thread only
+        self._warmup: Warmup | None = None  # while it compiles
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="readiness", daemon=True)
 
@@ -88,14 +95,18 @@ class Readiness:
     def close(self, seconds: float = 1.0) -> bool:
         """Ask the thread to end, and return whether it ended within `seconds`.
 
-        Loading a library cannot be interrupted.
+        Loading a library cannot be interrupted. If the thread continues, end the processes that compile for it, because
+        they would outlive this process for a moment.
         """
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
         if self._thread.is_alive():
             self._thread.join(seconds)
-        return not self._thread.is_alive()
+        has_ended = not self._thread.is_alive()
+        if not has_ended and (warmup := self._warmup) is not None:
+            warmup.close(_END_SECONDS)
+        return has_ended
 
     # The thread
 
@@ -135,9 +146,9 @@ class Readiness:
         if CACHED:
             with (
                 suppress(StudioError, OSError),
-                Warmup() as warmup,
+                Warmup() as self._warmup,
             ):  # if compiling in child processes fails, this process compiles
-                warmup.prepare(stages, go_on=lambda: not self._is_closed)
+                self._warmup.prepare(stages, go_on=lambda: not self._is_closed)
         if not self._is_closed:
             _run_once(rules, parameters)
             self._when_ready()

@@ -18,7 +18,7 @@ from studio.players.gomocup.client import GomocupPlayer
 from studio.players.gomocup.conversation import ABOUT
 from studio.players.player import Budget
 from tests.e2e.commands import refused
-from tests.e2e.engine_process import engine
+from tests.e2e.engine_process import PATIENCE_SECONDS, engine
 
 RULES = PRESETS["gomoku-15"]
 POINT = re.compile(r"(\d+),(\d+)")
@@ -85,6 +85,25 @@ def test_without_compiled_kernels_it_plays_by_rules(tmp_path: Path) -> None:
         process.say("BOARD", *(f"{column},7,2" for column in range(3, 7)), *(f"{row},0,1" for row in (0, 2, 4, 6)))
         assert process.asks("DONE") in {"2,7", "7,7"}
         assert process.say("END").end() == NOTHING
+
+
+def children_of(process: int) -> set[int]:
+    found = Path(f"/proc/{process}/task").glob("*/children")
+    return {int(child) for file in found for child in file.read_text().split()}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the children of a process from /proc")
+def test_it_leaves_no_process_behind_while_it_compiles(tmp_path: Path) -> None:
+    """A manager would have to end such processes; ours reports them as a fault of the engine."""
+    with engine(MCTS_STUDIO_CACHE=str(tmp_path)) as process:
+        assert process.asks("START 15", "INFO timeout_turn 1000") == "OK"
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not (children := children_of(process.process.pid)):
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        process.say("END")
+        process.process.wait(PATIENCE_SECONDS)
+        assert [child for child in children if Path(f"/proc/{child}").exists()] == []
 
 
 def test_with_compiled_kernels_the_first_move_is_searched() -> None:
