@@ -168,6 +168,7 @@ def test_single_keys_go_to_the_edited_text(qtbot: QtBot, fired: tuple[Program, l
         assert told == [], name
 
 
+@pytest.mark.long
 def test_single_keys_do_nothing_in_a_dialog(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
     program, told = fired
     dialog = QDialog(program.window)
@@ -211,6 +212,7 @@ def standing(control: QWidget) -> object:
     return control.isChecked() if isinstance(control, QAbstractButton) else None
 
 
+@pytest.mark.long
 def test_keys_of_disabled_actions_change_no_control(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].setEnabled(False)
@@ -222,6 +224,7 @@ def test_keys_of_disabled_actions_change_no_control(qtbot: QtBot, start: Start) 
     assert control.isChecked() is before
 
 
+@pytest.mark.long
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
     program, told = fired
     button = child(program, QToolButton, "restart")
@@ -250,6 +253,7 @@ def test_space_presses_a_button_that_tab_has_reached(qtbot: QtBot, fired: tuple[
     assert told[-1] == "run"
 
 
+@pytest.mark.long
 def test_enter_ticks_the_box_that_has_the_focus(qtbot: QtBot, start: Start) -> None:
     program = start()
     raise_pane(program, "breakpoints")
@@ -282,6 +286,7 @@ def test_enter_lets_the_arrow_keys_move_a_slider_until_it_is_pressed_again(
     assert told == ["previous"], "the focus leaves it"
 
 
+@pytest.mark.long
 def test_an_opened_game_gets_the_arrow_keys_at_once(start: Start) -> None:
     program = start()
     program.window.panes.comment.setFocus()
@@ -365,6 +370,7 @@ def test_a_screen_reader_gets_point_stone_visits_and_rank(qtbot: QtBot, start: S
     assert simulations(program) >= 3000
 
 
+@pytest.mark.long
 def test_lists_open_by_enter(qtbot: QtBot, start: Start) -> None:
     program = start()
     profile = program.window.panes.bar.profile

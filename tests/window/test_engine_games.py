@@ -68,6 +68,7 @@ def test_keys_pause_and_resume_a_game_of_engines(qtbot: QtBot, start: Start) -> 
     assert table.game.is_paused
 
 
+@pytest.mark.long
 def test_the_step_key_lets_one_move_be_played(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
     table.press("pause_game")
@@ -116,6 +117,7 @@ def test_clocks_run_for_people_and_a_loss_on_time_is_shown(qtbot: QtBot, start: 
     assert table.end.startswith("White won. Black ran out of time · 0 move")
 
 
+@pytest.mark.long
 def test_without_a_clock_an_engines_own_limit_counts_down(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SeatedEngine("studio", "full", Limit(seconds=900)), Person())
     assert clock_of(table.program, "black") == "15:00"
@@ -157,6 +159,7 @@ def test_costs_of_moves_are_shown_on_request_kept_and_exported(qtbot: QtBot, sta
     assert "moves.json" in table.text("note")
 
 
+@pytest.mark.long
 def test_a_forced_move_is_marked_as_such(qtbot: QtBot, start: Start) -> None:
     table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
     table.session.begin(rules)
@@ -184,6 +187,7 @@ def test_engines_continue_from_a_position_of_a_record(qtbot: QtBot, start: Start
     assert table.text("note").startswith("The game is over here.")
 
 
+@pytest.mark.long
 def test_a_loss_on_time_is_shown_beside_the_board(qtbot: QtBot, start: Start) -> None:
     table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
     table.session.begin(rules, black="Ann", white="Ben")
@@ -194,6 +198,7 @@ def test_a_loss_on_time_is_shown_beside_the_board(qtbot: QtBot, start: Start) ->
     assert table.session.record.result == ""
 
 
+@pytest.mark.long
 def test_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()
@@ -202,6 +207,7 @@ def test_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
     assert table.text("note").startswith("A game with a person is in progress.")
 
 
+@pytest.mark.long
 def test_a_paused_game_accepts_no_moves_by_accident(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -214,6 +220,7 @@ def test_a_paused_game_accepts_no_moves_by_accident(sit: Sit) -> None:
     table.wait_for_turn(2)
 
 
+@pytest.mark.long
 def test_between_two_engine_moves_the_last_analysis_stays_visible(qtbot: QtBot, start: Start) -> None:
     table = Table(qtbot, start())
     display, board, rules = table.window.controllers.display, table.window.panes.board, table.program.session.rules

@@ -57,6 +57,7 @@ def test_an_exercise_can_be_solved_by_keyboard_only(solving: Solving) -> None:
     assert program.session.record is opened
 
 
+@pytest.mark.long
 def test_enter_goes_on_after_the_end_of_an_exercise(solving: Solving) -> None:
     solving.begin()
     board, note = solving.program.window.panes.board, solving.program.window.panes.note
@@ -73,6 +74,7 @@ def test_enter_goes_on_after_the_end_of_an_exercise(solving: Solving) -> None:
     assert "Skip does not end the streak" in button.toolTip()
 
 
+@pytest.mark.long
 def test_an_exercise_is_not_reviewed(solving: Solving) -> None:
     solving.begin()
     window = solving.program.window

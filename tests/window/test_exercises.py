@@ -83,6 +83,7 @@ def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     assert len(solving.program.session.node.path()) == moves - 2
 
 
+@pytest.mark.long
 def test_another_record_ends_the_exercise(solving: Solving) -> None:
     solving.begin()
     solving.program.session.begin(solving.program.session.rules)
@@ -217,6 +218,7 @@ def test_hints_mark_the_area_then_the_stones_then_the_move(solving: Solving) -> 
     assert board.hint_point is None
 
 
+@pytest.mark.long
 def test_the_solution_is_numbered(solving: Solving) -> None:
     program = solving.begin().program
     assert not program.window.actions_["move_numbers"].isChecked()
@@ -230,6 +232,7 @@ def test_the_solution_is_numbered(solving: Solving) -> None:
     assert not program.window.panes.board.still_scene().numbers_shown
 
 
+@pytest.mark.long
 def test_the_level_and_the_results_are_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
     solving = Solving(qtbot, program)
@@ -279,6 +282,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     assert made.has_ended.wait(LONGEST_MS / 1000)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard])
 def test_moves_played_meanwhile_are_asked_about(
     solving: Solving, slow: Slow, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
@@ -307,6 +311,7 @@ def test_moves_played_meanwhile_are_asked_about(
     assert len(asked) == 1
 
 
+@pytest.mark.long
 def test_the_cursor_returns_to_where_it_was_moved_meanwhile(solving: Solving, slow: Slow) -> None:
     session = solving.program.session
     record = session.record
@@ -320,6 +325,7 @@ def test_the_cursor_returns_to_where_it_was_moved_meanwhile(solving: Solving, sl
     assert session.position.ply == 0
 
 
+@pytest.mark.long
 def test_a_game_started_meanwhile_is_not_disturbed(solving: Solving, slow: Slow) -> None:
     solving.program.window.controllers.exercises.begin(Order())
     solving.program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
@@ -330,6 +336,7 @@ def test_a_game_started_meanwhile_is_not_disturbed(solving: Solving, slow: Slow)
     assert solving.program.services.live_game.is_on
 
 
+@pytest.mark.long
 def test_the_window_closes_while_positions_are_searched(solving: Solving, slow: Slow) -> None:
     solving.program.window.controllers.exercises.begin(Order())
     assert solving.program.window.close()

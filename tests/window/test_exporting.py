@@ -58,6 +58,7 @@ def test_the_board_is_exported_as_png(
     assert "board.png" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_the_board_is_exported_as_svg(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +107,7 @@ def test_the_next_export_proposes_the_same_folder(
     assert Path(proposed[0]).parent == tmp_path
 
 
+@pytest.mark.long
 def test_a_game_without_a_file_is_named_by_its_day_rules_and_players(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,6 +175,7 @@ def test_one_of_several_games_is_chosen(
     assert len(program.session.record.main_line()) == 4
 
 
+@pytest.mark.long
 def test_cancelling_the_choice_changes_nothing(
     qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,6 +190,7 @@ def test_cancelling_the_choice_changes_nothing(
     assert program.session.file is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("proposed_name", [True, False])
 def test_saving_one_game_never_overwrites_the_others(
     qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch, proposed_name: bool

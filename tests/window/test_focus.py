@@ -88,6 +88,7 @@ def test_a_pane_that_disappears_gives_the_focus_to_the_board(qtbot: QtBot, start
     qtbot.waitUntil(program.window.panes.board.hasFocus)
 
 
+@pytest.mark.long
 def test_a_closed_card_gives_the_focus_to_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
     qtbot.keyClick(program.window, Key.Key_Space)
@@ -149,6 +150,7 @@ def test_keys_switch_the_tabs_of_the_focused_pane(qtbot: QtBot, start: Start) ->
     qtbot.waitUntil(lambda: pane_with_focus(program) == "moves")
 
 
+@pytest.mark.long
 def test_enter_on_a_tab_enters_its_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     tabs = next(
@@ -177,6 +179,7 @@ def test_shift_and_arrows_reach_the_board_from_buttons(start: Start) -> None:
     assert board.hasFocus()
 
 
+@pytest.mark.long
 def test_a_disabled_button_gives_the_focus_to_the_board(start: Start) -> None:
     program = start()
     program.window.actions_["first"].trigger()
@@ -187,6 +190,7 @@ def test_a_disabled_button_gives_the_focus_to_the_board(start: Start) -> None:
     assert program.window.panes.board.hasFocus()
 
 
+@pytest.mark.long
 def test_arrows_without_shift_never_move_through_the_tree(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
@@ -230,6 +234,7 @@ def test_keys_choose_and_play_a_candidate(qtbot: QtBot, start: Start) -> None:
     assert len(program.session.position.moves) == count - 1, "Left goes through the game"
 
 
+@pytest.mark.long
 def test_escape_in_candidates_forgets_the_row(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
@@ -245,6 +250,7 @@ def test_escape_in_candidates_forgets_the_row(qtbot: QtBot, start: Start) -> Non
     assert len(program.session.position.moves) == count, "no row is chosen"
 
 
+@pytest.mark.long
 def test_escape_in_candidates_ends_the_preview(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
@@ -261,6 +267,7 @@ def test_escape_in_candidates_ends_the_preview(qtbot: QtBot, start: Start) -> No
     assert panes.board.hasFocus()
 
 
+@pytest.mark.long
 def test_why_not_explains_the_move_at_the_cursor(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
@@ -276,6 +283,7 @@ def test_why_not_explains_the_move_at_the_cursor(qtbot: QtBot, start: Start) -> 
     qtbot.waitUntil(lambda: title.text() == f"Why not {human_point(point, program.session.rules)}?")
 
 
+@pytest.mark.long
 def test_another_game_hides_the_cursor(start: Start) -> None:
     program = start()
     board = program.window.panes.board
@@ -286,6 +294,7 @@ def test_another_game_hides_the_cursor(start: Start) -> None:
     assert board.cursor_move is None
 
 
+@pytest.mark.long
 def test_a_lesson_that_opens_a_record_keeps_the_focus(start: Start) -> None:
     program = start()
     lessons = program.window.panes.lessons
@@ -305,6 +314,7 @@ def test_keys_enter_the_lessons_at_the_first_one(qtbot: QtBot, start: Start) -> 
     qtbot.waitUntil(lambda: not child(program, QWidget, "lesson_1").visibleRegion().isEmpty())
 
 
+@pytest.mark.long
 def test_keys_enter_an_open_lesson_at_the_button_that_continues_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.focus.go_to("lessons")

@@ -1,5 +1,6 @@
 """Full screen with only the board, the players and their clocks."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -81,6 +82,7 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     assert all(size > 1.2 * other for size, other in zip(large, usual, strict=True)), "a class can read it"
 
 
+@pytest.mark.long
 def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)
@@ -99,6 +101,7 @@ def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: 
     assert not step.isVisible(), "the class follows a game here"
 
 
+@pytest.mark.long
 def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
@@ -135,6 +138,7 @@ def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: St
     assert {part.objectName() for part in around(program)} == before, "the former workspace kept its panes"
 
 
+@pytest.mark.long
 def test_panes_still_adapt_to_the_window_after_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
@@ -153,6 +157,7 @@ def test_panes_still_adapt_to_the_window_after_full_screen(qtbot: QtBot, start: 
     assert (width_at(1400, 880), width_at(1240, 800)) == before
 
 
+@pytest.mark.long
 def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) -> None:
     program = start()
     seen = {dock.objectName() for dock in program.window.findChildren(QDockWidget) if dock.isVisible()}

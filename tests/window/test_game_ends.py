@@ -49,6 +49,7 @@ def test_a_game_against_an_engine_ends(sit: Sit, questions: list[str]) -> None:
     assert not questions
 
 
+@pytest.mark.long
 def test_the_next_start_opens_the_last_game(sit: Sit, start: Start) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -73,6 +74,7 @@ def test_resigning_ends_the_game(sit: Sit) -> None:
     assert (line(kept), kept.result) == ("e5", "W+R")
 
 
+@pytest.mark.long
 def test_players_change_sides(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -101,6 +103,7 @@ def test_after_the_end_undo_and_redo_move_through_the_game(sit: Sit) -> None:
     assert not table.end, "it is said once"
 
 
+@pytest.mark.long
 def test_a_finished_game_is_reviewed(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -134,6 +137,7 @@ def test_the_card_offers_another_game(sit: Sit) -> None:
     assert len(games(table.program)) == 1
 
 
+@pytest.mark.long
 def test_a_rematch_leaves_the_record_of_other_people_alone(sit: Sit, tmp_path: Path) -> None:
     file = tmp_path / "others.sgf"
     file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba])")
@@ -159,6 +163,7 @@ def test_a_rematch_leaves_the_record_of_other_people_alone(sit: Sit, tmp_path: P
     assert file.read_bytes() == before
 
 
+@pytest.mark.long
 def test_the_card_swaps_the_sides_of_another_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
@@ -182,6 +187,7 @@ def test_the_card_takes_back_and_the_game_goes_on(sit: Sit) -> None:
     assert len(list(kept.nodes())) == 8, "the move that was taken back is a variation"
 
 
+@pytest.mark.long
 def test_a_resigned_game_continues_from_the_card(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -192,6 +198,7 @@ def test_a_resigned_game_continues_from_the_card(sit: Sit) -> None:
     assert (table.game.awaits_person, table.mode, table.end) == (True, "Playing", "")
 
 
+@pytest.mark.long
 def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_Left):
@@ -223,6 +230,7 @@ def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:
     assert (line(kept), kept.result, len(kept.root.children)) == (before, "W+R", 2)
 
 
+@pytest.mark.long
 def test_a_reopened_game_is_played_on_against_its_engine(sit: Sit, start: Start) -> None:
     table = sit()
     table.begin()
@@ -240,6 +248,7 @@ def test_a_reopened_game_is_played_on_against_its_engine(sit: Sit, start: Start)
     assert kept.result == "W+R"
 
 
+@pytest.mark.long
 def test_an_unsaved_game_is_reported_and_asked_about(sit: Sit, home: Path, questions: list[str]) -> None:
     table = sit(rules=NOUGHTS, white="person")
     (home / "games").write_text("no folder")
@@ -253,6 +262,7 @@ def test_an_unsaved_game_is_reported_and_asked_about(sit: Sit, home: Path, quest
 # Leaving a game
 
 
+@pytest.mark.long
 def test_a_game_can_be_left_for_its_review(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
@@ -292,6 +302,7 @@ def test_quitting_during_an_engines_move_saves_the_game_and_ends_its_thread(sit:
     assert not questions
 
 
+@pytest.mark.long
 def test_a_game_without_moves_is_not_saved(sit: Sit, questions: list[str]) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
@@ -301,6 +312,7 @@ def test_a_game_without_moves_is_not_saved(sit: Sit, questions: list[str]) -> No
     assert (games(table.program), questions) == ([], [])
 
 
+@pytest.mark.long
 def test_a_game_opened_from_a_file_asks_before_changing_it(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

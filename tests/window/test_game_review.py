@@ -79,6 +79,7 @@ def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Ke
     assert "mistake" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_a_click_into_the_plot_goes_to_that_move(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = review(qtbot, program)
@@ -132,6 +133,7 @@ def test_a_reviewed_game_opens_without_searching(
     assert not again.window.isWindowModified()
 
 
+@pytest.mark.long
 def test_reviewed_positions_are_not_reviewed_again(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -175,6 +177,7 @@ def test_results_of_a_review_are_not_discarded_without_a_question(
     assert "MSA" in path.read_text()
 
 
+@pytest.mark.long
 def test_the_review_of_an_own_game_is_saved_without_a_question(
     qtbot: QtBot, start: Start, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +193,7 @@ def test_the_review_of_an_own_game_is_saved_without_a_question(
     assert program.window.controllers.files.may_leave()
 
 
+@pytest.mark.long
 def test_a_review_is_not_offered_while_one_runs_and_the_board_keeps_its_place(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
@@ -208,6 +212,7 @@ def test_a_review_is_not_offered_while_one_runs_and_the_board_keeps_its_place(qt
     assert button.isVisible()
 
 
+@pytest.mark.long
 def test_all_numbers_have_one_point_of_view(qtbot: QtBot, start: Start) -> None:
     program = start()
     line, panes = review(qtbot, program), program.window.panes
@@ -229,6 +234,7 @@ def numbered(program: Program) -> list[tuple[QAbstractItemView, int]]:
     return [(child(program, QAbstractItemView, name), column) for name, column in names]
 
 
+@pytest.mark.long
 def test_the_record_can_be_edited_during_the_review(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program)
@@ -291,6 +297,7 @@ def test_a_review_continues_in_another_language(qtbot: QtBot, start: Start) -> N
     assert not program.window.panes.review_bar.isVisible()
 
 
+@pytest.mark.long
 def test_the_speed_of_a_search_in_another_position_estimates_a_review(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program)
@@ -302,6 +309,7 @@ def test_the_speed_of_a_search_in_another_position_estimates_a_review(qtbot: QtB
     assert program.window.controllers.review.section.simulations_per_second == speed, "the next session knows it"
 
 
+@pytest.mark.long
 def test_a_failed_review_is_explained(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
@@ -339,6 +347,7 @@ def test_during_a_game_the_review_is_hidden(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
 
 
+@pytest.mark.long
 def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> None:
     program = start()
     line = open_game(program, "d5 a1 e5 a9 f5 i1 g5")

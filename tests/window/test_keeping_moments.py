@@ -57,6 +57,7 @@ def test_stored_moments_need_no_search(qtbot: QtBot, small: Program, start: Star
     assert not other.session.is_changed
 
 
+@pytest.mark.long
 def test_a_new_search_does_not_end_the_replay_of_stored_moments(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
@@ -123,6 +124,7 @@ def test_a_damaged_timeline_is_reported_and_does_no_harm(
     qtbot.waitUntil(lambda: "snapshots" in other.window.panes.note.text())
 
 
+@pytest.mark.long
 def test_each_position_has_its_own_moments(qtbot: QtBot, small: Program) -> None:
     first = bar(small).snapshots
     wish(small, "keep")
@@ -143,6 +145,7 @@ def counts(snapshots: tuple[Snapshot, ...]) -> list[int]:
     return [snapshot.simulations for snapshot in snapshots]
 
 
+@pytest.mark.long
 def test_a_record_too_long_for_the_journal_is_reported_and_kept(
     small: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,6 +158,7 @@ def test_a_record_too_long_for_the_journal_is_reported_and_kept(
     assert TIMELINE in path.read_text("utf-8")
 
 
+@pytest.mark.long
 def test_a_record_never_stores_more_than_a_file_can_hold(
     qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:

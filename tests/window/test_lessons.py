@@ -57,6 +57,7 @@ def shows_the_pane(reader: Reader) -> bool:
     return mark.isVisible() and is_seen and is_framed
 
 
+@pytest.mark.long
 def test_the_frame_of_a_lesson_does_not_cover_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
     Reader(qtbot, program).begin(3)
@@ -70,6 +71,7 @@ def test_the_frame_of_a_lesson_does_not_cover_the_board(qtbot: QtBot, start: Sta
     qtbot.waitUntil(lambda: mark.geometry().adjusted(3, 3, -3, -3).contains(area.geometry()))
 
 
+@pytest.mark.long
 def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     tree = program.window.panes.tree
@@ -135,6 +137,7 @@ def test_back_and_forward_restore_the_same_search(qtbot: QtBot, start: Start) ->
     assert whole_tree(reader.search_after_all()) == whole_tree(tree)
 
 
+@pytest.mark.long
 def test_a_user_lesson_is_read_from_its_file(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,6 +210,7 @@ text = "Read on."
 """
 
 
+@pytest.mark.long
 def test_the_solver_is_active_only_in_a_step_that_allows_it(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,6 +318,7 @@ def test_theme_and_language_can_change_during_a_lesson(qtbot: QtBot, start: Star
     program.window.new_window_wanted.emit("en")
 
 
+@pytest.mark.long
 def test_in_a_small_window_the_step_and_its_buttons_are_visible(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
@@ -353,6 +358,7 @@ def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> 
     assert actions["step_phase"].isEnabled()
 
 
+@pytest.mark.long
 def test_leaving_a_question_shows_the_search_again(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)
@@ -363,6 +369,7 @@ def test_leaving_a_question_shows_the_search_again(qtbot: QtBot, start: Start) -
     assert not program.window.context.hiding.is_prediction
 
 
+@pytest.mark.long
 def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     table = sit()
     table.begin()

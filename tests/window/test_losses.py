@@ -35,6 +35,7 @@ def test_a_drop_opens_the_first_file_and_ignores_anything_else(qtbot: QtBot, sta
     qtbot.waitUntil(lambda: program.session.file == path)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("home")
 def test_settings_without_a_field_are_dropped_with_a_message() -> None:
     save_settings(default_path(), Settings(engine=EngineSection(simulations=10**11)))
@@ -102,6 +103,7 @@ def test_the_chosen_format_gives_the_extension_and_other_dots_do_not(
     assert len(open_records(tmp_path / "Ann vs. Ben.sgf").records) == 1
 
 
+@pytest.mark.long
 def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, start: Start) -> None:
     program = start()
     node = program.session.node
@@ -111,6 +113,7 @@ def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, st
     assert "late" not in program.session.node.comment
 
 
+@pytest.mark.long
 def test_a_game_continues_when_a_new_one_is_cancelled(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     program.window.controllers.play.begin(GameSetup(GOMOKU, Person(), Person()))
@@ -121,6 +124,7 @@ def test_a_game_continues_when_a_new_one_is_cancelled(start: Start, monkeypatch:
     assert program.session.position.ply == 1
 
 
+@pytest.mark.long
 def test_cut_moves_survive_a_change_of_language(start: Start) -> None:
     program = start()
     program.window.actions_["cut_variation"].trigger()
@@ -157,6 +161,7 @@ def test_analysis_is_saved_automatically_only_in_the_folder_of_games(
     assert asked == [f"Save the new analysis to {name}.sgf?" for name in ("users", "foreign")]
 
 
+@pytest.mark.long
 def test_after_undoing_everything_nothing_is_to_be_saved(start: Start) -> None:
     program = start()
     program.session.play(0)
@@ -167,6 +172,7 @@ def test_after_undoing_everything_nothing_is_to_be_saved(start: Start) -> None:
     assert program.window.isWindowModified()
 
 
+@pytest.mark.long
 def test_names_are_shown_as_plain_text(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     told: list[str] = []

@@ -59,6 +59,7 @@ def test_a_dropped_network_is_used_with_a_profile_for_networks(qtbot: QtBot, sta
     assert network(program) == ""
 
 
+@pytest.mark.long
 def test_the_parameters_of_a_profile_for_networks_are_kept(qtbot: QtBot, start: Start, file: Path) -> None:
     program = start()
     begin(program, "e5 d4", "gomoku-9")
@@ -82,6 +83,7 @@ def test_the_menu_asks_for_a_network(qtbot: QtBot, start: Start, file: Path, mon
     wait_for_network(qtbot, program, str(file))
 
 
+@pytest.mark.long
 def test_a_network_of_the_users_folder_keeps_its_name(qtbot: QtBot, start: Start, file: Path) -> None:
     program = start()
     begin(program, "e5 d4", "gomoku-9")
@@ -133,6 +135,7 @@ def test_unusable_files_are_refused_with_a_sentence(
         assert program.live_search.parameters == before
 
 
+@pytest.mark.long
 def test_a_network_is_checked_for_the_game_that_is_open_in_the_end(
     qtbot: QtBot, start: Start, told: list[str], file: Path
 ) -> None:
@@ -146,6 +149,7 @@ def test_a_network_is_checked_for_the_game_that_is_open_in_the_end(
     assert network(program) in ("", "shipped")
 
 
+@pytest.mark.long
 def test_an_unexpected_error_of_a_check_becomes_a_sentence(
     qtbot: QtBot, start: Start, told: list[str], file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -82,6 +82,7 @@ def test_a_node_is_shown_everywhere_and_then_the_root_again(qtbot: QtBot, start:
     assert table_rows(program) == at_root
 
 
+@pytest.mark.long
 def test_a_node_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
@@ -108,6 +109,7 @@ def test_a_click_goes_deeper_and_never_plays(qtbot: QtBot, start: Start) -> None
     assert program.session.position == before
 
 
+@pytest.mark.long
 def test_an_unsearched_node_says_so(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
@@ -155,6 +157,7 @@ def test_numbers_are_updated_during_the_search(qtbot: QtBot, start: Start) -> No
     program.window.actions_["pause"].trigger()
 
 
+@pytest.mark.long
 def test_a_node_outside_the_tree_returns_to_the_previous_one(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -170,6 +173,7 @@ def test_a_node_outside_the_tree_returns_to_the_previous_one(qtbot: QtBot, start
     assert program.window.panes.board.stone(far) is Stone.EMPTY
 
 
+@pytest.mark.long
 def test_a_path_of_another_position_is_no_error(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

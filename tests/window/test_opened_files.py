@@ -49,6 +49,7 @@ def test_the_analysis_of_a_users_file_is_saved_only_on_request(
     assert (open_records(path).records[0].root.analysis is not None) is saves
 
 
+@pytest.mark.long
 def test_the_question_names_the_analysis(qtbot: QtBot, start: Start, path: Path, questions: list[str]) -> None:
     program = start(path)
     think(qtbot, program)
@@ -56,6 +57,7 @@ def test_the_question_names_the_analysis(qtbot: QtBot, start: Start, path: Path,
     assert questions == ["Save the new analysis to ann-ben.sgf?"]
 
 
+@pytest.mark.long
 def test_a_game_saved_while_it_is_opened_again_has_its_new_analysis(qtbot: QtBot, start: Start, path: Path) -> None:
     program = start(path)
     think(qtbot, program)
@@ -112,6 +114,7 @@ def test_playing_on_in_the_record_of_others_keeps_their_names_and_file(sit: Sit,
     assert path.read_bytes() == before
 
 
+@pytest.mark.long
 def test_playing_on_writes_no_names_into_a_file_without_names(sit: Sit, tmp_path: Path) -> None:
     table, path = sit(white_level="full", seconds=1000.0), tmp_path / "nameless.sgf"
     path.write_text("(;GM[4]SZ[9];B[ee];W[ef])")
@@ -122,6 +125,7 @@ def test_playing_on_writes_no_names_into_a_file_without_names(sit: Sit, tmp_path
     assert (table.session.record.black, table.session.record.white) == ("", "")
 
 
+@pytest.mark.long
 def test_a_file_chosen_in_the_dialog_opens_in_review(sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(path), ""))
@@ -131,6 +135,7 @@ def test_a_file_chosen_in_the_dialog_opens_in_review(sit: Sit, path: Path, monke
     assert table.window.workspaces.current is Workspace.ANALYSE
 
 
+@pytest.mark.long
 def test_no_search_begins_in_another_game_after_a_proof(qtbot: QtBot, start: Start, path: Path) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
@@ -145,6 +150,7 @@ def test_no_search_begins_in_another_game_after_a_proof(qtbot: QtBot, start: Sta
     assert program.live_search.state is EngineState.PAUSED
 
 
+@pytest.mark.long
 def test_a_game_of_the_program_is_named_by_its_players(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()

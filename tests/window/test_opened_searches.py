@@ -95,6 +95,7 @@ def test_another_position_is_shown_as_a_game_that_leads_there(
     assert program.live_search.thought.snapshot.root.visits == kept  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 def test_unsaved_edits_are_asked_about_first(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
 ) -> None:
@@ -113,6 +114,7 @@ def test_unsaved_edits_are_asked_about_first(
     assert dialog(program) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", one_always(2, ["setup", "passes"]))
 def test_unreachable_positions_become_setups(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, kind: str
@@ -137,6 +139,7 @@ def test_unreachable_positions_become_setups(
     assert simulations(program) == 1100
 
 
+@pytest.mark.long
 def test_the_bar_shows_the_opened_searchs_profile(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
     bar = program.window.panes.bar
@@ -154,6 +157,7 @@ def test_the_bar_shows_the_opened_searchs_profile(qtbot: QtBot, start: Start, na
     assert not program.live_search.parameters.transpositions
 
 
+@pytest.mark.long
 def test_opening_can_be_cancelled(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,7 @@ def test_a_change_restarts_the_search_with_it(qtbot: QtBot, start: Start) -> Non
     assert (kept.profile, kept.parameters["exploration"]) == ("studio", 0.9)
 
 
+@pytest.mark.long
 def test_cancel_changes_nothing(qtbot: QtBot, start: Start) -> None:
     program = start()
     run = program.live_search.run
@@ -101,6 +102,7 @@ def test_cancel_changes_nothing(qtbot: QtBot, start: Start) -> None:
     assert profile_box(program).currentText() == "Studio"
 
 
+@pytest.mark.long
 def test_memory_is_also_set_in_the_pane_and_does_not_change_the_profile(qtbot: QtBot, start: Start) -> None:
     program = start()
     ask(qtbot, program, lambda dialog: type_number(qtbot, dialog, "memory_mb", "96"))
@@ -109,6 +111,7 @@ def test_memory_is_also_set_in_the_pane_and_does_not_change_the_profile(qtbot: Q
     assert profile_box(program).currentText() == "Studio"
 
 
+@pytest.mark.long
 def test_choosing_the_profile_again_discards_the_changes(qtbot: QtBot, start: Start) -> None:
     program = start()
     ask(qtbot, program, lambda dialog: type_number(qtbot, dialog, "exploration", "0.9"))
@@ -135,6 +138,7 @@ def test_changes_are_remembered(qtbot: QtBot, start: Start) -> None:
     assert profile_box(again).currentText() == "Studio, changed"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "changes", [{"exploration": "much"}, {"speed": "3"}, {"selection": "puct", "widening_start": "3"}]
 )
@@ -167,6 +171,7 @@ def test_a_user_profile_is_chosen_remembered_and_may_be_deleted(home: Path, star
     assert (settings.engine.profile, settings.engine.changes) == ("studio", {"exploration": "0.9"})
 
 
+@pytest.mark.long
 def test_a_damaged_profile_is_named_in_the_window(home: Path, start: Start) -> None:
     del home
     folder = home_folders().profiles
@@ -218,6 +223,7 @@ def test_each_side_of_a_comparison_has_its_own_parameters(qtbot: QtBot, home: Pa
     assert window.left.settings.parameters == replace(STUDIO, exploration=0.7), "its box stays unchanged"
 
 
+@pytest.mark.long
 def test_foreign_parameters_are_named_after_the_nearest_profile(start: Start) -> None:
     program = start()
     program.window.controllers.search.take_parameters(replace(PROFILES["classic-uct"].parameters, exploration=0.5))
@@ -226,6 +232,7 @@ def test_foreign_parameters_are_named_after_the_nearest_profile(start: Start) ->
     assert profile_box(program).currentText() == "Win-share UCT"
 
 
+@pytest.mark.long
 def test_the_button_beside_the_profile_opens_the_dialog(qtbot: QtBot, start: Start) -> None:
     program = start()
 

@@ -91,6 +91,7 @@ def test_a_click_plays_and_the_engine_answers(sit: Sit) -> None:
     assert table.status == "Move 2 · your turn"
 
 
+@pytest.mark.long
 def test_the_keyboard_plays_too(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -102,6 +103,7 @@ def test_the_keyboard_plays_too(sit: Sit) -> None:
     assert line(table.session.record).startswith("e6 ")
 
 
+@pytest.mark.long
 def test_connect_four_by_clicks(sit: Sit) -> None:
     table = sit(rules=PRESETS["connect-four"].text)
     table.begin()
@@ -150,6 +152,7 @@ def test_a_hint_names_a_move_and_shows_nothing_else_of_the_search(sit: Sit) -> N
     assert table.is_silent()
 
 
+@pytest.mark.long
 def test_a_hint_in_a_decided_position_says_who_wins(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -185,6 +188,7 @@ def test_the_switch_shows_the_search_during_a_game(sit: Sit) -> None:
     assert table.is_silent()
 
 
+@pytest.mark.long
 def test_the_search_is_hidden_again_in_the_next_game(sit: Sit) -> None:
     table = sit()
     action = table.window.actions_["show_thinking"]
@@ -204,6 +208,7 @@ def test_the_search_is_hidden_again_in_the_next_game(sit: Sit) -> None:
     assert table.is_silent()
 
 
+@pytest.mark.long
 def test_the_switch_shows_the_analysis_of_the_record(sit: Sit) -> None:
     """The win rate over the game follows the switch as well."""
     table = sit()
@@ -218,6 +223,7 @@ def test_the_switch_shows_the_analysis_of_the_record(sit: Sit) -> None:
     assert table.is_silent()
 
 
+@pytest.mark.long
 def test_the_win_rate_is_shown_after_resigning(sit: Sit) -> None:
     table = sit()
     table.begin()

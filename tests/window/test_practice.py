@@ -145,6 +145,7 @@ def test_nothing_gives_the_answer_away(practising: Practising) -> None:
     assert "win" not in practising.text("task")
 
 
+@pytest.mark.long
 def test_the_search_may_run_after_the_answer_and_stops_at_the_next_position(practising: Practising) -> None:
     practising.practice.add_game(quiet())
     practising.begin_by_key()
@@ -156,6 +157,7 @@ def test_the_search_may_run_after_the_answer_and_stops_at_the_next_position(prac
     assert not hiding.hides_search
 
 
+@pytest.mark.long
 def test_another_record_ends_practice(practising: Practising) -> None:
     practising.begin_by_key()
     practising.program.session.begin(practising.program.session.rules)
@@ -164,6 +166,7 @@ def test_another_record_ends_practice(practising: Practising) -> None:
     assert not practising.program.window.context.hiding.hides_search
 
 
+@pytest.mark.long
 def test_exercises_end_practice_and_practice_ends_exercises(practising: Practising) -> None:
     from studio.exercises.sources import Order
 
@@ -232,6 +235,7 @@ def test_a_review_in_the_window_adds_its_mistakes_once_it_is_saved(practising: P
     assert practising.practice.statistics().cards == before + 1
 
 
+@pytest.mark.long
 def test_a_review_of_a_game_of_others_adds_nothing(practising: Practising, tmp_path: Path) -> None:
     program, game = practising.program, quiet()
     before = practising.practice.statistics().cards
@@ -242,6 +246,7 @@ def test_a_review_of_a_game_of_others_adds_nothing(practising: Practising, tmp_p
     assert practising.practice.statistics().cards == before
 
 
+@pytest.mark.long
 def test_a_review_of_a_played_game_adds_its_mistakes_at_once(practising: Practising) -> None:
     program = practising.program
     before = practising.practice.statistics().cards
@@ -286,6 +291,7 @@ def damage(program: Program, statement: str) -> None:
     connection.close()
 
 
+@pytest.mark.long
 def test_the_start_screen_appears_although_the_file_is_damaged(practising: Practising) -> None:
     program = practising.program
     damage(program, "INSERT INTO responses VALUES ('key', 'yesterday', 5, 1)")
@@ -295,6 +301,7 @@ def test_the_start_screen_appears_although_the_file_is_damaged(practising: Pract
     assert program.window.controllers.practice.due == 0
 
 
+@pytest.mark.long
 def test_damaged_positions_are_left_out_of_an_export(
     practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -312,6 +319,7 @@ def test_damaged_positions_are_left_out_of_an_export(
     assert said == ["1 position was exported. 1 damaged position was left out."]
 
 
+@pytest.mark.long
 def test_messages_in_the_dialog_are_plain_text(practising: Practising) -> None:
     formats: list[Qt.TextFormat] = []
 
@@ -324,6 +332,7 @@ def test_messages_in_the_dialog_are_plain_text(practising: Practising) -> None:
     assert formats == [Qt.TextFormat.PlainText]
 
 
+@pytest.mark.long
 def test_games_that_are_saved_in_the_watched_folder_are_added(
     practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,6 +387,7 @@ def test_every_control_has_a_name(practising: Practising) -> None:
     assert practising.practice.attempt.card.side is Stone.BLACK
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1440, 900), (900, 640)])
 def test_the_board_keeps_its_place(practising: Practising, size: tuple[int, int]) -> None:
     practising.program.window.resize(*size)

@@ -88,6 +88,7 @@ def test_a_cold_start_shows_its_progress_and_allows_reviewing(qtbot: QtBot, star
     assert not program.live_search.is_start_wanted
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("warmup")
 def test_a_search_of_a_project_is_announced_while_it_is_prepared(qtbot: QtBot, start: Start) -> None:
     program = start()
@@ -114,6 +115,7 @@ def test_remaining_work_is_shown_while_the_search_continues_and_no_longer(
     qtbot.waitUntil(lambda: light.word == "thinking")
 
 
+@pytest.mark.long
 def test_the_search_waits_only_for_its_own_kernels(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
     warmup.may_go_on.set()
     program = start()
@@ -138,6 +140,7 @@ def test_the_compiler_is_left_out_of_garbage_collections_once_it_is_loaded(
     assert len(left_out) == 1
 
 
+@pytest.mark.long
 def test_a_window_can_be_closed_while_the_search_is_compiled(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
     program = start()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
@@ -194,6 +197,7 @@ text = "Three."
 """
 
 
+@pytest.mark.long
 def test_the_text_of_a_lesson_is_read_while_its_search_is_prepared(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, tmp_path: Path
 ) -> None:

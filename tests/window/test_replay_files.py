@@ -144,6 +144,7 @@ def test_json_with_every_frame(qtbot: QtBot, small: Program, folder: Path, monke
     assert [len(frame["candidates"]) for frame in frames] == [len(one.root) for one in bar(small).snapshots]
 
 
+@pytest.mark.long
 def test_the_next_export_proposes_the_same_folder(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,6 +155,7 @@ def test_the_next_export_proposes_the_same_folder(
         assert folder in (proposed, proposed.parent)
 
 
+@pytest.mark.long
 def test_a_game_without_a_file_is_named(small: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     stem = f"{date.today().isoformat()} tic-tac-toe X-O"
     assert [wished(small, kind, monkeypatch) for kind in ("animation", "csv")] == [f"{stem}.gif", f"{stem}.csv"]
@@ -260,6 +262,7 @@ def test_cancelling_leaves_no_files(
     assert "cancelled" in small.window.panes.note.text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", one_always(4, ["pictures", *KINDS]))
 def test_an_unwritable_folder_is_reported(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, warned: list[str], kind: str
@@ -273,6 +276,7 @@ def test_an_unwritable_folder_is_reported(
     assert bar(small).isEnabled()
 
 
+@pytest.mark.long
 def test_closing_the_window_ends_an_export(
     small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, warned: list[str]
 ) -> None:

@@ -42,6 +42,7 @@ def test_an_earlier_moment_is_shown_everywhere(qtbot: QtBot, start: Start) -> No
     assert slider(program).value() == slider(program).maximum() == count - 1
 
 
+@pytest.mark.long
 def test_the_plot_is_drawn_up_to_the_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
@@ -111,6 +112,7 @@ def by_a_review(qtbot: QtBot, program: Program) -> None:
     program.window.controllers.search.show_kept()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_playing", [False, True])
 @pytest.mark.parametrize(
     "returns",
@@ -144,6 +146,7 @@ def test_changes_of_the_search_return_to_the_latest_moment(
     assert slider(program).value() == slider(program).maximum()
 
 
+@pytest.mark.long
 def test_a_selected_node_is_left_for_an_earlier_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
@@ -154,6 +157,7 @@ def test_a_selected_node_is_left_for_an_earlier_moment(qtbot: QtBot, start: Star
     shows(program, moment)
 
 
+@pytest.mark.long
 def test_a_leaf_does_not_show_the_moments_of_its_root(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)
@@ -185,6 +189,7 @@ def test_playback_ends_at_the_latest_moment(qtbot: QtBot, start: Start) -> None:
     shows(program, newest(program))
 
 
+@pytest.mark.long
 def test_pausing_the_replay_keeps_its_place(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
@@ -239,6 +244,7 @@ def test_without_analysis_no_moment_is_shown(qtbot: QtBot, start: Start) -> None
     shows(program, moment)
 
 
+@pytest.mark.long
 def test_showing_the_analysis_again_allows_replaying(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
@@ -271,6 +277,7 @@ def test_a_window_in_another_language_can_replay(qtbot: QtBot, start: Start) -> 
         program.window.new_window_wanted.emit("en")
 
 
+@pytest.mark.long
 def test_a_stepped_search_has_moments_too(qtbot: QtBot, start: Start) -> None:
     program = start()
     for _ in range(3):

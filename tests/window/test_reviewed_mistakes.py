@@ -56,6 +56,7 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
     assert (at(program), window.panes.note.text()) == (back[0], "Continued from the end of the game.")
 
 
+@pytest.mark.long
 def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program, "e5 d4")
@@ -67,6 +68,7 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     assert note.text() == "The game is analysed: no mistakes were found."
 
 
+@pytest.mark.long
 def test_a_review_without_comparable_moves_says_so(start: Start) -> None:
     program = start()
     line = open_game(program, "e5 d4")
@@ -99,6 +101,7 @@ def test_a_search_changes_no_mark_and_the_file_keeps_them(
     assert {line.index(node): mark for node, mark in opened.window.panes.moves._marks.items()} == known
 
 
+@pytest.mark.long
 def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program, "e5 d4 f6")
@@ -122,6 +125,7 @@ def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:
     assert moves.viewport().grab(area).toImage() != with_mark
 
 
+@pytest.mark.long
 def test_a_mark_does_not_overlap_an_adjacent_variation(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = review(qtbot, program)
@@ -136,6 +140,7 @@ def test_a_mark_does_not_overlap_an_adjacent_variation(qtbot: QtBot, start: Star
     assert end <= moves._grid.stone_rect(moves._layout.place(beside)).left()
 
 
+@pytest.mark.long
 def test_a_variation_hides_neither_the_marks_nor_the_graph_of_the_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = review(qtbot, program)
@@ -148,6 +153,7 @@ def test_a_variation_hides_neither_the_marks_nor_the_graph_of_the_game(qtbot: Qt
     assert program.session.node is line[7]
 
 
+@pytest.mark.long
 def test_moves_are_compared_after_all_positions(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)

@@ -50,6 +50,7 @@ def test_a_search_continues_while_and_after_it_is_saved(
     trigger(program, "pause")
 
 
+@pytest.mark.long
 def test_a_paused_search_is_unchanged(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program, path = start(), tmp_path / "search"
     think(qtbot, program)
@@ -63,6 +64,7 @@ def test_a_paused_search_is_unchanged(qtbot: QtBot, start: Start, names: Names, 
     assert simulations(program) == before + 500
 
 
+@pytest.mark.long
 def test_a_search_is_named_after_its_game(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program, proposed = start(), list[str]()
     think(qtbot, program)
@@ -76,6 +78,7 @@ def test_a_search_is_named_after_its_game(qtbot: QtBot, start: Start, monkeypatc
     assert proposed == [f"{date.today().isoformat()} gomoku-15 Black-White.npz"]
 
 
+@pytest.mark.long
 def test_nothing_can_be_saved_before_the_first_simulation(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path
 ) -> None:
@@ -160,6 +163,7 @@ def test_a_failure_to_write_is_reported(
     assert simulations(program) == before + 300
 
 
+@pytest.mark.long
 def test_a_full_disk_is_reported(
     qtbot: QtBot, start: Start, names: Names, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,6 +176,7 @@ def test_a_full_disk_is_reported(
     assert told[0].startswith("The search could not be saved.")
 
 
+@pytest.mark.long
 def test_a_search_survives_a_failed_save(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

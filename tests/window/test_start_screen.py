@@ -50,6 +50,7 @@ def test_one_click_plays_the_last_opponent(qtbot: QtBot, program: Program) -> No
     assert program.window.panes.board.hasFocus()
 
 
+@pytest.mark.long
 def test_watching_runs_the_search(qtbot: QtBot, program: Program) -> None:
     press(qtbot, program, "watch")
     assert program.window.starting.screen is None
@@ -127,6 +128,7 @@ def test_damaged_files_are_left_out(start: Start, home: Path, qtbot: QtBot) -> N
     assert row.endswith("1 February 2020")
 
 
+@pytest.mark.long
 def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: Path, qtbot: QtBot) -> None:
     folder = home / "games"
     folder.mkdir()
@@ -165,6 +167,7 @@ def test_it_covers_small_windows_and_every_button_can_be_reached(program: Progra
         assert not child(program, QWidget, "start_open").visibleRegion().isEmpty()
 
 
+@pytest.mark.long
 def test_a_game_between_two_people_is_offered_as_such(start: Start, home: Path) -> None:
     del home
     save_settings(default_path(), Settings(play=PlaySection(white="person")))
@@ -173,6 +176,7 @@ def test_a_game_between_two_people_is_offered_as_such(start: Start, home: Path) 
     assert load_settings(default_path())[0].play.white == "person"
 
 
+@pytest.mark.long
 def test_a_reviewed_game_has_its_accuracy(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -184,6 +188,7 @@ def test_a_reviewed_game_has_its_accuracy(sit: Sit) -> None:
     assert "accuracy" not in recent(table)[0]
 
 
+@pytest.mark.long
 def test_a_key_without_effect_is_answered_on_the_start_screen(qtbot: QtBot, program: Program) -> None:
     screen = screen_of(program)
     screen.play.setFocus()
@@ -191,6 +196,7 @@ def test_a_key_without_effect_is_answered_on_the_start_screen(qtbot: QtBot, prog
     assert screen.hint.text() == "No game is in progress."
 
 
+@pytest.mark.long
 def test_other_windows_leave_the_start_screen_open(program: Program) -> None:
     screen = screen_of(program)
     program.window.actions_["matches"].trigger()

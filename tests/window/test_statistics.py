@@ -79,6 +79,7 @@ def test_the_pane_shows_the_numbers_of_the_arrays(qtbot: QtBot, start: Start) ->
     assert rows["Memory"] == program.window.panes.panel.figure("memory")
 
 
+@pytest.mark.long
 def test_it_counts_while_the_search_continues(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -112,6 +113,7 @@ def test_counting_can_be_cancelled(qtbot: QtBot, start: Start, monkeypatch: pyte
     qtbot.waitUntil(lambda: is_counted(program), timeout=30_000)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", ["move", "restart"])
 def test_another_tree_clears_the_numbers(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     program = start()
@@ -131,6 +133,7 @@ def test_another_tree_clears_the_numbers(qtbot: QtBot, start: Start, monkeypatch
     assert not program.window.panes.statistics.note
 
 
+@pytest.mark.long
 def test_a_failure_is_reported_and_does_no_harm(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(_search: Search) -> Iterator[TreeStatistics]:
         yield from ()
@@ -202,6 +205,7 @@ def test_the_numbers_are_exported_as_csv_and_failures_are_reported(
     assert told[0].startswith("The statistics could not be saved.")
 
 
+@pytest.mark.long
 def test_without_numbers_export_is_disabled(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

@@ -118,6 +118,7 @@ def test_completed_extra_visits_do_not_count_towards_the_next_request(qtbot: QtB
     assert visits(program, point) == before + 1000
 
 
+@pytest.mark.long
 def test_several_actions_are_removed_one_by_one_by_keys(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -200,6 +201,7 @@ def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) ->
         assert chips(program) == ()
 
 
+@pytest.mark.long
 def test_chips_remain_where_the_same_search_continues(qtbot: QtBot, start: Start) -> None:
     """Choosing the parameters that are in force anyway keeps the tree, and its steering."""
     program = start()
@@ -242,6 +244,7 @@ def is_unsteered(program: Program) -> bool:
 # Impossible actions
 
 
+@pytest.mark.long
 def test_steering_an_impossible_move_is_no_error(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -254,6 +257,7 @@ def test_steering_an_impossible_move_is_no_error(qtbot: QtBot, start: Start) -> 
     assert program.live_search.state is EngineState.PAUSED
 
 
+@pytest.mark.long
 def test_the_user_is_told_when_no_move_is_left_to_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
@@ -266,6 +270,7 @@ def test_the_user_is_told_when_no_move_is_left_to_search(qtbot: QtBot, start: St
     assert chips(program) == (f"Only {name(program, point)}",)
 
 
+@pytest.mark.long
 def test_extra_visits_of_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)

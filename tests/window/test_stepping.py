@@ -1,5 +1,6 @@
 """Stepping through the real search, stepping back, and opening its tree."""
 
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +43,7 @@ def test_each_phase_is_shown_on_the_board_and_described_in_the_pane(qtbot: QtBot
         assert panel.summary
 
 
+@pytest.mark.long
 def test_several_simulations_and_automatic_steps(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -97,6 +99,7 @@ def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtB
     assert program.window.controllers.inside.steps._refusal == ""
 
 
+@pytest.mark.long
 def test_a_stepped_search_equals_one_that_ran(qtbot: QtBot, start: Start) -> None:
     stepped, ran = start(), start()
     stepped.window.panes.steps.show_count(60)
@@ -131,6 +134,7 @@ def test_the_tree_opens_node_by_node_with_the_searchs_numbers(qtbot: QtBot, star
     assert text(model.index(0, 0, model.index(0, 0))) == reply
 
 
+@pytest.mark.long
 def test_the_tree_is_hidden_during_a_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
@@ -146,6 +150,7 @@ def text(index: QModelIndex) -> str:
     return str(index.data())
 
 
+@pytest.mark.long
 def test_space_returns_to_the_latest_moment_of_a_proven_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
@@ -164,6 +169,7 @@ def test_space_returns_to_the_latest_moment_of_a_proven_search(qtbot: QtBot, sta
     assert not history.is_past
 
 
+@pytest.mark.long
 def test_a_step_brings_the_pane_that_explains_it_to_the_front(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -174,6 +180,7 @@ def test_a_step_brings_the_pane_that_explains_it_to_the_front(qtbot: QtBot, star
         qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
 
 
+@pytest.mark.long
 def test_the_marks_of_a_step_leave_with_its_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

@@ -86,6 +86,7 @@ def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, 
     assert window.view.state.text() == "Stopped. The training can be resumed."
 
 
+@pytest.mark.long
 def test_the_main_window_shows_a_running_training(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     badge = program.window.panes.work.training
@@ -108,6 +109,7 @@ def test_the_main_window_shows_a_running_training(qtbot: QtBot, opened: Opened) 
     assert not badge.isVisible()
 
 
+@pytest.mark.long
 def test_the_board_is_that_of_the_chosen_game_also_after_a_training(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
@@ -132,6 +134,7 @@ def test_the_reason_why_a_training_cannot_start_stands_beside_the_button(opened:
     assert 0 <= above - below <= 20
 
 
+@pytest.mark.long
 def test_a_stopped_training_is_in_the_list(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
@@ -199,6 +202,7 @@ def test_closing_asks_during_a_training(qtbot: QtBot, opened: Opened) -> None:
     assert not window.isVisible(), "without a running training there is no question"
 
 
+@pytest.mark.long
 def test_quitting_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     learn(qtbot, program, window)
@@ -225,6 +229,7 @@ def test_an_error_is_reported_in_a_sentence(qtbot: QtBot, opened: Opened, seed: 
     assert window.view.start.isEnabled()
 
 
+@pytest.mark.long
 def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     program, window = opened()
     window.view.start.click()

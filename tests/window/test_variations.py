@@ -118,6 +118,7 @@ def test_a_variation_is_promoted(qtbot: QtBot, start: Start, by_menu: bool) -> N
     assert children(program, first) == ["f6", "e6"]
 
 
+@pytest.mark.long
 def test_promoting_inside_a_variation_promotes_all_of_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5 c4")
@@ -204,6 +205,7 @@ def test_a_refused_paste_is_explained(qtbot: QtBot, start: Start, where: str, wh
     assert why in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_a_variation_is_pasted_into_another_record(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5 c4")
@@ -214,6 +216,7 @@ def test_a_variation_is_pasted_into_another_record(qtbot: QtBot, start: Start) -
     assert main_line(program) == "a1 e6 d5 c4"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("source", "target"), [("gomoku-15", "gomoku-9"), ("gomoku-9", "gomoku-15")])
 def test_a_variation_of_another_board_is_refused(qtbot: QtBot, start: Start, source: str, target: str) -> None:
     program = start()
@@ -226,6 +229,7 @@ def test_a_variation_of_another_board_is_refused(qtbot: QtBot, start: Start, sou
     assert "size" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_moves_of_a_running_game_are_not_edited(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
@@ -238,6 +242,7 @@ def test_moves_of_a_running_game_are_not_edited(qtbot: QtBot, start: Start) -> N
     program.services.live_game.stop()
 
 
+@pytest.mark.long
 def test_typing_a_comment_does_not_edit_moves(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5")

@@ -58,6 +58,7 @@ def test_the_card_says_what_happened_and_the_board_rings_the_better_move(program
     assert button(program, "try_better").isVisible(), "so that the card keeps its height"
 
 
+@pytest.mark.long
 def test_the_ring_is_there_only_with_the_card(qtbot: QtBot, program: Program) -> None:
     board = program.window.panes.board
     switch(qtbot, program, "play")
@@ -85,6 +86,7 @@ def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_
     assert program.window.panes.summary_card.text == told
 
 
+@pytest.mark.long
 def test_another_move_ends_the_line(qtbot: QtBot, program: Program) -> None:
     button(program, "better_line").click()
     program.session.go_to_end()
@@ -96,6 +98,7 @@ def test_another_move_ends_the_line(qtbot: QtBot, program: Program) -> None:
     assert line(program) == ()
 
 
+@pytest.mark.long
 def test_a_line_that_cannot_be_played_is_cut(program: Program) -> None:
     judgement = MoveJudgement(0.5, point("d1"), line=(point("d1"), point("d1"), point("e1")))
     program.session.results.keep_judgements([(mistake(program), judgement)])
@@ -121,6 +124,7 @@ def test_the_user_tries_the_position_and_returns(qtbot: QtBot, program: Program)
     qtbot.waitUntil(lambda: program.window.panes.board.hint_point == point("d1"))
 
 
+@pytest.mark.long
 def test_a_deleted_mistake_is_not_visited(qtbot: QtBot, program: Program) -> None:
     program.session.delete(mistake(program))
     program.window.panes.win_rate.ply_chosen.emit(1)
@@ -129,6 +133,7 @@ def test_a_deleted_mistake_is_not_visited(qtbot: QtBot, program: Program) -> Non
     assert "mistake" in program.window.panes.note.text() or "analysed" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_the_line_of_a_variation_keeps_its_card(program: Program) -> None:
     """Other results of a search arrive while the board shows the better line."""
     session = program.session

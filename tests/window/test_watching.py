@@ -46,6 +46,7 @@ def quantity_of(program: Program) -> Quantity:
     return program.window.panes.heatmap.settings.quantity
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("profile", "rolls"), [("studio", False), ("classic-uct", True)])
 def test_a_key_switches_the_heat_to_priors_or_explains_their_absence(
     profile: str, rolls: bool, qtbot: QtBot, start: Start
@@ -136,6 +137,7 @@ def test_the_table_equals_the_arrays_and_a_double_click_plays(qtbot: QtBot, star
     assert kept.snapshot.root.visits == second.visits, "the subtree is kept"
 
 
+@pytest.mark.long
 def test_steps_perform_phases(qtbot: QtBot, start: Start) -> None:
     program = start()
     wait_for_simulations(qtbot, program, 0)
@@ -164,6 +166,7 @@ def test_a_limit_ends_the_run_with_progress(qtbot: QtBot, start: Start) -> None:
     assert "simulations" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_a_proof_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
@@ -182,6 +185,7 @@ def test_no_two_actions_share_a_key() -> None:
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.long
 def test_editing_keys_of_a_text_field_do_nothing_else(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
@@ -211,6 +215,7 @@ def test_views_have_their_object_names(start: Start) -> None:
         assert child_of(window, QWidget, name).accessibleName(), name
 
 
+@pytest.mark.long
 def test_the_wheel_steps_along_the_hovered_line(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
@@ -254,6 +259,7 @@ def turn(board: BoardView, place: QPoint, notches: int) -> None:
     QApplication.sendEvent(board, event)
 
 
+@pytest.mark.long
 def test_results_are_stored_under_the_profile_that_found_them(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()

@@ -87,6 +87,7 @@ def test_why_not_concerns_the_hovered_row(qtbot: QtBot, start: Start) -> None:
     assert_card_tells(program, root(program), 0, row)
 
 
+@pytest.mark.long
 def test_why_not_for_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -139,6 +140,7 @@ def test_the_card_leaves_both_moves_and_takes_no_move(qtbot: QtBot, start: Start
     assert program.session.position.ply == ply
 
 
+@pytest.mark.long
 def test_the_card_shows_in_every_workspace(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -160,6 +162,7 @@ def test_why_not_in_a_deeper_node(qtbot: QtBot, start: Start) -> None:
     assert card(program) == "", "it went with its node"
 
 
+@pytest.mark.long
 def test_why_not_for_a_proven_move_and_an_excluded_one(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
@@ -175,6 +178,7 @@ def test_why_not_for_a_proven_move_and_an_excluded_one(qtbot: QtBot, start: Star
     assert "is left out" in card(program)
 
 
+@pytest.mark.long
 def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> None:
     program = start()
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
@@ -238,6 +242,7 @@ def test_it_predicts_when_a_move_is_chosen(qtbot: QtBot, start: Start) -> None:
             assert "is chosen after about" in card(program)
 
 
+@pytest.mark.long
 def test_extra_visits_are_part_of_the_answer(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

@@ -110,6 +110,7 @@ def plate(program: Program) -> QRectF:
     return program.window.panes.board.board_layout.plate_rect
 
 
+@pytest.mark.long
 def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Start) -> None:
     program = start()
     resize(qtbot, program, NARROW)
@@ -154,6 +155,7 @@ def test_each_workspace_remembers_its_own_changes(qtbot: QtBot, start: Start, ho
     assert shown(again) == SHOWN["study"] - {"convergence"}
 
 
+@pytest.mark.long
 def test_proportions_are_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
     resize(qtbot, program, WIDE)
@@ -178,6 +180,7 @@ def test_a_small_window_folds_the_panes_and_a_large_one_opens_them(qtbot: QtBot,
     assert dock(program, "moves") not in program.window.tabifiedDockWidgets(dock(program, "candidates"))
 
 
+@pytest.mark.long
 def test_the_panes_can_be_reset(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
@@ -196,6 +199,7 @@ def test_the_panes_can_be_reset(qtbot: QtBot, start: Start) -> None:
     assert shown(program) == SHOWN["study"]
 
 
+@pytest.mark.long
 def test_a_floating_pane_stays_floating(qtbot: QtBot, start: Start, home: Path) -> None:
     program = start()
     dock(program, "candidates").setFloating(True)
@@ -220,6 +224,7 @@ def of_version_2(state: str) -> str:
     return base64.b64encode(kept[:4] + (2).to_bytes(4, "big") + kept[8:]).decode()
 
 
+@pytest.mark.long
 def test_layouts_of_full_screen_are_discarded(qtbot: QtBot, start: Start, home: Path) -> None:
     program = start()
     window = program.window
@@ -283,6 +288,7 @@ def test_everything_fits_into_a_small_window(qtbot: QtBot, start: Start, workspa
         assert not window.panes.bar.findChild(QToolButton, "qt_toolbar_ext_button").isVisible()  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 def test_the_visit_shares_fill_stay_and_are_cleared(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
@@ -308,6 +314,7 @@ def test_the_visit_shares_fill_stay_and_are_cleared(qtbot: QtBot, start: Start) 
     assert plot.is_empty
 
 
+@pytest.mark.long
 def test_the_win_rate_follows_the_analysed_positions(qtbot: QtBot, start: Start) -> None:
     """Without a review it has one position."""
     program = start()
@@ -320,6 +327,7 @@ def test_the_win_rate_follows_the_analysed_positions(qtbot: QtBot, start: Start)
     assert plot.points[4].black is None
 
 
+@pytest.mark.long
 def test_a_pane_opened_from_the_menu_is_in_front(qtbot: QtBot, start: Start) -> None:
     program = start()
     for workspace in ("analyse", "study", "play"):
@@ -350,6 +358,7 @@ def test_a_key_brings_a_pane_behind_other_tabs_to_the_front(qtbot: QtBot, start:
     assert len(set(marks)) == len(marks), "each Alt key opens one pane"
 
 
+@pytest.mark.long
 def test_the_key_of_a_pane_in_front_moves_the_focus_and_never_closes_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     switch(qtbot, program, "analyse")
@@ -363,6 +372,7 @@ def test_the_key_of_a_pane_in_front_moves_the_focus_and_never_closes_it(qtbot: Q
     assert not dock(program, "candidates").isHidden()
 
 
+@pytest.mark.long
 def test_a_key_closes_only_the_focused_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     switch(qtbot, program, "analyse")
