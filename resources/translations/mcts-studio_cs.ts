@@ -3131,12 +3131,24 @@ Přesto uložit?</translation>
         <translation>Deska je plná</translation>
     </message>
     <message>
+        <source>The game was drawn by agreement</source>
+        <translation>Hra skončila dohodnutou remízou</translation>
+    </message>
+    <message>
+        <source>{won}: {reason}</source>
+        <translation>{won} – {reason}</translation>
+    </message>
+    <message>
         <source>{side} resigned</source>
         <translation>{side} se vzdává</translation>
     </message>
     <message>
         <source>{side} ran out of time</source>
         <translation>{side}: vypršel čas</translation>
+    </message>
+    <message>
+        <source>{side} forfeited the game</source>
+        <translation>{side} prohrál kontumačně</translation>
     </message>
     <message>
         <source>{count} in a row</source>
@@ -9612,10 +9624,6 @@ Přesto uložit?</translation>
         <translation>{side} vyhrál</translation>
     </message>
     <message>
-        <source>{side} has resigned</source>
-        <translation>{side} se vzdal</translation>
-    </message>
-    <message>
         <source>{side} has lost on time</source>
         <translation>{side} prohrál na čas</translation>
     </message>
@@ -9674,12 +9682,12 @@ Přesto uložit?</translation>
         <translation>Zde se objeví vaše partie.</translation>
     </message>
     <message>
-        <source>Practise ({count} due) …</source>
-        <translation>Procvičovat (na řadě {count}) …</translation>
+        <source>Escape shows the board.</source>
+        <translation>Escape zobrazí desku.</translation>
     </message>
     <message>
-        <source>Escape shows the board. Space runs the search.</source>
-        <translation>Escape zobrazí desku. Mezerník spustí hledání.</translation>
+        <source>Practise ({count} due) …</source>
+        <translation>Procvičovat (na řadě {count}) …</translation>
     </message>
     <message>
         <source>Other Game …</source>
@@ -10428,8 +10436,16 @@ Přesto uložit?</translation>
         <translation>Hra se právě rozebírá.</translation>
     </message>
     <message>
+        <source>{end}.</source>
+        <translation>{end}.</translation>
+    </message>
+    <message>
         <source>win let slip</source>
         <translation>promarněná výhra</translation>
+    </message>
+    <message>
+        <source>{side} still {prospect}</source>
+        <translation>{side}: i nadále {prospect}</translation>
     </message>
     <message numerus="yes">
         <source>wins in %n plies</source>
@@ -10458,6 +10474,10 @@ Přesto uložit?</translation>
     <message>
         <source>draws</source>
         <translation>remizuje</translation>
+    </message>
+    <message>
+        <source>win rate of {side}: {before} → {after}</source>
+        <translation>úspěšnost ({side}): {before} → {after}</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>

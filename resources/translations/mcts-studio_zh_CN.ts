@@ -3105,12 +3105,24 @@ Save anyway?</source>
         <translation>棋盘已满</translation>
     </message>
     <message>
+        <source>The game was drawn by agreement</source>
+        <translation>双方同意和棋</translation>
+    </message>
+    <message>
+        <source>{won}: {reason}</source>
+        <translation>{won}：{reason}</translation>
+    </message>
+    <message>
         <source>{side} resigned</source>
         <translation>{side}认输</translation>
     </message>
     <message>
         <source>{side} ran out of time</source>
         <translation>{side}超时</translation>
+    </message>
+    <message>
+        <source>{side} forfeited the game</source>
+        <translation>{side}弃权</translation>
     </message>
     <message>
         <source>{count} in a row</source>
@@ -9472,10 +9484,6 @@ Save anyway?</source>
         <translation>{side}获胜</translation>
     </message>
     <message>
-        <source>{side} has resigned</source>
-        <translation>{side}认输</translation>
-    </message>
-    <message>
         <source>{side} has lost on time</source>
         <translation>{side} 超时负</translation>
     </message>
@@ -9534,12 +9542,12 @@ Save anyway?</source>
         <translation>您的对局将显示在这里。</translation>
     </message>
     <message>
-        <source>Practise ({count} due) …</source>
-        <translation>练习(到期 {count}) …</translation>
+        <source>Escape shows the board.</source>
+        <translation>按 Escape 显示棋盘。</translation>
     </message>
     <message>
-        <source>Escape shows the board. Space runs the search.</source>
-        <translation>Escape 显示棋盘。空格键运行搜索。</translation>
+        <source>Practise ({count} due) …</source>
+        <translation>练习(到期 {count}) …</translation>
     </message>
     <message>
         <source>Other Game …</source>
@@ -10278,8 +10286,16 @@ Save anyway?</source>
         <translation>正在复盘这盘棋。</translation>
     </message>
     <message>
+        <source>{end}.</source>
+        <translation>{end}。</translation>
+    </message>
+    <message>
         <source>win let slip</source>
         <translation>错失胜局</translation>
+    </message>
+    <message>
+        <source>{side} still {prospect}</source>
+        <translation>{side}仍然{prospect}</translation>
     </message>
     <message numerus="yes">
         <source>wins in %n plies</source>
@@ -10304,6 +10320,10 @@ Save anyway?</source>
     <message>
         <source>draws</source>
         <translation>和</translation>
+    </message>
+    <message>
+        <source>win rate of {side}: {before} → {after}</source>
+        <translation>{side}胜率：{before} → {after}</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>

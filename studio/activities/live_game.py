@@ -1,4 +1,4 @@
-"""A game in progress: turns, clocks, and the moves of engines."""
+"""A game in progress: its moves, its status and its result."""
 
 from dataclasses import replace
 
@@ -6,17 +6,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.ended_game import EndedGame
 from studio.activities.game_engine import EngineAnswer
-from studio.activities.game_engines import GameEngines, MakePlayer, no_player
+from studio.activities.game_engines import MakePlayer, no_player
 from studio.activities.game_line import ON_TIME, GameLine
 from studio.activities.game_status import GameStatus
-from studio.activities.game_time import GameTime
+from studio.activities.game_turns import GameTurns
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
 from studio.players.clocks import TOLERANCE_SECONDS, GameClock
-from studio.players.seats import GameSetup, Person, Seat, last_move_of_person, name_of
+from studio.players.seats import GameSetup, Seat, last_move_of_person, name_of
 from studio.session.edits import node_path
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
@@ -49,11 +49,8 @@ class LiveGame(QObject):
         make_player: MakePlayer | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._engines = session, GameEngines(make_live_search, make_player or no_player, self)
-        self._setup: GameSetup | None = None
-        self._time = GameTime(self)
-        self._status = GameStatus()
-        self._line = GameLine(session)
+        self._session, self._status, self._line = session, GameStatus(), GameLine(session)
+        self._turns = GameTurns(self._line, make_live_search, make_player or no_player, self)
         self._connect()
 
     # State
@@ -65,12 +62,12 @@ class LiveGame(QObject):
     @property
     def setup(self) -> GameSetup | None:
         """The players and the clock of the current or the last game; None if the open record had no game yet."""
-        return self._setup
+        return self._turns.setup
 
     @property
     def clock(self) -> GameClock:
         """The clocks of both sides, read-only."""
-        return self._time.clock
+        return self._turns.clock
 
     @property
     def tip(self) -> Node:
@@ -78,12 +75,12 @@ class LiveGame(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        return self._engines.are_thinking
+        return self._turns.is_thinking
 
     @property
     def is_preparing(self) -> bool:
         """Whether the engine to move waits until its search is compiled; `is_thinking` holds meanwhile, too."""
-        return self._engines.are_preparing
+        return self._turns.is_preparing
 
     @property
     def is_paused(self) -> bool:
@@ -120,20 +117,20 @@ class LiveGame(QObject):
 
     @property
     def awaits_person(self) -> bool:
-        return self._status.goes_on and isinstance(self._seat(self.to_move), Person)
+        return self._status.goes_on and self._turns.is_of_person
 
     @property
     def has_person(self) -> bool:
-        return self._setup is not None and self._setup.has_person
+        return self._turns.has_person
 
     @property
     def is_between_persons(self) -> bool:
-        return self._setup is not None and {type(self._setup.black), type(self._setup.white)} == {Person}
+        return self._turns.is_between_persons
 
     @property
     def can_take_back(self) -> bool:
         """Return whether a person has a move to take back. After the game, its last position must also be shown."""
-        return (self.is_on or self._line.is_at_end) and last_move_of_person(self.tip, self._setup) is not None
+        return (self.is_on or self._line.is_at_end) and last_move_of_person(self.tip, self.setup) is not None
 
     @property
     def can_resume(self) -> bool:
@@ -141,24 +138,24 @@ class LiveGame(QObject):
 
         This is so if it was resigned, lost on time or stopped, and its last position is shown.
         """
-        has_ended = self._setup is not None and not self.is_on and self._line.is_at_end
+        has_ended = self.setup is not None and not self.is_on and self._line.is_at_end
         return has_ended and not self._line.position().is_over
 
     @property
     def delay_ms(self) -> int:
-        return self._time.delay_ms
+        return self._turns.delay_ms
 
     @property
     def ended_game(self) -> EndedGame | None:
         """The last game of the open record, to be restored later. None if there is none or it is in progress."""
-        if self._setup is None or self.is_on or not self._line.is_held:
+        if self.setup is None or self.is_on or not self._line.is_held:
             return None
-        return EndedGame(self._setup, node_path(self.tip), self._line.is_own, self.result)
+        return EndedGame(self.setup, node_path(self.tip), self._line.is_own, self.result)
 
     def restore(self, ended: EndedGame) -> None:
         """Restore a game that has ended, after its record was opened again. Ignore it if its moves are missing."""
         if self._line.restore(ended):
-            self._setup = ended.setup
+            self._turns.setup = ended.setup
             self.changed.emit()
 
     # Actions of the user
@@ -192,10 +189,10 @@ class LiveGame(QObject):
 
         The moves stay in the record. A game that has ended goes on.
         """
-        node = last_move_of_person(self.tip, self._setup)
+        node = last_move_of_person(self.tip, self.setup)
         if node is None or node.parent is None or not self.can_take_back:
             return
-        self._interrupt()
+        self._turns.interrupt()
         self.moving.emit()
         for stone in self._line.go_back_to(node.parent):
             self.clock.take_back(stone)
@@ -216,25 +213,20 @@ class LiveGame(QObject):
         """
         if not self.is_on or not self.has_person:
             return
-        loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
+        loser = self.to_move if self._turns.is_of_person else self.to_move.opponent
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
         """Swap the sides of the players together with their clocks. Then continue the game."""
-        if self._setup is None or not self.is_on:
-            return
-        self._interrupt()
-        self._setup = self._setup.swapped()
-        self._engines.swap()
-        self.clock.swap()
-        self._line.name(self._setup)
-        self._status.clear_fault()
-        self._advance()
+        if self.is_on:
+            self._turns.interrupt()
+            self._turns.swap()
+            self._go_on_with_others()
 
     def pause(self) -> None:
         """Stop the clocks and the engine. An interrupted engine begins its move again when the game continues."""
         if self._status.goes_on:
-            self._interrupt()
+            self._turns.interrupt()
             self._status.is_paused = True
             self.changed.emit()
 
@@ -246,7 +238,7 @@ class LiveGame(QObject):
 
     def make_one_move(self) -> None:
         """Continue the game until the engine to move has made its move, then pause."""
-        if not self.is_on or isinstance(self._seat(self.to_move), Person):
+        if not self.is_on or self._turns.is_of_person:
             return
         self.go_on()
         self._status.pauses_after_move = True
@@ -254,18 +246,14 @@ class LiveGame(QObject):
 
     def set_delay(self, delay_ms: int) -> None:
         """Set the delay between the moves of two engines, in milliseconds."""
-        self._time.set_delay(delay_ms)
+        self._turns.set_delay(delay_ms)
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
         """Replace the player of a side. The side keeps its clock, and the game continues."""
-        if self._setup is None or not self.is_on:
-            return
-        self._interrupt()
-        self._setup = self._setup.with_seat(stone, seat)
-        self._engines.replace(stone, self._setup)
-        self._line.name(self._setup)
-        self._status.clear_fault()
-        self._advance()
+        if self.is_on:
+            self._turns.interrupt()
+            self._turns.replace(stone, seat)
+            self._go_on_with_others()
 
     def stop(self) -> None:
         """End the game without a result; its record stays open."""
@@ -275,40 +263,41 @@ class LiveGame(QObject):
     def close(self) -> None:
         """End the engines' threads and processes, and wait for them."""
         self._status.is_on = False
-        self._time.pause()
-        self._engines.close()
+        self._turns.close()
 
     # Implementation
 
     def _connect(self) -> None:
-        self._time.waited.connect(self._ask)
-        self._time.flag_fell.connect(self._has_lost_on_time)
+        self._turns.flag_fell.connect(self._has_lost_on_time)
+        self._turns.changed.connect(self.changed)
         self._session.record_opened.connect(self._on_record)
         self._session.tree_changed.connect(self._on_tree)
-        self._engines.began.connect(self._on_began)
-        self._engines.preparing_changed.connect(self.changed)
-        self._engines.answered.connect(self._on_answer)
-        self._engines.thought_changed.connect(self.thought_changed)
-        self._engines.analysis_reported.connect(self.analysis_reported)
-        self._engines.failed.connect(self._on_failed)
+        self._turns.answered.connect(self._on_answer)
+        self._turns.thought_changed.connect(self.thought_changed)
+        self._turns.analysis_reported.connect(self.analysis_reported)
+        self._turns.failed.connect(self._on_failed)
 
     def _start(self, setup: GameSetup, *, is_own: bool) -> None:
         self._line.begin(is_own=is_own)
-        self._time.begin(setup.clock)
         self._open(setup)
         self._advance()
 
-    def _open(self, setup: GameSetup) -> None:
-        self._setup, self._status = setup, GameStatus(is_on=True)
-        self._engines.begin(setup)
+    def _open(self, setup: GameSetup, *, keeps_clock: bool = False) -> None:
+        self._status = GameStatus(is_on=True)
+        self._turns.begin(setup, keeps_clock=keeps_clock)
         self._line.name(setup)
 
     def _begin_again(self) -> None:
         """Continue a game that has ended and discard its result. After a loss on time, both sides get full time."""
-        if not self.is_on and self._setup is not None:
-            if self.result.endswith(ON_TIME):
-                self._time.begin(self._setup.clock)
-            self._open(self._setup)
+        if not self.is_on and self.setup is not None:
+            self._open(self.setup, keeps_clock=not self.result.endswith(ON_TIME))
+
+    def _go_on_with_others(self) -> None:
+        """Continue with the side to move after a change of the players."""
+        if self.setup is not None:
+            self._line.name(self.setup)
+        self._status.clear_fault()
+        self._advance()
 
     def _advance(self, *, by_engine: bool = False) -> None:
         """Continue with the side to move: ask its engine for a move, or start a person's clock."""
@@ -319,31 +308,12 @@ class LiveGame(QObject):
         if by_engine and self._status.pauses_after_move:
             self._status.pause()
         if not self._status.is_paused:
-            self._let_move(position.to_move, waits=by_engine and not self.has_person)
+            self._turns.give(waits=by_engine and not self.has_person)
         self.changed.emit()
-
-    def _let_move(self, stone: Stone, *, waits: bool) -> None:
-        if isinstance(self._seat(stone), Person):
-            self._time.start(stone, is_person=True)
-        elif waits and self._time.delay_ms:
-            self._time.wait()
-        else:
-            self._ask()
-
-    @Slot()
-    def _ask(self) -> None:
-        position = self._line.position()
-        seat = self._seat(position.to_move)
-        if self._setup is None or seat is None or isinstance(seat, Person):
-            return
-        was_waiting = not self.is_thinking
-        self._engines.ask(position, self._time.budget(position.to_move, seat))
-        if was_waiting:
-            self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
         """Add a move that took `seconds` to the record, and continue the game. A person's move has no analysis."""
-        is_persons = isinstance(self._seat(self.to_move), Person)
+        is_persons = self._turns.is_of_person
         self.moving.emit()
         self._line.add(point, seconds, analysis)
         self.clock.stop(seconds)
@@ -351,22 +321,15 @@ class LiveGame(QObject):
             self.answered.emit(self.tip)
         self._advance(by_engine=not is_persons)
 
-    def _interrupt(self) -> None:
-        self._engines.cancel()
-        self._time.pause()
-
     def _end(self, result: str) -> None:
-        self._interrupt()
+        self._turns.interrupt()
         self.moving.emit()
         self._status = GameStatus()
-        self._engines.release()
+        self._turns.release()
         self._line.set_result(result)
         if self.tip.parent is not None or result.endswith(ON_TIME):
             self.ended.emit()
         self.changed.emit()
-
-    def _seat(self, stone: Stone) -> Seat | None:
-        return self._setup.seat(stone) if self._setup else None
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
@@ -374,16 +337,10 @@ class LiveGame(QObject):
 
         `spent` replaces the measured seconds of this move.
         """
-        stone = self.to_move
-        has_fallen = self.clock.has_fallen(stone, spent)
+        has_fallen = self._turns.has_fallen(spent)
         if has_fallen:
-            self._end(stone.opponent.colour[0] + ON_TIME)
+            self._end(self.to_move.opponent.colour[0] + ON_TIME)
         return has_fallen
-
-    @Slot()
-    def _on_began(self) -> None:
-        """Start an engine's clock. The engine is ready now, so compiling and starting do not count as its time."""
-        self._time.start(self.to_move, is_person=False)
 
     @Slot(object)
     def _on_answer(self, answer: EngineAnswer) -> None:
@@ -402,7 +359,7 @@ class LiveGame(QObject):
         """Pause the game, or end it if the flag has fallen."""
         if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
             return
-        self._interrupt()
+        self._turns.interrupt()
         self._status.pause(error)
         self.failed.emit(error)
         self.changed.emit()
@@ -410,9 +367,8 @@ class LiveGame(QObject):
     @Slot()
     def _on_record(self) -> None:
         """End the game without a result, because another record was opened."""
-        self._interrupt()
-        self._engines.release()
-        self._setup, self._status = None, GameStatus()
+        self._turns.release()
+        self._turns.setup, self._status = None, GameStatus()
         self._line.begin(is_own=True)
         self.changed.emit()
 

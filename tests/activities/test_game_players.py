@@ -99,7 +99,7 @@ def test_a_failure_to_create_an_engine_is_reported(table: GameTable) -> None:
     def refuse(_seat: object) -> object:
         raise OSError("there is no such program")
 
-    table.game._engines._make_player = refuse  # type: ignore[assignment]
+    table.game._turns._engines._make_player = refuse  # type: ignore[assignment]
     with table.qtbot.waitSignal(table.game.failed, timeout=30_000) as failed:
         table.begin(GUEST, YOU)
     assert "Guest failed: there is no such program." in failed.args[0].sentence

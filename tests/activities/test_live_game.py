@@ -139,7 +139,7 @@ def test_a_late_answer_is_dropped_when_the_move_is_taken_back(qtbot: QtBot, tabl
     """The engine has stopped, and its event waits in the window's queue."""
     table.begin(YOU, QUICK)
     table.play("e5")
-    player = table.game._engines[Stone.WHITE]
+    player = table.game._turns._engines[Stone.WHITE]
     assert isinstance(player, SearchEngine)
     engine = player.live_search
     while engine._thinker.newest is None or engine._thinker._state.value == "thinking":

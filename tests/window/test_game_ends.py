@@ -3,14 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThread
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QThread
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.game.files import open_records
+from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import Person
+from tests.window.arranged import resize, wait_until_seen
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
@@ -210,6 +212,63 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
     table.key(Qt.Key.Key_Right)
     assert table.end.startswith("X won."), "the card returns with the end of the game"
     assert (table.banner, table.status) == ("", "Move 5"), "the card says it alone"
+
+
+@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1000, 700), QSize(720, 450)])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_card_covers_no_part_of_the_board(sit: Sit, size: QSize, language: str) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.window.new_window_wanted.emit(language)
+    table = Table(table.qtbot, table.program)
+    resize(table.qtbot, table.program, size)
+    table.game.begin(table.window.controllers.play.proposed)
+    for name in ("a1", "b1", "a2", "b2", "a3"):
+        table.game.play(point_from_human(name, table.session.rules))
+    card, board = table.window.panes.end_card, table.window.panes.board
+    wait_until_seen(table.qtbot, card)
+    assert not QRect(card.mapTo(table.window, QPoint()), card.size()).intersects(
+        QRect(board.mapTo(table.window, QPoint()), board.size())
+    )
+    for button in card.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width()
+            assert card.rect().contains(button.geometry())
+
+
+def test_a_new_game_by_mouse_does_not_outline_the_board(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.push("end_rematch")
+    board = table.window.panes.board
+    assert (board.hasFocus(), board._scene.is_focused) == (True, False)
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.qtbot.keyClick(board, Qt.Key.Key_Tab)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        table.qtbot.keyClick(QApplication.focusWidget(), key)
+    assert (table.game.is_on, board.hasFocus(), board._scene.is_focused) == (True, True, True)
+
+
+@pytest.mark.parametrize(
+    ("result", "banner"),
+    [
+        ("W+R", "O has won: X resigned"),
+        ("B+T", "X has won: O ran out of time"),
+        ("0", "The game was drawn by agreement"),
+    ],
+)
+def test_an_opened_game_says_who_won_and_how(sit: Sit, tmp_path: Path, result: str, banner: str) -> None:
+    file = tmp_path / "ended.sgf"
+    file.write_text(f"(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[{result}];B[aa];W[ba])")
+    table = sit(rules=NOUGHTS, white="person")
+    table.program.window.controllers.open(file)
+    table.session.go_to_end()
+    assert (table.banner, table.status) == (banner, "Move 2")
+    table.key(Qt.Key.Key_Left)
+    assert (table.banner, table.status) == ("", "Move 1 · O to move")
+    table.key(Qt.Key.Key_Right)
+    table.play("c3")
+    assert (table.banner, table.status) == ("", "Move 3 · O to move"), "the result is not of this position"
 
 
 def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:

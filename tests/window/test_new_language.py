@@ -10,7 +10,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.comparisons import opened
 from tests.window.starting import Start
-from tests.window.tables import Sit
+from tests.window.tables import NOUGHTS, Sit, Table
 
 
 def changed_to(program: Program, code: str) -> None:
@@ -33,6 +33,16 @@ def test_the_game_and_a_running_search_stay(qtbot: QtBot, start: Start) -> None:
     assert program.window.actions_["new_game"].text().startswith("&Nová")
     program.window.actions_["pause"].trigger()
     changed_to(program, "en")
+
+
+def test_the_card_of_a_finished_game_stays(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    changed_to(table.program, "cs")
+    other = Table(table.qtbot, table.program)
+    assert "5" in other.end
+    assert (other.banner, other.window.panes.board_line.text) == ("", ""), "it is said once"
 
 
 @pytest.mark.long

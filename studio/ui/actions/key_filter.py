@@ -27,7 +27,7 @@ _ENTERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SLIDING = (*_ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
-"""Keys that move the focus. With Ctrl or Alt, other keys move it, too."""
+"""Keys that move the focus. Arrow keys move it in some groups of buttons. With Ctrl or Alt, other keys move it, too."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
 """Widgets that would move through their rows or tabs while an action of the game is disabled."""
@@ -52,6 +52,10 @@ class KeyFilter(QObject):
         # a filter of the whole application would call Python for every event of every object
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
+    def has_reached(self, widget: QWidget) -> bool:
+        """Return whether a key moved the focus to `widget` last."""
+        return widget is self._reached
+
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Filter the events of the focused widget, and store it if a key moved the focus there.
 
@@ -68,7 +72,7 @@ class KeyFilter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and self._window.isVisible():
             if event.type() is QEvent.Type.ShortcutOverride:
-                self._is_moving = event.key() in _MOVING or bool(event.modifiers() & _COMMANDS)
+                self._is_moving = event.key() in (*_MOVING, *_ARROWS) or bool(event.modifiers() & _COMMANDS)
                 if self._is_kept(event):
                     event.accept()
             elif event.type() is QEvent.Type.KeyPress and watched is (QApplication.focusWidget() or self._window):

@@ -5,14 +5,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.node import Node
-from studio.game.record import Outcome, outcome_of
+from studio.game.record import outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.record.comment_view import CommentView
 from studio.ui.record.moves_view import MovesView
+from studio.ui.texts.game_ends import end_before_decision
 from studio.ui.texts.messages import sentence_of
-from studio.ui.texts.sides import on_time_text, resigned_text, result_text, turn_text
+from studio.ui.texts.sides import result_text, turn_text
 
 _TEN = 10
 
@@ -30,6 +31,7 @@ class GameController(QObject):
         self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
         self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
         self._hint, self._is_end_shown = "", False
+        self._recorded_end = self._session.record.root  # to which the result of an opened record belongs
         self._connect_views()
         self._connect_actions()
         self.show_all()
@@ -49,6 +51,7 @@ class GameController(QObject):
     @Slot()
     def show_all(self) -> None:
         """Show the whole record after another record was opened."""
+        self._recorded_end = self._session.record.main_line()[-1]
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -103,19 +106,24 @@ class GameController(QObject):
         self._enable()
 
     def _verdict(self) -> str:
-        position, outcome, rules = self._session.position, self._session.record.outcome, self._session.rules
-        if outcome is not Outcome.UNKNOWN and not position.is_over and self._is_resigned:
-            return (on_time_text if self._session.record.is_lost_on_time else resigned_text)(outcome, rules)
-        return result_text(outcome_of(position), rules)
+        """Return who has won, and how if the position itself does not show it. Return an empty text before the end."""
+        position, rules = self._session.position, self._session.rules
+        if position.is_over:
+            return result_text(outcome_of(position), rules)
+        return end_before_decision(self._given_result(), rules)
 
-    @property
-    def _is_resigned(self) -> bool:
-        """Whether the cursor is at the end of a finished game that was played here.
+    def _given_result(self) -> str:
+        """Return the result of a game that ended at the cursor by a resignation, on time or by agreement.
 
-        If the position itself is not decided, a player resigned or lost on time.
+        Return an empty text at all other positions.
         """
-        game = self._live_game
-        return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
+        game, session = self._live_game, self._session
+        if game.is_on:
+            return ""
+        if game.setup is not None and game.is_at_end:
+            return session.record.result if game.is_own_record else game.result
+        is_end = session.node is self._recorded_end and not session.node.children
+        return session.record.result if is_end else ""
 
     def _standing(self) -> str:
         """Return the state of the game, such as "Move 12 · White to move". The result is never part of it."""

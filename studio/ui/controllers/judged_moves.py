@@ -9,7 +9,7 @@ from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, Proof
-from studio.game.stones import PASS, Stone
+from studio.game.stones import PASS
 from studio.insight.mistakes import Judged, judge, next_mistake, verdict
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
@@ -17,13 +17,13 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.summary import SummaryTexts, better_point, is_reviewed
+from studio.ui.controllers.summary import GameEnded, SummaryTexts, better_point, is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
+from studio.ui.texts.game_ends import decided_end, end_before_decision
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
-from studio.ui.texts.viewed_side import ViewedSide
 
 _REFRESH_MS = 300
 
@@ -52,7 +52,6 @@ class JudgedMovesController(QObject):
         self._moves, self._plot, self._card = views
         self._missed = MissedTexts(self)
         self._summaries = SummaryTexts(self._missed, self)
-        self._side = self._viewed = Stone.BLACK  # the sides whose win rates the card and all other views show
         self._line: list[Node] = []
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
@@ -112,12 +111,6 @@ class JudgedMovesController(QObject):
             self._enable()
             self.show_summary()
 
-    @Slot(object)
-    def show_side(self, viewed: ViewedSide) -> None:
-        """Show the win rates on the card from the point of view of `viewed`."""
-        self._viewed = viewed.side
-        self.show_summary()
-
     @Slot(bool)
     def set_exercise(self, is_exercise: bool) -> None:
         """Set whether an exercise is on the board. Exercises cannot be reviewed."""
@@ -160,8 +153,6 @@ class JudgedMovesController(QObject):
     def show_summary(self) -> None:
         """Show the card of the move at the cursor, or say why there is none."""
         judged = self._shown_move()
-        if self._preview is None:  # during a preview the card keeps its side
-            self._side = self._viewed
         summary = self._summary_of(judged)
         self._card.show_summary(summary)
         is_free = not self._hiding.hides_search and not self._is_exercise
@@ -231,7 +222,19 @@ class JudgedMovesController(QObject):
 
     def _summary(self, ply: int) -> Summary:
         rules, is_reviewing = self._session.rules, self._review.is_running
-        return self._summaries.summary(self._judged, ply, rules, self._side, is_reviewing=is_reviewing)
+        end = self._end_of(self._judged[ply].node)
+        return self._summaries.summary(self._judged, ply, rules, end=end, is_reviewing=is_reviewing)
+
+    def _end_of(self, node: Node) -> GameEnded | None:
+        """Return how the game ended with the move at `node`, or None if it went on or has no result."""
+        if node.children:
+            return None
+        record = self._session.record
+        position = record.position(node)
+        if position.is_over:
+            return GameEnded(decided_end(position), is_decided=True)
+        text = end_before_decision(record.result, record.rules) if node is record.main_line()[-1] else ""
+        return GameEnded(text, is_decided=False) if text else None
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [

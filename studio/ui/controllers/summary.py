@@ -1,6 +1,7 @@
 """The texts of the card about the move at the cursor."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -22,6 +23,16 @@ _REVIEWED = 0.9
 """The share of judged moves from which a game counts as reviewed."""
 
 
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The end of a game, in words."""
+
+    text: str
+    """Who has won, and how, without a full stop."""
+    is_decided: bool
+    """Whether the last move decided the game. Otherwise a side resigned or lost on time, or the players agreed."""
+
+
 class SummaryTexts(QObject):
     """Describes moves that a review or a search has rated."""
 
@@ -30,11 +41,18 @@ class SummaryTexts(QObject):
         self._missed = missed
 
     def summary(
-        self, judged: Sequence[Judged], ply: int, rules: Rules, side: Stone, *, is_reviewing: bool = False
+        self,
+        judged: Sequence[Judged],
+        ply: int,
+        rules: Rules,
+        *,
+        end: GameEnded | None = None,
+        is_reviewing: bool = False,
     ) -> Summary:
-        """Return a summary of the move at index `ply`, or of the whole game at index 0. Win rates are those of `side`.
+        """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        While `is_reviewing`, the summary does not offer a review.
+        Win rates and proven results are those of the player of the move. `end` says how the game ended, if it ended
+        with this move. While `is_reviewing`, the summary does not offer a review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -47,13 +65,16 @@ class SummaryTexts(QObject):
         here, before = judged[ply], judged[ply - 1]
         name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
         mark = verdict(here.drop)
+        is_decided = end is not None and end.is_decided
+        given = fill(self.tr("{end}."), end=end.text) if end is not None and not is_decided else ""
+        told = self._sentence(judged, here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
-            self._prospects(before, here, rules, side),
+            end.text if end is not None and is_decided else self._prospects(before, here, rules),
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
-            self._sentence(judged, here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits,
+            "" if is_decided else " ".join(filter(None, (given, told))),
             is_bad=mark is not None,
             offers_review=offers,
             slip=self.tr("win let slip") if mark and _slips(here) else "",
@@ -63,43 +84,44 @@ class SummaryTexts(QObject):
 
     # Implementation
 
-    def _prospects(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return the prospects of `side` before and after the move: a proof in words, or else a win rate."""
+    def _prospects(self, before: Judged, here: Judged, rules: Rules) -> str:
+        """Return the prospects of the player before and after the move: a proof in words, or else a win rate."""
         found, mover = here.judgement, here.mover
-        if found is None or mover is None or not (found.before.known.is_certain or found.after.known.is_certain):
-            return self._rates(before, here, rules, side)
-        flips = mover is not side
-        first = self._prospect(found.before, found.before.known.moves, flips=flips)
-        last = self._prospect(found.after, found.after.known.after.moves, flips=flips)
+        if mover is None:
+            return ""
+        if found is None or not (found.before.known.is_certain or found.after.known.is_certain):
+            return self._rates(before, here, mover, rules)
+        first = self._prospect(found.before, found.before.known.moves)
+        last = self._prospect(found.after, found.after.known.after.moves)
         if not first or not last:
             return ""
-        text = self.tr("{side} {before} → {after}")
-        return fill(text, side=side_name(side, rules), before=first, after=last)
+        if found.before.known.proof is found.after.known.proof:
+            return fill(self.tr("{side} still {prospect}"), side=side_name(mover, rules), prospect=last)
+        return fill(self.tr("{side} {before} → {after}"), side=side_name(mover, rules), before=first, after=last)
 
-    def _prospect(self, prospect: Prospect, plies: int | None, *, flips: bool) -> str:
-        """Return a proven result or a win rate as text, for the side of `prospect` or, if `flips`, for the other side.
+    def _prospect(self, prospect: Prospect, plies: int | None) -> str:
+        """Return a proven result or a win rate of the player as text.
 
         `plies` is the number of plies until the proven end of the game, if it is known.
         """
         if prospect.rate is None:
             return ""
-        rate = 1 - prospect.rate if flips else prospect.rate
         if not prospect.known.is_certain:
-            return percent(rate, QLocale(), 0)
-        if rate > 1 / 2:
+            return percent(prospect.rate, QLocale(), 0)
+        if prospect.rate > 1 / 2:
             return self.tr("wins in %n plies", "", plies) if plies else self.tr("wins")
-        if rate < 1 / 2:
+        if prospect.rate < 1 / 2:
             return self.tr("loses in %n plies", "", plies) if plies else self.tr("loses")
         return self.tr("draws")
 
-    def _rates(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return the win rates of `side` before and after the move, or an empty text if either is unknown."""
+    def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules) -> str:
+        """Return the win rates of the player before and after the move, or an empty text if either is unknown."""
         if before.black is None or here.black is None:
             return ""
         blacks = before.black, here.black
-        first, last = (percent(rate if side is Stone.BLACK else 1 - rate, QLocale(), 0) for rate in blacks)
-        text = self.tr("{side} {before} → {after}")
-        return fill(text, side=side_name(side, rules), before=first, after=last)
+        first, last = (percent(rate if mover is Stone.BLACK else 1 - rate, QLocale(), 0) for rate in blacks)
+        text = self.tr("win rate of {side}: {before} → {after}")
+        return fill(text, side=side_name(mover, rules), before=first, after=last)
 
     def _sentence(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
         missed = self._missed.below_heading(here, rules)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from studio.ui.board.view import BoardView
 from studio.ui.panes.board_line import BoardLine
 from studio.ui.panes.full_screen_strip import FullScreenStrip
 from studio.ui.panes.game_strip import HEIGHT, GameStrip
+from studio.ui.play.end_card import EndCard
 from studio.ui.plots.evaluation_bar import WIDTH, EvaluationBar
 from studio.ui.widgets.theme import GRID
 
@@ -28,12 +29,13 @@ class BoardArea(QWidget):
         bar: EvaluationBar,
         line: BoardLine,
         strips: tuple[GameStrip, FullScreenStrip],
+        card: EndCard,
         above: Sequence[QWidget],
         beside: tuple[QWidget, QWidget],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._board, self._bar, self._line, self._strips = board, bar, line, strips
+        self._board, self._bar, self._line, self._strips, self._card = board, bar, line, strips, card
         board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,6 +57,9 @@ class BoardArea(QWidget):
         row.addWidget(white)
         for child in (bar, line, *strips):
             child.setParent(self)
+        self._home = parent
+        card.place_in(parent)  # at small sizes it also covers the lower edge of the panes
+        card.shown_changed.connect(line.set_covered)
         board.laid_out.connect(self._follow)
         board.installEventFilter(self)
 
@@ -76,6 +81,10 @@ class BoardArea(QWidget):
         super().resizeEvent(event)
         self._follow()
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._follow()
+
     # Implementation
 
     @Slot()
@@ -94,3 +103,5 @@ class BoardArea(QWidget):
             start, end = column.left(), column.right() + 1
         for strip in self._strips:
             strip.setGeometry(start, column.bottom() + 1 - HEIGHT, end - start, HEIGHT)
+        room = QRect(start, below, end - start, column.bottom() + 1 - below)
+        self._card.set_room(QRect(self.mapTo(self._home, room.topLeft()), room.size()))

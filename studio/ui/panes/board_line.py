@@ -16,6 +16,8 @@ _ONE_LINE = 1.5
 """A text counts as one line up to this multiple of the reserved height, because a font such as that of Chinese may be
 taller.
 """
+_SPARE = 13
+"""The height in pixels below the line before the icons of the strip."""
 _BEFORE_STATE = " · "
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
@@ -45,7 +47,10 @@ class BoardLine(QWidget):
     The text is a new message, or else a step of the search, a threat, or an old message. If the state does not fit
     beside it, the state is hidden. The legend gets the remaining space.
 
-    The widget reserves the height of one line. A longer text covers the lower edge of the board, which does not move.
+    The widget reserves the height of one line. The second line of a longer text fits above the icons of the strip below
+    the widget; an even longer text covers these. The board is never covered, and does not move.
+
+    While a card covers the widget, only a new message is shown, over the card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -61,7 +66,7 @@ class BoardLine(QWidget):
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
-        self._room = QRect()
+        self._room, self._is_covered = QRect(), False
         for part in (self.status, self.note, self.threat):
             part.changed.connect(self._show)
             part.hide()
@@ -75,7 +80,7 @@ class BoardLine(QWidget):
         """The text that is shown."""
         note = self.note.text()
         fresh = note if self._fresh.isActive() else ""
-        return fresh or self._step or self.threat.text() or note
+        return fresh if self._is_covered else fresh or self._step or self.threat.text() or note
 
     @property
     def line_height(self) -> int:
@@ -89,6 +94,12 @@ class BoardLine(QWidget):
             self._step = text
             self._show()
 
+    @Slot(bool)
+    def set_covered(self, covered: bool) -> None:
+        """Set whether a card covers the line."""
+        self._is_covered = covered
+        self._show()
+
     def set_room(self, room: QRect) -> None:
         """Set the rectangle of one line of text, in the coordinates of the parent."""
         self._room = room
@@ -97,7 +108,7 @@ class BoardLine(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.height() > self._room.height():
+        if self._is_covered or self.height() > self._room.height() + _SPARE:
             painter.setPen(QPen(self._theme.color("border"), 1))
             painter.setBrush(self._theme.color("pane"))
             painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), GRID // 2, GRID // 2)
@@ -124,13 +135,13 @@ class BoardLine(QWidget):
     def _show(self) -> None:
         text, room = self.text, self._room
         self.setAccessibleName(" · ".join(filter(None, (self.status.text(), text))))
-        self.setVisible(room.isValid())
+        self.setVisible(room.isValid() and (bool(text) or not self._is_covered))
         place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
         if text:
             place.setLeft(place.left() + self._width_of(self._shown_status))
-        needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height() + 2 * _AROUND
-        height = needed if needed > _ONE_LINE * room.height() else room.height()
-        self.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height()
+        height = needed + 2 if needed + 2 * _AROUND > _ONE_LINE * room.height() else room.height()
+        self.setGeometry(room.left(), room.top(), room.width(), height)
         self._place_legend(place.left() if text else place.left() + self._width_of(self.status.text()), text)
         self.raise_()
         self.update()

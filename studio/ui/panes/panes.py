@@ -92,6 +92,7 @@ class Panes:
             self.evaluation,
             self.board_line,
             (self.strip, self.full_screen_strip),
+            self.end_card,
             (self.exercise, self.practice, self.steering, self.node_bar),
             self.full_screen_players,
             window,
@@ -107,7 +108,6 @@ class Panes:
         ):
             window.setCorner(corner, side)
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.end_card.place_in(area)
         self.explanation.setParent(area)
         self.explanation.stand_over(self.board)
         return area

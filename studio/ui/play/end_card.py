@@ -1,22 +1,23 @@
-"""The card at the end of a game, over the edge of the board: the result, and buttons for what the user can do next."""
+"""The card at the end of a game, below the board: the result, and buttons for what the user can do next."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.arrow_button import ArrowButton
 from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _CLOSE = "×"
-_WIDEST = 66 * GRID
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """The texts of the card, and the settings of its buttons and its position."""
+    """The texts of the card, and the settings of its buttons."""
 
     heading: str
     """Who has won."""
@@ -25,13 +26,12 @@ class GameEnd:
     can_take_back: bool
     can_resume: bool
     """Whether the game can go on from its last position. The card offers either to resume or to take a move back."""
-    is_at_top: bool
-    """Whether the card is shown over the upper edge of the board, because the end of the game is in the lower half."""
 
 
 class EndCard(QFrame):
-    """A card over another widget, which is shown once at each end of a game. Escape or the button with a cross closes
-    it.
+    """A card below the board, which is shown once at each end of a game.
+
+    Arrow keys go from button to button. Escape or the button with a cross closes the card.
     """
 
     review_requested = Signal()
@@ -42,22 +42,21 @@ class EndCard(QFrame):
     resume_requested = Signal()
     shown_changed = Signal(bool)
 
-    def __init__(self, over: QWidget, theme: Theme) -> None:
-        super().__init__(over)
+    def __init__(self, board: QWidget, theme: Theme) -> None:
+        super().__init__(board)
         self.setObjectName("end_card")
-        self._over, self._is_at_top = over, False
-        self._heading, self._detail, self._close = FittedLine(), FittedLine(), QToolButton()
-        self._buttons = {name: QPushButton(self) for name in ("review", "rematch", "swap", "resume", "take_back")}
+        self._board, self._home, self._room = board, board, QRect()
+        self._heading, self._detail, self._close = QLabel(), FittedLine(), QToolButton()
+        self._buttons = {name: ArrowButton(self) for name in ("review", "rematch", "swap", "resume", "take_back")}
         self._grid = QGridLayout()
         self._name_parts()
         self._lay_out()
         self._connect()
         self.hide()
         theme.bind(self._apply_colors)
-        over.installEventFilter(self)
 
     def show_end(self, end: GameEnd) -> None:
-        self._heading.show_text(end.heading)
+        self._heading.setText(end.heading)
         self._detail.show_text(end.detail)
         self._detail.setVisible(bool(end.detail))
         self.setAccessibleName(". ".join(text for text in (end.heading, end.detail) if text))
@@ -70,31 +69,40 @@ class EndCard(QFrame):
         }
         for name, button in self._buttons.items():
             button.setVisible(wanted[name])
-        self._is_at_top = end.is_at_top
         self.show()
         self._place()
-        self.raise_()
         self.shown_changed.emit(True)
 
     @Slot()
     def close_card(self) -> None:
+        """Hide the card. If it has the focus, the board gets it."""
         if not self.isHidden():
             focused = QApplication.focusWidget()
             had_focus = focused is not None and self.isAncestorOf(focused)
             self.hide()
             if had_focus:
-                self._over.setFocus()
+                self._board.setFocus()
             self.shown_changed.emit(False)
+
+    def place_in(self, parent: QWidget) -> None:
+        """Make the card a child of a widget around the board. Tab then goes from the board to the card."""
+        self._home = parent
+        self.setParent(parent)
+        order = [self._board, *self._buttons.values(), self._close]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def set_room(self, room: QRect) -> None:
+        """Set the rectangle below the board, in the coordinates of the parent."""
+        if room != self._room:
+            self._room = room
+            if not self.isHidden():
+                self._place()
 
     # Events
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.isHidden():
-            return False
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            if watched is self._over:
-                self._place()
-        elif isinstance(event, QKeyEvent) and _is_escape(event):
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if not self.isHidden() and isinstance(event, QKeyEvent) and _is_escape(event):
             return self._take_escape(event)
         return False
 
@@ -117,6 +125,16 @@ class EndCard(QFrame):
             self.close_card()
             return True
         return False
+
+    @Slot(int)
+    def _step(self, step: int) -> None:
+        """Move the focus to the next or previous button. If `step` is 0, close the card."""
+        if step == 0:
+            self.close_card()
+            return
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        focused = next((place for place, button in enumerate(shown) if button.hasFocus()), 0)
+        shown[max(0, min(focused + step, len(shown) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _name_parts(self) -> None:
         texts = {
@@ -149,8 +167,8 @@ class EndCard(QFrame):
 
     def _lay_out(self) -> None:
         self._grid.setSpacing(GRID)
-        top = hbox((vbox(self._heading, self._detail, spacing=2), 1), (self._close, 0, Qt.AlignmentFlag.AlignTop))
-        vbox(top, self._grid, of=self, spacing=GRID + 4, margins=(2 * GRID, GRID + 4, GRID + 4, GRID + 4))
+        top = hbox(self._heading, (self._detail, 1), self._close, spacing=GRID + 4)
+        vbox(top, self._grid, of=self, spacing=0, margins=(GRID + 4, 1, GRID, 3))
 
     def _connect(self) -> None:
         for name, signal in (
@@ -162,44 +180,42 @@ class EndCard(QFrame):
         ):
             self._buttons[name].clicked.connect(self.close_card)
             self._buttons[name].clicked.connect(signal)
+            self._buttons[name].left.connect(self._step)
         self._close.clicked.connect(self.close_card)
 
-    def place_in(self, parent: QWidget) -> None:
-        """Make the card a child of a widget around the board, so that screen readers do not regard it as a part of the
-        board.
-        """
-        self.setParent(parent)
-
     def _place(self) -> None:
-        """Place the card over the upper or lower edge of the board, with buttons in one row or, if they do not fit, in
-        two.
+        """Place the card at the bottom of its room.
+
+        If the buttons do not fit in one row there, the card is wider than the room. If even the parent is too narrow,
+        the buttons are in two rows.
         """
-        width = min(_WIDEST, self._over.width() - 2 * GRID)
+        self.ensurePolished()
         shown = [button for button in self._buttons.values() if not button.isHidden()]
-        needed = sum(button.sizeHint().width() + GRID for button in shown) + 4 * GRID
+        needed = sum(button.sizeHint().width() + GRID for button in shown) + 2 * GRID
+        left, right = self._room.left(), self._home.width()
+        width = max(self._room.width(), min(needed, right - left))
         columns = len(shown) if needed <= width else (len(shown) + 1) // 2
         for place, button in enumerate(shown):
             self._grid.addWidget(button, place // columns, place % columns)
         layout = self.layout()
         if layout is None:
             return
-        self.ensurePolished()
         for part in (self._grid, layout):
             part.invalidate()  # they keep the sizes that they had with other buttons
-        height = layout.totalSizeHint().height()
-        corner = QPoint() if self.parentWidget() is self._over else self._over.pos()
-        left, below = (self._over.width() - width) // 2, self._over.height() - height - GRID
-        top = GRID if self._is_at_top else max(0, below)
-        self.setGeometry(QRect(corner + QPoint(left, top), QSize(width, height)))
+        height = max(layout.totalSizeHint().height(), self._room.height())
+        self.setGeometry(left, self._room.bottom() + 1 - height, width, height)
+        self.raise_()
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        self._heading.setFont(text_font(text_font().pointSizeF() + 3, bold=True))
+        self._heading.setFont(text_font(bold=True))
         self.setStyleSheet(
             f"#end_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
+            "#end_card QPushButton { padding: 2px 10px; }"
             f"#end_review {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}"
             f"#end_review:focus {{ border: 2px solid {colors.text}; }}"
             f"#end_close {{ color: {colors.quiet_text}; border: none; padding: 0px 6px; }}"
+            f"#end_close:focus {{ border: 1px solid {colors.accent}; padding: 0px 5px; }}"
         )
 
 

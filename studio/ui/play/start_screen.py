@@ -8,14 +8,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QLabel,
     QLayout,
     QMainWindow,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from studio.game.message import fill
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
+from studio.ui.widgets.arrow_button import ArrowButton
 from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
@@ -31,7 +31,6 @@ _COLUMN, _WIDE = 46 * GRID, 100 * GRID
 """The width of a column, and the smallest width of the window at which the columns are side by side, in pixels."""
 _LOW = 70 * GRID
 """Below this height in pixels the screen leaves out everything except the choices, side by side."""
-_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class StartScreen(QFrame):
         self._practice = self._button("practice", self.tr("Practise …"), self.practice_chosen)
         self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
         self._area = QScrollArea()
-        self.hint = QLabel(self.tr("Escape shows the board. Space runs the search."))
+        self.hint = QLabel(self.tr("Escape shows the board."))
         self._lay_out()
         theme.bind(self._apply_colors)
         window.installEventFilter(self)
@@ -190,8 +189,8 @@ class StartScreen(QFrame):
         self._spare.append(label)
         return label
 
-    def _button(self, name: str, text: str, signal: object = None) -> "_StartButton":
-        button = _StartButton(text, self)
+    def _button(self, name: str, text: str, signal: object = None) -> ArrowButton:
+        button = ArrowButton(text, self)
         button.setObjectName(f"start_{name}")
         button.left.connect(self._step)
         if signal is not None:
@@ -206,7 +205,7 @@ class StartScreen(QFrame):
         if step == 0:
             self.close_requested.emit()
             return
-        buttons = sorted(self.findChildren(_StartButton), key=lambda each: self._order(each))
+        buttons = sorted(self.findChildren(ArrowButton), key=lambda each: self._order(each))
         focused = next((place for place, each in enumerate(buttons) if each.hasFocus()), 0)
         target = buttons[max(0, min(focused + step, len(buttons) - 1))]
         target.setFocus(Qt.FocusReason.TabFocusReason)
@@ -256,31 +255,7 @@ class StartScreen(QFrame):
         )
 
 
-class _StartButton(QPushButton):
-    """A button that handles Escape and the arrow keys before the window does."""
-
-    left = Signal(int)
-    """Emitted with the step to the next button, or with 0 on Escape."""
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and _step_of(event) is not None
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _step_of(event)
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.left.emit(step)
-
-
-class _GameRow(_StartButton):
+class _GameRow(ArrowButton):
     """A button with the players above the result, and the day at the right."""
 
     def __init__(self, game: RecentGame, parent: QWidget) -> None:
@@ -305,16 +280,6 @@ def _row_height() -> int:
     heights.
     """
     return 2 * QFontMetrics(text_font()).lineSpacing() + 2 * GRID + 4
-
-
-def _step_of(event: QKeyEvent) -> int | None:
-    """Return 1 for arrow keys to the next button, −1 to the previous one, and 0 for Escape.
-
-    Return None for other keys and keys with a modifier.
-    """
-    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-        return None
-    return 0 if event.key() == Qt.Key.Key_Escape else _STEPS.get(Qt.Key(event.key()))
 
 
 def _heading(text: str) -> QLabel:

@@ -4,10 +4,10 @@ from PySide6.QtCore import QObject
 
 from studio.game.message import fill
 from studio.game.position import Position
-from studio.game.record import Outcome, outcome_named
+from studio.game.record import Outcome, outcome_named, outcome_of, result_of
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.ui.texts.sides import side_name
+from studio.ui.texts.sides import result_text, side_name
 from studio.ui.texts.translating import translate
 
 
@@ -37,16 +37,46 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
 
 def end_reason(result: str, rules: Rules) -> str:
     """Return a text that says how a finished game ended. A game without a winner is over because the board is full."""
+    if winner_of(result) is None:
+        return translate("GameEnds", "The board is full")
+    return _given_up(result, rules) or fill(translate("GameEnds", "{count} in a row"), count=str(rules.win_length))
+
+
+def decided_end(position: Position) -> str:
+    """Return who won with the last move of a decided position, and how, such as "Black has won: 5 in a row"."""
+    outcome, rules = outcome_of(position), position.rules
+    return _with_reason(result_text(outcome, rules), end_reason(result_of(position), rules))
+
+
+def end_before_decision(result: str, rules: Rules) -> str:
+    """Return who won a game whose last position is not decided, and how, such as "Black has won: White resigned".
+
+    Return an empty text without a result.
+    """
+    outcome = outcome_named(result)
+    if outcome is Outcome.DRAW:
+        return translate("GameEnds", "The game was drawn by agreement")
+    return _with_reason(result_text(outcome, rules), _given_up(result, rules))
+
+
+def _with_reason(won: str, reason: str) -> str:
+    return fill(translate("GameEnds", "{won}: {reason}"), won=won, reason=reason) if won and reason else won
+
+
+def _given_up(result: str, rules: Rules) -> str:
+    """Return how the loser gave the game up, or an empty text if the result does not say so."""
     winner = winner_of(result)
     if winner is None:
-        return translate("GameEnds", "The board is full")
+        return ""
     loser = side_name(winner.opponent, rules)
-    ending = result.strip().lower().partition("+")[2]
-    if ending in {"r", "resign"}:
-        return fill(translate("GameEnds", "{side} resigned"), side=loser)
-    if ending in {"t", "time"}:
-        return fill(translate("GameEnds", "{side} ran out of time"), side=loser)
-    return fill(translate("GameEnds", "{count} in a row"), count=str(rules.win_length))
+    match result.strip().lower().partition("+")[2]:
+        case "r" | "resign":
+            return fill(translate("GameEnds", "{side} resigned"), side=loser)
+        case "t" | "time":
+            return fill(translate("GameEnds", "{side} ran out of time"), side=loser)
+        case "f" | "forfeit":
+            return fill(translate("GameEnds", "{side} forfeited the game"), side=loser)
+    return ""
 
 
 class MoveCounts(QObject):
@@ -54,12 +84,3 @@ class MoveCounts(QObject):
 
     def moves(self, count: int) -> str:
         return self.tr("%n move(s)", "", count)
-
-
-def end_rows(position: Position, last: int | None) -> list[int]:
-    """Return the rows of the points in the winning line, or the row of the last move without such a line.
-
-    Row 0 is at the top. Return an empty list if there is no move.
-    """
-    points = position.winning_line() or (() if last is None else (last,))
-    return [point // position.rules.columns for point in points]

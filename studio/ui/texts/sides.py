@@ -30,12 +30,6 @@ def result_text(outcome: Outcome, rules: Rules) -> str:
     return fill(translate("Sides", "{side} has won"), side=side_name(winner, rules))
 
 
-def resigned_text(outcome: Outcome, rules: Rules) -> str:
-    """Return a text that says which side has resigned."""
-    loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
-    return fill(translate("Sides", "{side} has resigned"), side=side_name(loser, rules))
-
-
 def on_time_text(outcome: Outcome, rules: Rules) -> str:
     """Return a text that says which side lost on time."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK

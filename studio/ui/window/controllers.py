@@ -67,6 +67,7 @@ class Controllers(QObject):
         self._connect()
         for follow in self._followers():
             context.session.position_changed.connect(follow)
+        self.play.ends.follow_position()  # the window of another language may open at the end of a game
 
     @Slot(object)
     def open(self, path: Path) -> None:
@@ -150,8 +151,6 @@ class Controllers(QObject):
         self.move_tables = MoveTableController(context)
         views = (moves, panes.win_rate, panes.summary_card)
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
-        self.judged.show_side(self.display.viewed)
-        self.display.side_changed.connect(self.judged.show_side)
         self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)

@@ -33,9 +33,9 @@ class Focus(QObject):
         for dock in docks.values():
             dock.visibilityChanged.connect(self._on_pane_seen)
 
-    def return_to_board(self) -> None:
-        """Move the focus to the board and show it there."""
-        self._board.setFocus(_BY_KEY)
+    def return_to_board(self, *, by_key: bool = True) -> None:
+        """Move the focus to the board. Outline the board if the user moves the focus `by_key`."""
+        self._board.setFocus(_BY_KEY if by_key else Qt.FocusReason.OtherFocusReason)
 
     @Slot(str)
     def go_to(self, name: str) -> None:

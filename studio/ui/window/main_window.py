@@ -304,11 +304,12 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Move the focus to the next or previous visible widget. Panes behind others are skipped.
 
-        Qt also calls this when the focused widget is hidden or disabled. The board gets the focus then.
+        Qt also calls this when the focused widget is hidden or disabled. The board gets the focus then, and is outlined
+        if the user had reached that widget by a key.
         """
         before, screen = QApplication.focusWidget(), self.starting.screen
         if before is not None and not (before.isVisible() and before.isEnabled()) and screen is None:
-            self.focus.return_to_board()
+            self.focus.return_to_board(by_key=self._keys.has_reached(before))
             return True
         for _ in range(_MOST_STOPS):  # avoids an endless loop if no widget is visible
             if not super().focusNextPrevChild(forwards):

@@ -5,25 +5,25 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject
 
+from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.game.stones import Stone
 from studio.insight.mistakes import judge
 from studio.ui.controllers.missed import MissedTexts
-from studio.ui.controllers.summary import SummaryTexts
+from studio.ui.controllers.summary import GameEnded, SummaryTexts
 from studio.ui.record.summary_card import Summary
 from tests.insight.reviews import finish_review
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def summary(record: GameRecord, ply: int, *, is_reviewing: bool = False) -> Summary:
+def summary(record: GameRecord, ply: int, *, end: GameEnded | None = None, is_reviewing: bool = False) -> Summary:
     parent = QObject()
     texts = SummaryTexts(MissedTexts(parent), parent)
     judged = judge(record, record.main_line())
-    return texts.summary(judged, ply, record.rules, Stone.BLACK, is_reviewing=is_reviewing)
+    return texts.summary(judged, ply, record.rules, end=end, is_reviewing=is_reviewing)
 
 
 def game(preset: str, moves: str, *found: PositionAnalysis | None) -> GameRecord:
@@ -142,3 +142,32 @@ def test_a_proven_result_is_said_in_words() -> None:
     shown = summary(record, 1)
     assert (shown.slip, shown.rates) == ("win let slip", "Black wins in 5 plies → 40\u00a0%")
     assert shown.sentence.startswith("The better move wins in at most 5 plies.")
+
+
+def test_the_win_rates_are_of_the_player_of_the_move() -> None:
+    first = reviewed(nine("e5", 0.52, 3_000))
+    second = reviewed(nine("d5", 0.78, 3_000))
+    record = game("gomoku-9", "e5 d5", first, second, reviewed(nine("a1", 0.4, 3_000)))
+    assert summary(record, 1).rates == "win rate of Black: 52\u00a0% → 22\u00a0%"
+    assert summary(record, 2).rates == "win rate of White: 78\u00a0% → 60\u00a0%"
+
+
+def test_a_proven_result_that_stays_is_said_once() -> None:
+    lost = replace(nine("e5", 0.0, 3_000), proof=Proof.LOSS, proof_moves=4)
+    won = replace(nine("d5", 1.0, 3_000), proof=Proof.WIN, proof_moves=3)
+    record = game("gomoku-9", "e5", reviewed(lost), reviewed(won))
+    judgement = MoveJudgement(
+        before=Prospect(known=KnownResult(Proof.LOSS, 4)), after=Prospect(known=KnownResult(Proof.LOSS, 4))
+    )
+    record.root.children[0].judgement = judgement
+    shown = summary(record, 1)
+    assert shown.rates == "Black still loses in 3 plies"
+
+
+def test_the_last_move_of_a_game_says_who_won() -> None:
+    record = game("gomoku-9", "e5", reviewed(nine("e5", 0.52, 3_000)), reviewed(nine("d5", 0.78, 3_000)))
+    decided = summary(record, 1, end=GameEnded("Black has won: 5 in a row", is_decided=True))
+    assert (decided.rates, decided.sentence) == ("Black has won: 5 in a row", "")
+    resigned = summary(record, 1, end=GameEnded("White has won: Black resigned", is_decided=False))
+    assert resigned.rates == "win rate of Black: 52\u00a0% → 22\u00a0%"
+    assert resigned.sentence.startswith("White has won: Black resigned. ")

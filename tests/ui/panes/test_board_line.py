@@ -31,8 +31,8 @@ def test_a_long_text_wraps(line: BoardLine, part: str) -> None:
     getattr(line, part).setText(LONG)
     assert line.geometry() == room
     line.set_room(QRect(0, 100, 290, line.line_height))
-    assert line.height() > 1.5 * line.line_height
-    assert line.geometry().bottom() == room.bottom()
+    assert line.height() > 1.2 * line.line_height
+    assert line.geometry().top() == room.top(), "it never covers the board"
 
 
 def test_the_state_gives_way_to_a_message(line: BoardLine) -> None:
@@ -60,4 +60,18 @@ def test_a_long_message_leaves_the_side_to_move(line: BoardLine) -> None:
     assert line._shown_status == "Move 5 · White to move"
     line.note.setText("Black threatens a win by threes in 13 plies. 132 defences refuted, 88 undecided.")
     assert line._shown_status == "White to move"
-    assert line.height() > 1.5 * line.line_height, "the message wraps beside it"
+    assert line.height() > 1.2 * line.line_height, "the message wraps beside it"
+
+
+def test_a_card_covers_everything_but_a_new_message(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 400, line.line_height))
+    line.status.setText("Move 5 · White to move")
+    line.set_covered(True)
+    assert line.isHidden()
+    line.note.setText("The game was saved.")
+    assert (line.isHidden(), line.text) == (False, "The game was saved.")
+    line._fresh.timeout.emit()
+    line.note.clear()
+    assert line.isHidden()
+    line.set_covered(False)
+    assert not line.isHidden()

@@ -3,30 +3,47 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.board.view import BoardView
 from studio.ui.play.end_card import EndCard, GameEnd
 from studio.ui.widgets.theme import Theme
 
-WON = GameEnd("You won", "5 in a row · 9 moves", can_take_back=True, can_resume=False, is_at_top=False)
+BELOW = QRect(0, 600, 600, 60)
+WON = GameEnd("You won", "5 in a row · 9 moves", can_take_back=True, can_resume=False)
 
 
 @pytest.fixture
-def board(qtbot: QtBot, theme: Theme) -> BoardView:
+def home(qtbot: QtBot) -> QWidget:
+    home = QWidget()
+    qtbot.addWidget(home)
+    home.resize(600, 660)
+    return home
+
+
+@pytest.fixture
+def board(qtbot: QtBot, home: QWidget, theme: Theme) -> BoardView:
     board = BoardView(theme)
-    qtbot.addWidget(board)
+    board.setParent(home)
     board.resize(600, 600)
-    board.show()
-    qtbot.waitExposed(board)
+    home.show()
+    qtbot.waitExposed(home)
     return board
 
 
 @pytest.fixture
-def card(board: BoardView, theme: Theme) -> EndCard:
-    return EndCard(board, theme)
+def card(board: BoardView, home: QWidget, theme: Theme) -> EndCard:
+    card = EndCard(board, theme)
+    card.place_in(home)
+    card.set_room(BELOW)
+    return card
+
+
+def focused() -> str:
+    widget = QApplication.focusWidget()
+    return widget.objectName() if widget is not None else ""
 
 
 def shown(card: EndCard) -> list[str]:
@@ -66,21 +83,42 @@ def test_a_button_asks_and_closes(qtbot: QtBot, card: EndCard, button: str, sign
     assert card.isHidden()
 
 
-def test_it_lies_at_the_edge_away_from_the_end(board: BoardView, card: EndCard) -> None:
+def test_it_lies_below_the_board(board: BoardView, card: EndCard) -> None:
     card.show_end(WON)
-    assert card.geometry().top() > board.height() // 2
-    card.show_end(replace(WON, is_at_top=True))
-    assert card.geometry().bottom() < board.height() // 2
+    assert card.geometry() == BELOW
+    assert not card.geometry().intersects(board.geometry())
 
 
-@pytest.mark.parametrize("side", [240, 400, 600])
-def test_it_stays_inside_a_board_of_any_size(board: BoardView, card: EndCard, side: int) -> None:
+@pytest.mark.parametrize("width", [240, 400, 600])
+def test_its_buttons_fit_at_any_width(home: QWidget, card: EndCard, width: int) -> None:
     card.show_end(WON)
-    board.resize(side, side)
-    assert board.rect().contains(card.geometry())
+    home.resize(width, 660)
+    card.set_room(QRect(0, 600, width, 60))
+    assert (card.width(), card.geometry().bottom()) == (width, 659)
     for button in card.findChildren(QPushButton):
         if button.isVisible():
             assert button.height() >= button.minimumSizeHint().height()
+
+
+def test_it_is_wider_than_a_narrow_board(card: EndCard) -> None:
+    card.show_end(WON)
+    card.set_room(QRect(0, 600, 240, 60))
+    assert card.width() > 240
+    assert card.height() == 60, "its buttons are in one row"
+
+
+def test_keys_go_from_button_to_button_and_back_to_the_board(qtbot: QtBot, board: BoardView, card: EndCard) -> None:
+    board.activateWindow()
+    board.setFocus()
+    card.show_end(WON)
+    qtbot.keyClick(board, Qt.Key.Key_Tab)
+    told = [focused()]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        told.append(focused())
+    assert told == ["end_review", "end_rematch", "end_swap", "end_take_back", "end_take_back", "end_swap"]
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert (card.isHidden(), board.hasFocus()) == (True, True)
 
 
 def test_escape_closes_it_and_the_board_keeps_the_focus(qtbot: QtBot, board: BoardView, card: EndCard) -> None:

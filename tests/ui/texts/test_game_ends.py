@@ -5,7 +5,7 @@ import pytest
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.ui.texts.game_ends import end_heading, end_reason, end_rows, winner_of
+from studio.ui.texts.game_ends import decided_end, end_before_decision, end_heading, end_reason, winner_of
 
 GOMOKU, FOUR = PRESETS["gomoku-15"], PRESETS["connect-four"]
 
@@ -36,12 +36,23 @@ def test_the_winner_is_read_from_the_result() -> None:
     assert [winner_of(text) for text in ("B+", "W+R", "0", "")] == [Stone.BLACK, Stone.WHITE, None, None]
 
 
-def test_the_end_is_in_the_rows_of_the_winning_line_or_the_last_move() -> None:
-    rules = PRESETS["tic-tac-toe"]
-    position = Position(rules)
-    assert end_rows(position, None) == []
-    for point in (6, 0, 7, 1):
+def test_a_decided_position_says_who_won_and_how() -> None:
+    position = Position(PRESETS["tic-tac-toe"])
+    for point in (6, 0, 7, 1, 8):
         position.play(point)
-    assert end_rows(position, 1) == [0]
-    position.play(8)
-    assert end_rows(position, 8) == [2, 2, 2]
+    assert decided_end(position) == "X has won: 3 in a row"
+
+
+@pytest.mark.parametrize(
+    ("result", "text"),
+    [
+        ("B+R", "Black has won: White resigned"),
+        ("W+Time", "White has won: Black ran out of time"),
+        ("W+F", "White has won: Black forfeited the game"),
+        ("B+", "Black has won"),
+        ("Draw", "The game was drawn by agreement"),
+        ("?", ""),
+    ],
+)
+def test_a_game_that_ends_before_a_decision_says_who_won_and_how(result: str, text: str) -> None:
+    assert end_before_decision(result, GOMOKU) == text

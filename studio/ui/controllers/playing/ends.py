@@ -15,7 +15,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.playing.players import PlayersController
 from studio.ui.controllers.search import SearchController
 from studio.ui.play.end_card import EndCard, GameEnd
-from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason, end_rows
+from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason
 
 
 class EndController(QObject):
@@ -115,7 +115,6 @@ class EndController(QObject):
             detail,
             can_take_back=game.can_take_back,
             can_resume=game.can_resume and game.has_person,
-            is_at_top=self._is_below_middle(),
         )
         self._card.show_end(end)
         return f"{heading}. {detail}"
@@ -132,14 +131,6 @@ class EndController(QObject):
     def _only_person(self, setup: GameSetup) -> Stone | None:
         persons = [stone for stone in (Stone.BLACK, Stone.WHITE) if isinstance(setup.seat(stone), Person)]
         return persons[0] if len(persons) == 1 else None
-
-    def _is_below_middle(self) -> bool:
-        """Return whether the last move or winning line is in the lower half of the board, so that a card fits above
-        it.
-        """
-        move = self._session.node.move
-        rows = end_rows(self._session.position, move.point if move is not None else None)
-        return bool(rows) and 2 * (sum(rows) / len(rows)) + 1 > self._session.rules.rows
 
     @Slot()
     def _on_rematch(self) -> None:
