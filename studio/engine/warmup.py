@@ -94,11 +94,13 @@ class Warmup:
         killed.
         """
         with self._starting:
-            children, self._children = self._children, []
+            children = tuple(self._children)
         for child in children:
             child.ask_to_end()
         for child in children:
             child.end(seconds)
+        with self._starting:  # only now, because another thread that calls this method must wait for them, too
+            self._children = [child for child in self._children if child not in children]
 
     def _begin(self, wanted: Sequence[str], go_on: Callable[[], bool] = lambda: True) -> "list[_Child]":
         """Start child processes, unless `go_on` returns False. Together they compile the wanted stages first, then all
@@ -151,7 +153,8 @@ class _Child:
             stdout=subprocess.DEVNULL,
             stderr=self._errors.fileno(),
         )
-        self._was_asked_to_end = False
+        self._was_asked_to_end = self._has_ended = False
+        self._ending = threading.Lock()
         _logger.debug("The process %d compiles %s.", self._process.pid, ", ".join(wanted) or "what is missing")
 
     def poll(self) -> int | None:
@@ -159,17 +162,23 @@ class _Child:
         return self._process.poll()
 
     def ask_to_end(self) -> None:
-        self._was_asked_to_end = self._process.poll() is None
+        self._was_asked_to_end = self._was_asked_to_end or self._process.poll() is None
         if self._process.stdin is not None:
             self._process.stdin.close()
 
     def end(self, seconds: float = _LONGEST_END_SECONDS) -> None:
-        """Wait until the process has ended; kill it if that takes longer than `seconds`."""
+        """Wait until the process has ended; kill it if that takes longer than `seconds`. Thread-safe."""
         try:
             self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        with self._ending:
+            if not self._has_ended:
+                self._has_ended = True
+                self._report_failure()
+
+    def _report_failure(self) -> None:
         status = self._process.returncode
         if status and not self._was_asked_to_end:
             log_failure(_logger, "A compiling process", self._process.pid, status, self._errors.take())
