@@ -6396,6 +6396,82 @@ Přesto uložit?</translation>
         <source>No move alone decided the game. The most important mistake was move {number}.</source>
         <translation>O partii nerozhodl jediný tah. Nejzávažnější chybou byl {number}. tah.</translation>
     </message>
+    <message>
+        <source>Place stone {number}: {side}.</source>
+        <translation>Položte {number}. kámen: {side}.</translation>
+    </message>
+    <message>
+        <source>Swap the colours or keep them.</source>
+        <translation>Vyměňte barvy, nebo je ponechte.</translation>
+    </message>
+    <message>
+        <source>Swap the colours, keep them, or offer {count} fifth moves.</source>
+        <translation>Vyměňte barvy, ponechte je, nebo nabídněte pátých tahů: {count}.</translation>
+    </message>
+    <message>
+        <source>Take Black or take White.</source>
+        <translation>Vezměte si černé, nebo bílé.</translation>
+    </message>
+    <message>
+        <source>Take White, take Black, or place two more stones.</source>
+        <translation>Vezměte si bílé, černé, nebo položte další dva kameny.</translation>
+    </message>
+    <message>
+        <source>Declare how many fifth moves Black offers: a number from 1 to {most}.</source>
+        <translation>Určete, kolik pátých tahů černý nabídne: číslo od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>Offer fifth move {number} of {count}.</source>
+        <translation>Nabídněte pátý tah {number} z {count}.</translation>
+    </message>
+    <message>
+        <source>Choose one of the offered fifth moves: {points}.</source>
+        <translation>Vyberte jeden z nabídnutých pátých tahů: {points}.</translation>
+    </message>
+    <message>
+        <source>The opening is finished.</source>
+        <translation>Zahájení skončilo.</translation>
+    </message>
+    <message>
+        <source>Stone {number} must be on the centre of the board, {where}.</source>
+        <translation>{number}. kámen musí být uprostřed desky, na poli {where}.</translation>
+    </message>
+    <message>
+        <source>Stone {number} must be inside the central square of {side}×{side} points.</source>
+        <translation>{number}. kámen musí být uvnitř středového čtverce {side}×{side} polí.</translation>
+    </message>
+    <message>
+        <source>Stone {number} must be outside the central square of {side}×{side} points.</source>
+        <translation>{number}. kámen musí být mimo středový čtverec {side}×{side} polí.</translation>
+    </message>
+    <message>
+        <source>{where} is already offered.</source>
+        <translation>Pole {where} už je nabídnuto.</translation>
+    </message>
+    <message>
+        <source>{where} is symmetric to {other}, which is already offered.</source>
+        <translation>Pole {where} je souměrné s polem {other}, které už je nabídnuto.</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} is not possible in games with gravity.</source>
+        <translation>Zahájení {protocol} není možné ve hrách s padajícími kameny.</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires a win length of at least 4.</source>
+        <translation>Zahájení {protocol} vyžaduje výherní řadu délky aspoň 4.</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires at least 9 rows and 9 columns.</source>
+        <translation>Zahájení {protocol} vyžaduje aspoň 9 řad a 9 sloupců.</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires an odd number of rows and of columns.</source>
+        <translation>Zahájení {protocol} vyžaduje lichý počet řad i sloupců.</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires a board of {side}×{side} and a win length of 5.</source>
+        <translation>Zahájení {protocol} vyžaduje desku {side}×{side} a výherní řadu délky 5.</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

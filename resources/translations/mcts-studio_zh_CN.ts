@@ -6338,6 +6338,82 @@ Save anyway?</source>
         <source>No move alone decided the game. The most important mistake was move {number}.</source>
         <translation>没有哪一手单独决定胜负。最重要的失误是第 {number} 手。</translation>
     </message>
+    <message>
+        <source>Place stone {number}: {side}.</source>
+        <translation>放第 {number} 颗棋子：{side}。</translation>
+    </message>
+    <message>
+        <source>Swap the colours or keep them.</source>
+        <translation>交换颜色或保持不变。</translation>
+    </message>
+    <message>
+        <source>Swap the colours, keep them, or offer {count} fifth moves.</source>
+        <translation>交换颜色、保持不变，或提供 {count} 个第五手。</translation>
+    </message>
+    <message>
+        <source>Take Black or take White.</source>
+        <translation>选黑或选白。</translation>
+    </message>
+    <message>
+        <source>Take White, take Black, or place two more stones.</source>
+        <translation>选白、选黑，或再放两颗棋子。</translation>
+    </message>
+    <message>
+        <source>Declare how many fifth moves Black offers: a number from 1 to {most}.</source>
+        <translation>声明黑方提供多少个第五手：1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Offer fifth move {number} of {count}.</source>
+        <translation>提供第五手：第 {number} 个，共 {count} 个。</translation>
+    </message>
+    <message>
+        <source>Choose one of the offered fifth moves: {points}.</source>
+        <translation>选择提供的第五手之一：{points}。</translation>
+    </message>
+    <message>
+        <source>The opening is finished.</source>
+        <translation>开局已结束。</translation>
+    </message>
+    <message>
+        <source>Stone {number} must be on the centre of the board, {where}.</source>
+        <translation>第 {number} 颗棋子必须放在棋盘中心 {where}。</translation>
+    </message>
+    <message>
+        <source>Stone {number} must be inside the central square of {side}×{side} points.</source>
+        <translation>第 {number} 颗棋子必须放在中央 {side}×{side} 的方形区域之内。</translation>
+    </message>
+    <message>
+        <source>Stone {number} must be outside the central square of {side}×{side} points.</source>
+        <translation>第 {number} 颗棋子必须放在中央 {side}×{side} 的方形区域之外。</translation>
+    </message>
+    <message>
+        <source>{where} is already offered.</source>
+        <translation>{where} 已经提供过。</translation>
+    </message>
+    <message>
+        <source>{where} is symmetric to {other}, which is already offered.</source>
+        <translation>{where} 与已提供的 {other} 对称。</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} is not possible in games with gravity.</source>
+        <translation>开局 {protocol} 不能用于有重力的棋。</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires a win length of at least 4.</source>
+        <translation>开局 {protocol} 要求获胜长度至少为 4。</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires at least 9 rows and 9 columns.</source>
+        <translation>开局 {protocol} 要求至少 9 行 9 列。</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires an odd number of rows and of columns.</source>
+        <translation>开局 {protocol} 要求行数和列数都是奇数。</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} requires a board of {side}×{side} and a win length of 5.</source>
+        <translation>开局 {protocol} 要求 {side}×{side} 的棋盘，获胜长度为 5。</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

@@ -1,0 +1,137 @@
+"""The opening protocols: the steps of each, and the boards on which it can be played."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from studio.game.message import Message
+from studio.game.openings import messages
+from studio.game.openings.steps import (
+    Actor,
+    Area,
+    ChooseColour,
+    DeclareOffers,
+    MaySwap,
+    OfferFifths,
+    PickFifth,
+    PlaceStone,
+    Step,
+)
+from studio.game.rules import Rules
+
+FIRST, SECOND, BLACK, WHITE = Actor.FIRST, Actor.SECOND, Actor.BLACK, Actor.WHITE
+
+RENJU_SIDE = 15
+_SHORTEST_WIN = 4
+"""Up to five stones are placed before the game begins. Three black ones must not win."""
+_SMALLEST_SIDE = 9
+_MOST_DECLARED = 100
+"""Yamaguchi's rule names no limit. After four moves there are always more than 100 fifth moves of which no two are
+symmetric.
+"""
+
+
+class Board(StrEnum):
+    """The boards on which a protocol can be played."""
+
+    ANY = "any"
+    WITH_CENTRE = "with a centre"
+    RENJU = "renju"
+
+
+@dataclass(frozen=True, slots=True)
+class Protocol:
+    """An opening protocol. After its last step White is to move, and the game continues by its rules."""
+
+    name: str
+    title: str
+    board: Board
+    steps: tuple[Step, ...]
+
+    def refusal(self, rules: Rules) -> Message | None:
+        """Return why the protocol cannot be played under these rules, or None."""
+        if rules.gravity:
+            return messages.NO_GRAVITY
+        if rules.win_length < _SHORTEST_WIN:
+            return messages.SHORT_LINES
+        sides = (rules.rows, rules.columns)
+        if min(sides) < _SMALLEST_SIDE:
+            return messages.SMALL_BOARD
+        if self.board is Board.WITH_CENTRE and any(side % 2 == 0 for side in sides):
+            return messages.NO_CENTRE
+        if self.board is Board.RENJU and (sides != (RENJU_SIDE, RENJU_SIDE) or rules.win_length != 5):
+            return messages.RENJU_BOARD
+        return None
+
+
+_ANY_THREE = (PlaceStone(FIRST), PlaceStone(FIRST), PlaceStone(FIRST))
+_RENJU_THREE = tuple(PlaceStone(FIRST, Area(inside=side)) for side in (1, 3, 5))
+"""The first three moves of renju. They always make one of the 26 openings."""
+
+
+def _pro(side: int) -> tuple[Step, ...]:
+    return (PlaceStone(BLACK, Area(inside=1)), PlaceStone(WHITE), PlaceStone(BLACK, Area(outside=side)))
+
+
+_TARAGUCHI_10 = (
+    PlaceStone(BLACK, Area(inside=1)),
+    MaySwap(WHITE),
+    PlaceStone(WHITE, Area(inside=3)),
+    MaySwap(BLACK),
+    PlaceStone(BLACK, Area(inside=5)),
+    MaySwap(WHITE),
+    PlaceStone(WHITE, Area(inside=7)),
+    MaySwap(BLACK, offers=10),
+    PlaceStone(BLACK, Area(inside=9)),
+    MaySwap(WHITE),
+)
+
+_ALL = (
+    Protocol("swap", "Swap", Board.ANY, (*_ANY_THREE, ChooseColour(SECOND))),
+    Protocol("swap2", "Swap2", Board.ANY, (*_ANY_THREE, ChooseColour(SECOND, may_place_two=True))),
+    Protocol("pro", "Pro", Board.WITH_CENTRE, _pro(5)),
+    Protocol("long-pro", "Long Pro", Board.WITH_CENTRE, _pro(7)),
+    Protocol(
+        "rif",
+        "RIF",
+        Board.RENJU,
+        (*_RENJU_THREE, MaySwap(SECOND), PlaceStone(WHITE), OfferFifths(2), PickFifth()),
+    ),
+    Protocol(
+        "yamaguchi",
+        "Yamaguchi",
+        Board.RENJU,
+        (
+            *_RENJU_THREE,
+            DeclareOffers(FIRST, _MOST_DECLARED),
+            MaySwap(SECOND),
+            PlaceStone(WHITE),
+            OfferFifths(0),
+            PickFifth(),
+        ),
+    ),
+    Protocol(
+        "soosyrv-8",
+        "Soosyrv-8",
+        Board.RENJU,
+        (
+            *_RENJU_THREE,
+            MaySwap(SECOND),
+            PlaceStone(WHITE),
+            DeclareOffers(WHITE, 8),
+            MaySwap(BLACK),
+            OfferFifths(0),
+            PickFifth(),
+        ),
+    ),
+    Protocol("taraguchi-10", "Taraguchi-10", Board.RENJU, _TARAGUCHI_10),
+)
+
+PROTOCOLS: Mapping[str, Protocol] = MappingProxyType({protocol.name: protocol for protocol in _ALL})
+"""All protocols by name."""
+
+
+def fitting_protocols(rules: Rules) -> tuple[Protocol, ...]:
+    """Return the protocols that can be played under these rules."""
+    return tuple(protocol for protocol in PROTOCOLS.values() if protocol.refusal(rules) is None)
