@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import random
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from studio.game.errors import StudioError
+from studio.game.errors import IllegalMoveError, StudioError
+from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
@@ -20,7 +22,7 @@ from studio.keeping.review_report import ReviewedGame, review_report
 from studio.keeping.review_tables import CSV_COLUMNS
 from studio.keeping.svg_moment import Moment, moment_board
 from tests.game.boards import dropped, game, played
-from tests.keeping.reviewed_games import OPENING, reviewed, two_games
+from tests.keeping.reviewed_games import NINE, OPENING, reviewed, two_games
 from tests.keeping.svg import elements
 
 NASTY = '<script>alert("x")</script>'
@@ -98,6 +100,51 @@ def test_the_accuracy_of_a_player_can_be_recomputed_from_the_json() -> None:
             if entry["accuracy"] is not None:
                 own += [move for move in of_game["moves"] if move["side"] == entry["side"]]
         assert recomputed(own, 1) == (player["accuracy"], player["best_share"])
+
+
+def many_games(seed: int) -> list[ReviewedGame]:
+    """Return games of up to 36 moves with random losses between three players. One game in five is not reviewed."""
+    chance, found = random.Random(seed), []
+    while len(found) < 25:
+        moves = " ".join(human_point(point, NINE) for point in chance.sample(range(NINE.size), chance.randint(6, 36)))
+        try:
+            record = game(moves, NINE)
+        except IllegalMoveError:  # after a win
+            continue
+        if len(found) % 5:
+            count = len(record.main_line()) - 1
+            losses = [chance.choice((0.0, 0.0, 0.03, 0.15, 1 / 3, 0.65)) for _ in range(count)]
+            record = reviewed(moves, *losses)
+        record.black, record.white = chance.sample(("Ann", "Ben", "Cy"), 2)
+        record.date = f"2026-03-{chance.randint(1, 28):02}"
+        found.append(ReviewedGame(record, f"{len(found)}.sgf"))
+    return found
+
+
+@pytest.mark.parametrize("player", ["", "Ben"])
+def test_the_figures_of_a_player_over_many_games_can_be_recomputed_from_the_json(player: str) -> None:
+    page = json_of(*many_games(5), player=player)
+    assert {each["name"] for each in page["players"]} == ({player} if player else {"Ann", "Ben", "Cy"})
+    for each in page["players"]:
+        sides = [(of_game, side) for of_game in page["games"] for side in ("black", "white")]
+        played_by = [(of_game, side) for of_game, side in sides if of_game[side] == each["name"]]
+        assert each["games"] == len(played_by) == len(each["trend"])
+        counted = [
+            (of_game, side) for of_game, side in played_by if recomputed(moves_of(of_game, side), 1)[0] is not None
+        ]
+        assert 0 < len(counted) < len(played_by), "some games are not reviewed"
+        own = [move for place in counted for move in moves_of(*place)]
+        assert recomputed(own, 1) == (each["accuracy"], each["best_share"])
+        assert each["rated"] == sum(move["rated"] for move in own)
+        assert each["mistakes"] == sum(0.1 <= move["loss"] < 0.2 for move in own)
+        assert each["blunders"] == sum(move["loss"] >= 0.2 for move in own)
+        for name, found in each["phases"].items():
+            phase = [move for move in own if move["phase"] == name]
+            assert recomputed(phase, 3) == (found["accuracy"], found["best_share"])
+
+
+def moves_of(of_game: dict[str, Any], side: str) -> list[dict[str, Any]]:
+    return [move for move in of_game["moves"] if move["side"] == side]
 
 
 def recomputed(moves: list[dict[str, Any]], least: int) -> tuple[float | None, float | None]:
