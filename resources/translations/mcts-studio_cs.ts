@@ -11695,6 +11695,10 @@ Přesto uložit?</translation>
         <translation>Nejméně návštěv uzlu</translation>
     </message>
     <message>
+        <source>0 also lists moves that the search has not visited</source>
+        <translation>0 vypíše i tahy, které prohledávání nenavštívilo</translation>
+    </message>
+    <message>
         <source>Maximum depth of a node</source>
         <translation>Největší hloubka uzlu</translation>
     </message>

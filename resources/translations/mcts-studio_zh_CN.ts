@@ -11523,6 +11523,10 @@ Save anyway?</source>
         <translation>节点的最少访问次数</translation>
     </message>
     <message>
+        <source>0 also lists moves that the search has not visited</source>
+        <translation>0 还会列出搜索未访问过的着法</translation>
+    </message>
+    <message>
         <source>Maximum depth of a node</source>
         <translation>节点的最大深度</translation>
     </message>

@@ -5,20 +5,65 @@ repeated search gives exactly the same visit counts, and both get the same share
 """
 
 import math
+from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.compared_side import ComparedSide, Spent
 from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import PROFILES, Profile, searches_so
 from studio.game.errors import StudioError
 from studio.game.position import Position
+from studio.game.rules import Rules
 from studio.insight.sides import Side, SideSettings
+from studio.networks.catalogue import resolved_search
 from studio.thinking.live_search import MakeLiveSearch
 
 _NEARLY, _LEAST = 0.02, 1e-6
 """Tolerances for comparing used time with a limit: a share of the limit, and seconds."""
 UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
 """Two sides that differ in their rollouts only."""
+_PLAINER = {
+    "studio": "studio-rollouts",
+    "studio-rollouts": "classic-uct",
+    "alphazero": "classic-uct",
+    "classroom-uct": "classic-uct",
+    "win-share": "classic-uct",
+    "graph": "classic-uct",
+    "neighbour": "neighbour-uniform",
+    "neighbour-uniform": "classic-uct",
+    "classic-uct": "neighbour",
+}
+"""For each built-in profile a relative with fewer parts to compare it with. Classic UCT is the plainest profile."""
+
+
+def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tuple[SideSettings, SideSettings]:
+    """Return a comparison of a search with its nearest plainer relative in this game.
+
+    `parameters` belong to the search and `profile` to their profile. The relative of changed parameters is the profile
+    itself, and that of a user's profile is its base.
+    """
+    is_plain = searches_so(profile, parameters)
+    left = SideSettings(profile.name, own=None if is_plain and not profile.base else parameters)
+    searched = resolved_search(parameters, rules).parameters
+    for relative in _relatives(profile):
+        own = relative.parameters if relative.base else None
+        if not searches_so(
+            replace(relative, parameters=resolved_search(relative.parameters, rules).parameters), searched
+        ):
+            return left, SideSettings(relative.name, own=own)
+    return left, left
+
+
+def _relatives(profile: Profile) -> Iterator[Profile]:
+    """Yield the profile, its base, and ever plainer profiles."""
+    yield profile
+    name = profile.base or profile.name
+    for _ in _PLAINER:
+        yield PROFILES[name]
+        name = _PLAINER[name]
 
 
 class Comparison(QObject):

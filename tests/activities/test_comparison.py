@@ -1,6 +1,7 @@
 """Two searches side by side: equal limits, reproducible numbers, and threads that end."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -8,16 +9,17 @@ from PySide6.QtCore import QObject, QThread, Slot
 from pytestqt.qtbot import QtBot
 
 from studio.activities.compared_side import ComparedSide
-from studio.activities.comparison import UNIFORM_AGAINST_NEIGHBOUR, Comparison
+from studio.activities.comparison import UNIFORM_AGAINST_NEIGHBOUR, Comparison, proposed_sides
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Rollout
-from studio.engine.options.profiles import profile_named
+from studio.engine.options.profiles import PROFILES, Profile, profile_named
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.notation import point_from_human
 from studio.game.position import Position
-from studio.game.rules import PRESETS, Rules
+from studio.game.rules import PRESETS, Rules, rules_from_text
 from studio.insight.sides import Side, SideSettings
+from studio.networks.catalogue import resolved_search
 from studio.thinking.live_search import LiveSearch
 from studio.thinking.thoughts import EngineState
 from studio.thinking.tree_work import WorkKind
@@ -310,3 +312,24 @@ def test_invalid_settings_of_a_side_are_refused() -> None:
     with pytest.raises(StudioError) as wrong:
         _ = SideSettings(exploration=-1.0).parameters
     assert wrong.value.code == "parameter_value"
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("name", PROFILES)
+def test_the_proposed_sides_differ(name: str, rules: Rules) -> None:
+    left, right = proposed_sides(PROFILES[name], PROFILES[name].parameters, rules)
+    assert (left.profile, left.own) == (name, None)
+    sides = [resolved_search(side.parameters, rules).parameters for side in (left, right)]
+    assert sides[0] != sides[1]
+
+
+def test_a_search_is_compared_with_its_nearest_plainer_relative() -> None:
+    studio, fifteen, other = PROFILES["studio"], PRESETS["gomoku-15"], rules_from_text("7x9/4")
+    assert proposed_sides(studio, studio.parameters, fifteen)[1].profile == "studio-rollouts"
+    assert proposed_sides(studio, studio.parameters, other)[1].profile == "classic-uct", "no network for this game"
+    changed = replace(studio.parameters, exploration=0.7)
+    left, right = proposed_sides(studio, changed, fifteen)
+    assert (left.parameters, right.profile, right.own) == (changed, "studio", None)
+    own = Profile("mine", "Mine", "", changed, base="studio")
+    left, right = proposed_sides(own, changed, fifteen)
+    assert (left.profile, left.own, right.profile) == ("mine", changed, "studio")

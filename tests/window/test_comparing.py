@@ -37,6 +37,13 @@ def test_one_action_compares_the_rollouts(qtbot: QtBot, start: Start) -> None:
     assert program.services.comparison.right.settings.profile == "neighbour"
 
 
+def test_it_opens_with_the_current_engine_and_a_plainer_one(start: Start) -> None:
+    program = start()
+    window = opened(program)
+    assert (window.left.settings.profile, window.right.settings.profile) == ("studio", "studio-rollouts")
+    assert program.services.comparison.right.settings.profile == "studio-rollouts"
+
+
 def test_equal_searches_have_no_differences(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])

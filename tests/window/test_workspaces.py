@@ -395,7 +395,7 @@ def test_the_pane_of_players_needs_no_scrolling_in_a_game(qtbot: QtBot, start: S
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio")))
     area = dock(program, "players").widget()
     assert isinstance(area, QScrollArea)
-    wait_until_seen(qtbot, area.widget())
+    wait_until_seen(qtbot, program.window.panes.players)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0)
     buttons = [button for button in area.findChildren(QToolButton) if button.isVisibleTo(area)]
     assert all(button.visibleRegion().boundingRect() == button.rect() for button in buttons)

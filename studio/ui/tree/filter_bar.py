@@ -31,6 +31,8 @@ class TreeFilterBar(QWidget):
 
     filter_requested = Signal(object)
     """Emitted with the `TreeFilter`, or None if the filter is removed."""
+    unvisited_wanted = Signal(bool)
+    """Emitted with True if the tree is to list moves without visits, too."""
     cancel_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -55,10 +57,10 @@ class TreeFilterBar(QWidget):
     # Commands
 
     def filter(self) -> TreeFilter | None:
-        """Return the filter in the fields, or None if all fields have their defaults."""
+        """Return the filter in the fields, or None if it leaves out no visited node."""
         depth = self._depth.value()
         chosen = TreeFilter(
-            fewest_visits=self._visits.value(),
+            fewest_visits=max(_NO_FILTER.fewest_visits, self._visits.value()),
             most_depth=None if depth == _ANY_DEPTH else depth,
             proven_only=self._proven.isChecked(),
             order=FilterOrder(self._order.currentData()),
@@ -102,6 +104,10 @@ class TreeFilterBar(QWidget):
 
     # Implementation
 
+    @property
+    def _is_changed(self) -> bool:
+        return self.filter() is not None or self._visits.value() != _NO_FILTER.fewest_visits
+
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._progress.setStyleSheet(
@@ -119,7 +125,7 @@ class TreeFilterBar(QWidget):
             (self._button, "button"),
         ):
             widget.setObjectName(f"tree_filter_{name}")
-        self._visits.setRange(1, _MOST_VISITS)
+        self._visits.setRange(0, _MOST_VISITS)
         self._visits.setGroupSeparatorShown(True)
         self._visits.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
         self._depth.setRange(_ANY_DEPTH, _MOST_DEPTH)
@@ -163,6 +169,7 @@ class TreeFilterBar(QWidget):
     @Slot()
     def _update_texts(self) -> None:
         self._timer.stop()
+        self.unvisited_wanted.emit(self._visits.value() == 0)
         self.filter_requested.emit(self.filter())
 
     @Slot()
@@ -181,7 +188,7 @@ class TreeFilterBar(QWidget):
         name = self.tr("Cancel the filter") if self._is_filtering else self.tr("Clear the filter: show the tree")
         self._button.setAccessibleName(name)
         self._button.setToolTip(name)
-        self._button.setEnabled(self._is_filtering or self.filter() is not None)
+        self._button.setEnabled(self._is_filtering or self._is_changed)
         widest = max(
             self._button.fontMetrics().horizontalAdvance(text) for text in (self.tr("Cancel"), self.tr("Clear"))
         )
@@ -192,6 +199,7 @@ class TreeFilterBar(QWidget):
         self._visits_label.setText(self.tr("Visits ≥"))
         self._depth_label.setText(self.tr("Depth ≤"))
         self._visits.setAccessibleName(self.tr("Minimum visits of a node"))
+        self._visits.setToolTip(self.tr("0 also lists moves that the search has not visited"))
         self._depth.setAccessibleName(self.tr("Maximum depth of a node"))
         self._depth.setSpecialValueText(self.tr("any"))
         self._proven.setText(self.tr("proven only"))

@@ -121,6 +121,11 @@ class TreeView(QTreeView):
         self.refresh()
         self._pointer.point_again()
 
+    def load_again(self, run: int) -> None:
+        """Request all rows again, because the caller now delivers other ones."""
+        self.begin_run(run)
+        self._notice.hide()  # the tree itself is the same
+
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
         """Update the nodes that `paths_wanted` requested. The hovered row stays in place."""
         held = self._pointer.held_row()

@@ -35,6 +35,7 @@ class InsideControllers(QObject):
         )
         self.statistics = StatisticsController(context, panes.statistics)
         self.drawing = DrawingController(context, self.nodes, panes.drawing)
+        panes.tree_filter.unvisited_wanted.connect(self.tree.show_unvisited)
         for tree in (panes.tree, panes.found_nodes):
             tree.node_chosen.connect(self.nodes.choose)
         panes.drawing.node_pointed.connect(self.tree.show_path)

@@ -11,6 +11,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
+from studio.ui.tree.visited import visited_only
 
 _LONGEST_GHOST = 12
 
@@ -23,6 +24,7 @@ class TreeController(QObject):
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._board, self._tree = board, tree
         self._watched: Node | None = None
+        self._shows_unvisited = False
         tree.paths_wanted.connect(self._on_paths)
         for view in (tree, found):
             view.node_pointed.connect(self.show_path)
@@ -34,6 +36,13 @@ class TreeController(QObject):
         session.record_opened.connect(self._on_record)
         context.hiding.changed.connect(self._begin_again)
         self.follow_position()
+
+    @Slot(bool)
+    def show_unvisited(self, shows: bool) -> None:
+        """Set whether the tree also lists moves without visits."""
+        if shows is not self._shows_unvisited:
+            self._shows_unvisited = shows
+            self._tree.load_again(self._live_search.run)
 
     @Slot()
     def _on_record(self) -> None:
@@ -61,7 +70,8 @@ class TreeController(QObject):
     @Slot(object)
     def _on_nodes(self, views: tuple[NodeView, ...]) -> None:
         if not self._hiding.hides_search:
-            self._tree.show_nodes(self._live_search.run, views)
+            shown = views if self._shows_unvisited else map(visited_only, views)
+            self._tree.show_nodes(self._live_search.run, shown)
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from studio.activities.comparison import Comparison
+from studio.activities.comparison import Comparison, proposed_sides
 from studio.activities.review import Review
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
@@ -63,7 +63,10 @@ class CompareController(WindowController["CompareWindow"]):
     def _made_window(self) -> "CompareWindow":
         from studio.ui.controllers.windows.compare_window import CompareWindow  # only for users who open it
 
-        return CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
+        window = CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
+        profile = self._profiles.catalogue.known(self._search.profile)
+        window.offer(*proposed_sides(profile, self._search.parameters, self._session.rules))
+        return window
 
     def _may_compare(self) -> bool:
         refusal = ""

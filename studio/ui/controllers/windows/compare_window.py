@@ -65,12 +65,16 @@ class CompareWindow(SecondaryWindow):
             self.bar.run.setFocus()
         self.bring_up()
 
-    def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
-        """Start two searches of `position`."""
+    def offer(self, left: SideSettings, right: SideSettings) -> None:
+        """Show these settings. The searches do not start."""
         self.left.show_settings(left)
         self.right.show_settings(right)
-        self.bar.show_limit(limit)
         self._comparison.set_sides(left, right)
+
+    def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
+        """Start two searches of `position`."""
+        self.offer(left, right)
+        self.bar.show_limit(limit)
         self.show_position(position)
         self.run()
 
