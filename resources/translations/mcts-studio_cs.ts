@@ -788,6 +788,10 @@
         <translation>lepší tah</translation>
     </message>
     <message>
+        <source>D shows the replies</source>
+        <translation>D ukáže odpovědi</translation>
+    </message>
+    <message>
         <source>hint: here</source>
         <translation>rada: zde</translation>
     </message>

@@ -788,6 +788,10 @@
         <translation>更好的一着</translation>
     </message>
     <message>
+        <source>D shows the replies</source>
+        <translation>按 D 显示应对着法</translation>
+    </message>
+    <message>
         <source>hint: here</source>
         <translation>提示：在此</translation>
     </message>

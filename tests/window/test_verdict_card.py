@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from studio.exercises.attempt import Stage
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.exercises.boards import point
 from tests.practice.games import missed_win
@@ -65,6 +66,53 @@ def test_the_ring_is_there_only_with_the_card(qtbot: QtBot, program: Program) ->
     assert board.hint_point is None
     switch(qtbot, program, "analyse")
     assert board.hint_point == point("d1")
+
+
+def go_to_mistake(program: Program) -> None:
+    """Go to the mistake, whose position has a saved analysis, from the start of the game."""
+    program.session.go_to_start()
+    program.session.go_to(mistake(program))
+
+
+def shown_replies(program: Program) -> set[int]:
+    return {disc.point for disc in program.window.panes.board.still_scene().discs}
+
+
+def test_the_replies_to_a_mistake_are_shown_on_request(qtbot: QtBot, program: Program) -> None:
+    window, replies = program.window, {point("d1"), point("c1")}
+    legend = window.panes.board_line.legend
+    go_to_mistake(program)
+    assert window.panes.candidates.model().rowCount() == 2
+    assert window.panes.board.hint_point == point("d1")
+    assert shown_replies(program) == set()
+    assert legend.texts == ("better move", "D shows the replies")
+    qtbot.keyClick(window, Key.Key_D)
+    assert shown_replies(program) == replies
+    assert legend.texts[0] == "better move"
+    assert "D shows the replies" not in legend.texts
+    program.session.go_to_start()
+    program.session.go_to(mistake(program))
+    assert shown_replies(program) == set(), "each position is asked for"
+    switch(qtbot, program, "play")
+    assert shown_replies(program) == replies, "without the card there is no ring that they could be mixed up with"
+
+
+def test_a_search_shows_the_replies_to_a_mistake(qtbot: QtBot, program: Program) -> None:
+    go_to_mistake(program)
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: bool(shown_replies(program)), timeout=60_000)
+    program.window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: program.live_search.state is not EngineState.THINKING, timeout=60_000)
+    assert shown_replies(program), "the user has asked for them"
+
+
+def test_pointing_at_the_better_move_shows_its_line(program: Program) -> None:
+    go_to_mistake(program)
+    board = program.window.panes.board
+    board.pointed_changed.emit(point("d1"))
+    assert line(program) == (point("d1"),), "the mistake occupies the second point of the line"
+    board.pointed_changed.emit(point("c1"))
+    assert line(program) == (), "the line of a reply stays hidden"
 
 
 @pytest.mark.parametrize("by_key", [True, False])

@@ -42,6 +42,9 @@ class SearchDisplay(QObject):
     side_changed = Signal(object)
     """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
 
+    display_chosen = Signal()
+    """Emitted when the user has chosen what the board shows, even if this is the same as before."""
+
     saved_changed = Signal(object)
     """Emitted with the `SavedAnalysis` that is shown now, or with None if the results of the search are shown."""
 
@@ -58,6 +61,7 @@ class SearchDisplay(QObject):
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
         self._pinned: GhostLine | None = None
+        self._better: GhostLine | None = None
         self._is_board_hidden = False
         self._lingering = QTimer(self)
         self._lingering.setSingleShot(True)
@@ -127,6 +131,16 @@ class SearchDisplay(QObject):
             self._is_board_hidden = hidden
             self._show_on_board()
             self._show_line()
+
+    def hold_back(self, better: GhostLine | None) -> None:
+        """Keep the results of this position off the board, because it shows what should have been played before.
+
+        Pointing at the first move of `better` shows this line. None shows the results again.
+        """
+        if better != self._better:
+            self._better = better
+            self._legend.show_held_back(held=better is not None)
+            self._show_on_board()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
         """Show the results of the node `view` instead of those of the root, or the root again if `view` is None.
@@ -263,7 +277,7 @@ class SearchDisplay(QObject):
 
     def _show_on_board(self) -> None:
         shown, display = Shown() if self._is_board_hidden else self._shown, self._heat.display
-        view = shown.view
+        view = shown.view if self._better is None else None
         if not self._lingering.isActive():
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
         heated = view if display is Display.HEAT else None
@@ -306,6 +320,7 @@ class SearchDisplay(QObject):
     def _on_heat(self, settings: HeatSettings) -> None:
         self._heat = settings
         self._show_on_board()
+        self.display_chosen.emit()
 
     @Slot(object)
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
@@ -341,7 +356,11 @@ class SearchDisplay(QObject):
 
         If there is neither, show no variation.
         """
-        row = self._row_at(point) if self._heat.display is Display.DISCS else None
+        better = self._better
+        if better is not None and better.points[0] == point:
+            self._board.show_line(better)
+            return
+        row = self._row_at(point) if self._heat.display is Display.DISCS and better is None else None
         self._on_candidate_pointed(row or self._candidates.chosen_candidate)
 
     def _row_at(self, point: int | None) -> CandidateRow | None:

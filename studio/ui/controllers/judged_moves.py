@@ -33,6 +33,8 @@ class JudgedMovesController(QObject):
 
     refreshed = Signal()
     """Emitted after an update of `judged`, `main_judged` and `plotted`."""
+    mistake_shown = Signal(object)
+    """Emitted with the `Judged` mistake whose better move is ringed on the board now, or with None."""
     try_requested = Signal(object)
     """The user wants to find a better move than the `Judged` mistake."""
 
@@ -156,10 +158,11 @@ class JudgedMovesController(QObject):
         summary = self._summary_of(judged)
         self._card.show_summary(summary)
         is_free = not self._hiding.hides_search and not self._is_exercise
-        self._actions["better_line"].setEnabled(is_free and judged is not None and bool(_better_line(judged)))
+        self._actions["better_line"].setEnabled(is_free and judged is not None and bool(better_line(judged)))
         is_mistake = judged is not None and verdict(judged.drop) is not None and judged.better is not None
         self._actions["try_better"].setEnabled(is_free and is_mistake)
         self._ring(summary.ringed if summary is not None and self._preview is None else None)
+        self.mistake_shown.emit(judged if self._ringed is not None else None)
 
     # Implementation
 
@@ -291,7 +294,7 @@ class JudgedMovesController(QObject):
         self._preview = judged.node
         self._session.go_to(judged.node.parent)
         position = self._session.position
-        line = _playable(position, _better_line(judged))
+        line = playable(position, better_line(judged))
         self._display.pin_line(GhostLine(line, position.to_move) if line else None)
         self.show_summary()
 
@@ -350,7 +353,7 @@ class JudgedMovesController(QObject):
         }.get(better.proof, self.tr("{move} lost {loss} of win rate; {better} was better."))
 
 
-def _better_line(judged: Judged) -> tuple[int, ...]:
+def better_line(judged: Judged) -> tuple[int, ...]:
     """Return the line of the better move, or an empty tuple if the move is no mistake and missed no shorter win."""
     found, better = judged.judgement, better_point(judged)
     if better is None:
@@ -358,7 +361,7 @@ def _better_line(judged: Judged) -> tuple[int, ...]:
     return found.line if found is not None and found.line[:1] == (better,) else (better,)
 
 
-def _playable(position: Position, line: Sequence[int]) -> tuple[int, ...]:
+def playable(position: Position, line: Sequence[int]) -> tuple[int, ...]:
     """Return the beginning of a line that can be played, because a file may contain any points."""
     end, played = position.copy(), []
     for point in line:

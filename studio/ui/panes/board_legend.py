@@ -55,6 +55,7 @@ class BoardLegend(QWidget):
         self._marks, self._viewed = ShownMarks(), ViewedSide()
         self._heat: Legend | None = None
         self._quantity = ""
+        self._is_held_back = False
         self.hide()
 
     @Slot(object)
@@ -77,6 +78,12 @@ class BoardLegend(QWidget):
             self._take()
         elif legend is not None:
             self.update()
+
+    def show_held_back(self, *, held: bool) -> None:
+        """Say how to see the replies to a mistake while they are kept off the board."""
+        if held is not self._is_held_back:
+            self._is_held_back = held
+            self._take()
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -112,6 +119,8 @@ class BoardLegend(QWidget):
             yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
         if marks.has_better:
             yield _Entry(self.tr("better move"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
+        if self._is_held_back:
+            yield _Entry(self.tr("D shows the replies"))
         if marks.has_hint_area:
             yield _Entry(self.tr("hint: here"), (lambda at, p: draw_area(at, colors, _square(p), _LINE),))
         if marks.has_attack:

@@ -18,6 +18,7 @@ from studio.ui.controllers.exercise import ExerciseController
 from studio.ui.controllers.exports import ExportController
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.game import GameController
+from studio.ui.controllers.held_back import HeldBackController
 from studio.ui.controllers.inside.controllers import InsideControllers
 from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.key_moments import KeyMomentsController
@@ -151,6 +152,7 @@ class Controllers(QObject):
         self.move_tables = MoveTableController(context)
         views = (moves, panes.win_rate, panes.summary_card)
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
+        self.held_back = HeldBackController(context, self.judged, self.display)
         self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)

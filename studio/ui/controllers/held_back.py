@@ -1,0 +1,63 @@
+"""The controller that keeps the replies to a mistake off the board."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.insight.mistakes import Judged
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.overlays import GhostLine
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.judged_moves import JudgedMovesController, better_line, playable
+
+
+class HeldBackController(QObject):
+    """Keeps the candidates after a mistake off the board while the better move is ringed, because these replies of the
+    other side look like better moves.
+
+    They appear when the user asks for them: by a search, a step, or by choosing what the board shows.
+    """
+
+    def __init__(self, context: ControllerContext, judged: JudgedMovesController, display: SearchDisplay) -> None:
+        super().__init__(context.window)
+        self._session, self._live_search, self._display = context.session, context.live_search, display
+        self._mistake: Judged | None = None
+        self._is_asked = False
+        judged.mistake_shown.connect(self._on_mistake)
+        display.display_chosen.connect(self._on_asked)
+        context.live_search.state_changed.connect(self._on_state)
+        context.live_search.phases_performed.connect(self._on_asked)
+        context.session.position_changed.connect(self._on_position)
+
+    @Slot(object)
+    def _on_mistake(self, mistake: Judged | None) -> None:
+        self._mistake = mistake
+        self._show()
+
+    @Slot()
+    def _on_asked(self) -> None:
+        self._is_asked = True
+        self._show()
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        if state is EngineState.THINKING:
+            self._on_asked()
+
+    @Slot()
+    def _on_position(self) -> None:
+        self._is_asked = self._live_search.state is EngineState.THINKING
+        self._show()
+
+    def _show(self) -> None:
+        mistake = None if self._is_asked else self._mistake
+        self._display.hold_back(None if mistake is None else self._missed_line(mistake))
+
+    def _missed_line(self, mistake: Judged) -> GhostLine | None:
+        """Return the better line from the position before a mistake, up to the point that the mistake occupies."""
+        node, move = mistake.node, mistake.node.move
+        if node.parent is None or move is None or not self._session.record.holds(node):
+            return None
+        before = self._session.record.position(node.parent)
+        line = playable(before, better_line(mistake))
+        line = line[: line.index(move.point)] if move.point in line else line
+        return GhostLine(line, before.to_move) if line else None
