@@ -507,6 +507,10 @@
         <translation>St&amp;udium</translation>
     </message>
     <message>
+        <source>Previo&amp;us Tab</source>
+        <translation>Před&amp;chozí záložka</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Souřadnice</translation>
     </message>
@@ -605,10 +609,6 @@
     <message>
         <source>Next Ta&amp;b</source>
         <translation>D&amp;alší záložka</translation>
-    </message>
-    <message>
-        <source>Prev&amp;ious Tab</source>
-        <translation>Před&amp;chozí záložka</translation>
     </message>
     <message>
         <source>&amp;Close Pane</source>
@@ -6990,7 +6990,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>&amp;Key Moments</source>
-        <translation>&amp;Klíčové okamžiky</translation>
+        <translation>Klíčové oka&amp;mžiky</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
@@ -7003,10 +7003,6 @@ Přesto uložit?</translation>
     <message>
         <source>Displa&amp;y</source>
         <translation>&amp;Zobrazení</translation>
-    </message>
-    <message>
-        <source>Brea&amp;kpoints</source>
-        <translation>Za&amp;rážky</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -7027,6 +7023,10 @@ Přesto uložit?</translation>
     <message>
         <source>St&amp;atistics</source>
         <translation>Statist&amp;ika</translation>
+    </message>
+    <message>
+        <source>Breakpo&amp;ints</source>
+        <translation>Za&amp;rážky</translation>
     </message>
     <message>
         <source>D&amp;rawing</source>

@@ -507,6 +507,10 @@
         <translation>学习(&amp;U)</translation>
     </message>
     <message>
+        <source>Previo&amp;us Tab</source>
+        <translation>上一个标签页(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>坐标(&amp;C)</translation>
     </message>
@@ -605,10 +609,6 @@
     <message>
         <source>Next Ta&amp;b</source>
         <translation>下一个标签页(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Prev&amp;ious Tab</source>
-        <translation>上一个标签页(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Close Pane</source>
@@ -6917,10 +6917,6 @@ Save anyway?</source>
         <translation>显示(&amp;Y)</translation>
     </message>
     <message>
-        <source>Brea&amp;kpoints</source>
-        <translation>断点(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Tree</source>
         <translation>树(&amp;T)</translation>
     </message>
@@ -6939,6 +6935,10 @@ Save anyway?</source>
     <message>
         <source>St&amp;atistics</source>
         <translation>统计(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Breakpo&amp;ints</source>
+        <translation>断点(&amp;I)</translation>
     </message>
     <message>
         <source>D&amp;rawing</source>

@@ -37,7 +37,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "previous_tab",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Prev&ious Tab"),
+        QT_TRANSLATE_NOOP("Actions", "Previo&us Tab"),
         ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
         group="panes",
     ),

@@ -71,7 +71,7 @@ PANES = (
     PaneSpec("panel", QT_TRANSLATE_NOOP("Panes", "&Numbers"), "Alt+7", scrolls=True),
     PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "Displa&y"), "Alt+8", content=_heatmap, scrolls=True),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("Panes", "St&atistics"), "Alt+9", scrolls=True),
-    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "Brea&kpoints"), "Alt+B", scrolls=True),
+    PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "Breakpo&ints"), "Alt+B", scrolls=True),
     PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "D&rawing"), "Alt+0"),
 )
 
