@@ -132,7 +132,7 @@ class KeyMomentsView(QFrame):
     def _take_focus(self) -> None:
         """Let the list have the focus, or the pane itself while the list is hidden."""
         is_empty = self._stack.currentIndex() == 0
-        self.setFocusProxy(None if is_empty else self._list)
+        self.setFocusProxy(None if is_empty else self._list)  # type: ignore[arg-type]  # None removes the proxy
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_empty else Qt.FocusPolicy.NoFocus)
 
     @Slot(QListWidgetItem)
