@@ -32,6 +32,10 @@ NO_REVIEW_OUTPUT = Message(
     "no_review_output", "Name a folder for the results: --out DIR for the games, --report DIR for a report."
 )
 PLAYER_WITHOUT_REPORT = Message("player_alone", "--player chooses the games of a report. Add --report DIR.")
+PDF_WITHOUT_REPORT = Message("pdf_alone", "--pdf writes the report as PDF, too. Add --report DIR.")
+FOREIGN_PDF = Message(
+    "foreign_pdf", "{path} already exists and is not a report of this program. Choose another folder."
+)
 NO_GAME_OF_PLAYER = Message("no_game_of_player", "No reviewed game names the player {player}. No report was written.")
 EMPTY_FOLDER = Message("empty_folder", "The folder {folder} has no game files.")
 NOTHING_TO_REVIEW = Message("nothing_to_review", "None of the files can be read.")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from studio.commands import messages
 from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
 
 _GAMES = "games"
 """The name of the folder of the reviewed games in the folder of a report."""
@@ -39,16 +40,23 @@ def output_folder(args: argparse.Namespace) -> Path:
 
     if args.report is not None:
         refuse_foreign(Path(args.report))
+        if args.pdf and not is_own_pdf(Path(args.report) / PDF_NAME):
+            raise StudioError(messages.FOREIGN_PDF, path=str(Path(args.report) / PDF_NAME))
         return Path(args.report) / _GAMES if args.out is None else Path(args.out)
     if args.out is None:
         raise StudioError(messages.NO_REVIEW_OUTPUT)
+    if args.pdf:
+        raise StudioError(messages.PDF_WITHOUT_REPORT)
     if args.player:
         raise StudioError(messages.PLAYER_WITHOUT_REPORT)
     return Path(args.out)
 
 
-def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str) -> Path | None:
-    """Write the report. Return the path of its first page, or None if there are no games.
+PDF_NAME = "report.pdf"
+
+
+def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str, *, is_pdf: bool = False) -> Path | None:
+    """Write the report, with `is_pdf` also as a PDF file. Return the path of its first page, or None without games.
 
     `files` contains the name of each input file and the path of its reviewed games. An empty `player` stands for all
     players. Raise an error if no game has this player.
@@ -67,7 +75,23 @@ def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str) -> P
     report = review_report(games, player)
     if not report.games:
         raise StudioError(messages.NO_GAME_OF_PLAYER, player=player)
-    return write_report(folder, report)
+    page = write_report(folder, report)
+    if is_pdf:
+        from studio.ui.export.report_pdf import report_pdf
+
+        replace_file(folder / PDF_NAME, report_pdf(report))
+    return page
+
+
+def is_own_pdf(path: Path) -> bool:
+    """Return whether the file is missing, or a PDF file that this program wrote."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return data.startswith(b"%PDF") and any("MCTS Studio".encode(code) in data for code in ("ascii", "utf-16-be"))
 
 
 def _games_in(folder: Path) -> list[str]:

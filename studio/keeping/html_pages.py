@@ -1,7 +1,10 @@
 """HTML reports for any browser: single files without scripts and network access."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from html import unescape
+from typing import Self
 
 from studio import __version__
 from studio.keeping.drawing import ROLES, Drawing, dark_rules, xml_text
@@ -9,6 +12,7 @@ from studio.keeping.drawing import ROLES, Drawing, dark_rules, xml_text
 MARK = '<meta name="generator" content="MCTS Studio'
 """The beginning of a tag. A file that contains it is recognised as a page of this program."""
 _COLUMN_REM = 26
+_TAG = re.compile(r"<[^>]*>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +23,47 @@ class Column:
     is_number: bool = False
     is_short: bool = False
     tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+    """The cells, as HTML."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Drawings side by side, each with a caption, which may be empty."""
+
+    drawings: tuple[Drawing, ...]
+    captions: tuple[str, ...]
+
+
+Part = Heading | Paragraph | Table | Figures
+
+
+class Block(str):
+    """The HTML of a part of a page. It keeps the part, so that the part can also be written in another format."""
+
+    __slots__ = ("part",)
+    part: Part
+
+    @classmethod
+    def of(cls, part: Part, html: str) -> Self:
+        block = cls(html)
+        block.part = part
+        return block
 
 
 def page(title: str, blocks: Iterable[str]) -> str:
@@ -33,35 +78,58 @@ def page(title: str, blocks: Iterable[str]) -> str:
     )
 
 
-def plots(drawings: Iterable[Drawing]) -> str:
-    """Return HTML that shows drawings in rows, as many per row as fit in the browser window."""
-    return '<div class="plots">' + "\n".join(f"<figure>{drawing.svg}</figure>" for drawing in drawings) + "</div>"
+def plots(drawings: Iterable[Drawing], captions: Sequence[str] = ()) -> Block:
+    """Return HTML that shows drawings in rows, as many per row as fit in the browser window.
+
+    With `captions`, each drawing has a caption.
+    """
+    shown = tuple(drawings)
+    told = tuple(captions) or ("",) * len(shown)
+    figures = "\n".join(
+        f"<figure>{drawing.svg}{_caption(words)}</figure>" for drawing, words in zip(shown, told, strict=True)
+    )
+    return Block.of(Figures(shown, told), f'<div class="plots">{figures}</div>')
 
 
-def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> str:
+def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> Block:
     """Return an HTML table. The cells are HTML, so the caller must escape text.
 
     A table that is wider than the page can be scrolled.
     """
+    cells = tuple(tuple(row) for row in rows)
     heads = "".join(f'<th scope="col"{_look(column)}{_tip(column)}>{xml_text(column.title)}</th>' for column in columns)
     body = "\n".join(
         "<tr>" + "".join(f"<td{_look(column)}>{cell}</td>" for column, cell in zip(columns, row, strict=True)) + "</tr>"
-        for row in rows
+        for row in cells
     )
-    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table></div>'
+    html = f'<div class="wide"><table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table></div>'
+    return Block.of(Table(tuple(columns), cells), html)
 
 
-def heading(words: str, level: int = 2) -> str:
-    return f"<h{level}>{xml_text(words)}</h{level}>"
+def heading(words: str, level: int = 2) -> Block:
+    return Block.of(Heading(words), f"<h{level}>{xml_text(words)}</h{level}>")
 
 
-def paragraph(words: str) -> str:
-    return f"<p>{xml_text(words)}</p>"
+def paragraph(words: str) -> Block:
+    return Block.of(Paragraph(words), f"<p>{xml_text(words)}</p>")
 
 
 def folded(words: str, content: str, *, is_open: bool = False) -> str:
-    """Return HTML that the reader can unfold: the heading `words`, and `content` below it."""
-    return f"<details{' open' if is_open else ''}><summary>{xml_text(words)}</summary>\n{content}</details>"
+    """Return HTML that the reader can unfold: the heading `words`, and `content` below it.
+
+    If the content is a `Block`, the result is a `Block` with the same part.
+    """
+    html = f"<details{' open' if is_open else ''}><summary>{xml_text(words)}</summary>\n{content}</details>"
+    return Block.of(content.part, html) if isinstance(content, Block) else html
+
+
+def plain(cell: str) -> str:
+    """Return the text of a cell without HTML."""
+    return unescape(_TAG.sub("", cell.replace("<br>", "\n")))
+
+
+def _caption(words: str) -> str:
+    return f"<figcaption>{xml_text(words)}</figcaption>" if words else ""
 
 
 def _look(column: Column) -> str:

@@ -36,3 +36,10 @@ FOREIGN_REPORT = Message(
     "foreign_report",
     QT_TRANSLATE_NOOP("Messages", "{path} already exists and is not part of a report. Choose another folder."),
 )
+NO_FONTS_FOR_PDF = Message(
+    "no_fonts_for_pdf",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "A PDF file needs a font, and this computer has none. Save the report as HTML, or install a font.",
+    ),
+)

@@ -6,7 +6,7 @@ overview, and each game has its own page.
 
 import contextlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from studio.game.errors import StudioError
@@ -26,6 +26,11 @@ _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CS
 
 def report_files(report: ReviewReport) -> dict[str, bytes]:
     """Return the content of each file of the report, by its name."""
+    return dict(_contents(report))
+
+
+def _contents(report: ReviewReport) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the content of each file of the report."""
     is_single = len(report.games) == 1
     pages = {game.number: PAGE_NAME if is_single else f"game-{game.number:03}.html" for game in report.games}
 
@@ -33,11 +38,16 @@ def report_files(report: ReviewReport) -> dict[str, bytes]:
         return pages[game.number]
 
     overview = "" if is_single else PAGE_NAME
-    texts = {page_of(game): game_page(game, overview) for game in report.games}
+    for game in report.games:
+        yield page_of(game), _encoded(game_page(game, overview))
     if not is_single:
-        texts[PAGE_NAME] = overview_page(report, page_of)
-    texts |= {JSON_NAME: report_json(report, page_of), CSV_NAME: report_csv(report)}
-    return {name: text.encode("utf-8", "replace") for name, text in texts.items()}
+        yield PAGE_NAME, _encoded(overview_page(report, page_of))
+    yield JSON_NAME, _encoded(report_json(report, page_of))
+    yield CSV_NAME, _encoded(report_csv(report))
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "replace")
 
 
 def write_report(folder: Path, report: ReviewReport) -> Path:
@@ -46,16 +56,26 @@ def write_report(folder: Path, report: ReviewReport) -> Path:
     Files of an earlier report are replaced, and its other pages are removed. If a file in the folder has the same name
     but is not part of a report, raise an error before anything is written.
     """
-    files = report_files(report)
+    for _ in write_steps(folder, report):
+        pass
+    return folder / PAGE_NAME
+
+
+def write_steps(folder: Path, report: ReviewReport) -> Iterator[float]:
+    """Write the report as `write_report` does, and yield how much is done, from 0 to 1."""
+    files: dict[str, bytes] = {}
+    for name, data in _contents(report):
+        files[name] = data
+        yield len(files) / (len(report.games) + 3) / 2
     refuse_foreign(folder, files)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise file_error(error, folder) from error
-    for name, data in files.items():
+    for number, (name, data) in enumerate(files.items(), 1):
         replace_file(folder / name, data)
+        yield 0.5 + number / len(files) / 2
     _remove_stale(folder, files)
-    return folder / PAGE_NAME
 
 
 def refuse_foreign(

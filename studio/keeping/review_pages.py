@@ -18,6 +18,7 @@ from studio.keeping.svg_moment import Moment, moment_board
 from studio.keeping.svg_plots import Series, line_plot
 
 JSON_NAME, CSV_NAME = "report.json", "report.csv"
+_LINKS = f'<p>All numbers: <a href="{JSON_NAME}">{JSON_NAME}</a>, <a href="{CSV_NAME}">{CSV_NAME}</a>.</p>'
 _UNKNOWN = "–"
 _LONGEST_LINE = 15
 _MOST_PLAYERS = 12
@@ -30,37 +31,53 @@ _NAMES: Mapping[Pieces, tuple[str, str]] = {
 PageOf = Callable[[GameReport], str]
 
 
-def game_page(game: GameReport, overview: str = "") -> str:
-    """Return the page of a game. `overview` is the file name of the overview, or empty if there is none."""
+def game_page(game: GameReport, overview: str = "", *, is_alone: bool = False) -> str:
+    """Return the page of a game. `overview` is the file name of the overview, or empty if there is none.
+
+    If the page `is_alone`, without the tables beside it, it does not link to them.
+    """
     back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
-    blocks = [
-        *back,
+    links = [] if is_alone else [_LINKS]
+    return page(title_of(game), [*back, *game_blocks(game), *_method([game]), *links])
+
+
+def game_blocks(game: GameReport, *, has_moves: bool = True) -> list[str]:
+    """Return the parts of the page of a game, with a table of its moves if `has_moves`."""
+    return [
         _facts(game),
         heading("Accuracy"),
         _ratings([(_side_title(game, side), game.ratings[side]) for side in SIDES]),
         plots([_curve(game)]),
         heading("Key moments"),
         *_moments(game),
-        heading("Moves"),
-        _moves(game),
-        *_method([game]),
+        *([heading("Moves"), _moves(game)] if has_moves else []),
     ]
-    return page(_title(game), blocks)
 
 
 def overview_page(report: ReviewReport, page_of: PageOf) -> str:
     """Return the overview of several games. `page_of` returns the file name of a game's page."""
+    return page(overview_title(report), [*overview_blocks(report, page_of), *_method(report.games), _LINKS])
+
+
+def overview_title(report: ReviewReport) -> str:
     names = {player.name for player in report.players}
-    title = f"Games of {report.players[0].name}" if len(names) == 1 else "Reviewed games"
-    blocks = [
+    return f"Games of {report.players[0].name}" if len(names) == 1 else "Reviewed games"
+
+
+def overview_blocks(report: ReviewReport, page_of: PageOf) -> list[str]:
+    """Return the parts of the overview."""
+    return [
         paragraph(f"{len(report.games):,} games, {len(report.players):,} players."),
         *(block for player in report.players[:_MOST_PLAYERS] for block in _player_blocks(player, page_of)),
         *_other_players(report.players[_MOST_PLAYERS:]),
         heading("Games"),
         _games(report.games, page_of),
-        *_method(report.games),
     ]
-    return page(title, blocks)
+
+
+def method_blocks(games: Sequence[GameReport]) -> list[str]:
+    """Return the parts that explain the accuracy."""
+    return list(_method(games))
 
 
 # Parts of a game's page
@@ -124,8 +141,8 @@ def _moments(game: GameReport) -> Iterator[str]:
     if not game.moments:
         yield paragraph("No move of this game was a mistake that the review could confirm.")
         return
-    figures = (f"<figure>{_board(game, moment).svg}{_caption(game, moment)}</figure>" for moment in game.moments)
-    yield f'<div class="plots">{"".join(figures)}</div>'
+    boards = (_board(game, moment) for moment in game.moments)
+    yield plots(boards, [_caption(game, moment) for moment in game.moments])
     yield paragraph("Red square: the played move. Blue ring: the better move. Numbers: the line of the proven win.")
 
 
@@ -146,7 +163,7 @@ def _board(game: GameReport, moment: KeyMoment) -> Drawing:
 
 def _caption(game: GameReport, moment: KeyMoment) -> str:
     names = {side: _side_name(side, game.rules) for side in SIDES}
-    return f"<figcaption>{xml_text(sentences_on(moment, game.rules, names))}</figcaption>"
+    return sentences_on(moment, game.rules, names)
 
 
 def _moves(game: GameReport) -> str:
@@ -277,10 +294,9 @@ def _method(games: Sequence[GameReport]) -> Iterator[str]:
     boards = {(game.rules.rows, game.rules.columns): phase_borders(game.rules) for game in games}
     columns = (Column("board"), Column("opening", is_number=True), Column("middle", is_number=True))
     yield table(columns, ((f"{rows}×{width}", *map(str, ends)) for (rows, width), ends in sorted(boards.items())))
-    yield f'<p>All numbers: <a href="{JSON_NAME}">{JSON_NAME}</a>, <a href="{CSV_NAME}">{CSV_NAME}</a>.</p>'
 
 
-def _title(game: GameReport) -> str:
+def title_of(game: GameReport) -> str:
     return " – ".join(game.name_of(side) or _side_name(side, game.rules) for side in SIDES)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from studio.game.notation import move_name
@@ -171,13 +171,22 @@ def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewRepo
     If `player` is given, the report contains only the games of this player, and totals only of this player.
     Upper and lower case do not matter.
     """
+    return report_of_games((game_report(source) for source in games), player)
+
+
+def report_of_games(games: Iterable[GameReport], player: str = "") -> ReviewReport:
+    """Return the report of these games, as `review_report` does. The games are numbered again."""
     wanted = _key(player)
-    found: list[GameReport] = []
-    for source in games:
-        report = _game_report(len(found) + 1, source)
-        if not wanted or wanted in (_key(report.name_of(side)) for side in SIDES):
-            found.append(report)
+    chosen = (game for game in games if not wanted or wanted in (_key(game.name_of(side)) for side in SIDES))
+    found = [replace(game, number=number) for number, game in enumerate(chosen, 1)]
     return ReviewReport(tuple(found), tuple(_players(found, wanted)))
+
+
+def game_report(source: ReviewedGame) -> GameReport:
+    """Return the report of one game."""
+    record, line = source.record, source.record.main_line()
+    judged = judge(record, line)
+    return GameReport(1, source, rated_moves(record, line, judged), key_moments(record, line, judged))
 
 
 def rating_of(moves: Sequence[RatedMove]) -> Rating:
@@ -185,12 +194,6 @@ def rating_of(moves: Sequence[RatedMove]) -> Rating:
 
 
 # Implementation
-
-
-def _game_report(number: int, source: ReviewedGame) -> GameReport:
-    record, line = source.record, source.record.main_line()
-    judged = judge(record, line)
-    return GameReport(number, source, rated_moves(record, line, judged), key_moments(record, line, judged))
 
 
 def _players(games: Sequence[GameReport], wanted: str) -> Iterator[PlayerReport]:

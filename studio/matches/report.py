@@ -61,7 +61,7 @@ def report_of(plan: MatchPlan, standings: Standings, results: Iterable[Result], 
     games: dict[int, list[Result]] = {place: [] for place in range(len(plan.rounds))}
     for result in sorted(results, key=lambda result: result.number):
         games[result.round].append(result)
-    blocks = [paragraph(plan.question)] if plan.question else []
+    blocks: list[str] = [paragraph(plan.question)] if plan.question else []
     if len(plan.rounds) > 1:
         blocks.append(paragraph(f"{standings.played:,} of {standings.of:,} games have been played."))
     for place, round_ in enumerate(standings.rounds):

@@ -1,0 +1,121 @@
+"""Reads reviewed games from files in the background, for a report."""
+
+import logging
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.game.errors import StudioError
+from studio.game.files.game_files import open_records
+from studio.keeping.review_report import GameReport, ReviewedGame, game_report
+
+_logger = logging.getLogger(__name__)
+ListFiles = Callable[[], Sequence[Path]]
+
+
+@dataclass(frozen=True, slots=True)
+class FailedFile:
+    """A file that could not be read, and why; None for an unexpected error, which is in the log."""
+
+    path: Path
+    error: StudioError | None
+
+
+@dataclass(frozen=True, slots=True)
+class GamesRead:
+    """The reports of all games that were read, and the files that could not be read."""
+
+    games: tuple[GameReport, ...] = ()
+    failed: tuple[FailedFile, ...] = ()
+
+
+class ReportReading(QObject):
+    """Reads files one after the other in a thread. A new task cancels the current one."""
+
+    progressed = Signal(int, int)
+    """Emitted with the number of files that were read, and the number of all files."""
+    finished = Signal(object)
+    """Emitted with the `GamesRead`."""
+
+    _heard = Signal(int, object)  # emitted in the thread: the number of the task, and its progress or its result
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self._stop: threading.Event | None = None
+        self._thread: threading.Thread | None = None
+        self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_running(self) -> bool:
+        return self._stop is not None
+
+    def begin(self, files: ListFiles) -> None:
+        """Read the files that `files` returns. It is called in the thread."""
+        self.cancel()
+        self._number += 1
+        stop = self._stop = threading.Event()
+        self._thread = threading.Thread(
+            target=self._work, args=(files, stop, self._number), name="report reading", daemon=True
+        )
+        self._thread.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop reading. After this call no signal about the task is emitted.
+
+        The thread ends after the file that it is reading.
+        """
+        if self._stop is not None:
+            self._stop.set()
+        self._stop = self._thread = None
+
+    def close(self) -> None:
+        """Stop reading, and wait a moment for the thread."""
+        thread = self._thread
+        self.cancel()
+        if thread is not None:
+            thread.join(timeout=1.0)
+
+    # Implementation
+
+    def _work(self, files: ListFiles, stop: threading.Event, number: int) -> None:
+        try:
+            paths = files()
+        except OSError:
+            paths = ()
+        games: list[GameReport] = []
+        failed: list[FailedFile] = []
+        for at, path in enumerate(paths):
+            if stop.is_set():
+                return
+            self._heard.emit(number, (at, len(paths)))
+            try:
+                games += _reports(path, stop)
+            except StudioError as error:
+                failed.append(FailedFile(path, error))
+            except Exception:  # an error in one file must not stop the others
+                _logger.exception("The games of a file cannot be reported.")
+                failed.append(FailedFile(path, None))
+        if not stop.is_set():
+            self._heard.emit(number, GamesRead(tuple(games), tuple(failed)))
+
+    @Slot(int, object)
+    def _on_heard(self, number: int, what: object) -> None:
+        if number != self._number or self._stop is None:
+            return  # from a cancelled task
+        if isinstance(what, GamesRead):
+            self._stop = self._thread = None
+            self.finished.emit(what)
+        elif isinstance(what, tuple):
+            self.progressed.emit(*what)
+
+
+def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
+    for number, record in enumerate(open_records(path).records, 1):
+        if stop.is_set():
+            return
+        yield game_report(ReviewedGame(record, str(path), number))
