@@ -110,6 +110,14 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         group="review",
     ),
     ActionSpec(
+        "report",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Report …"),
+        ("Ctrl+Shift+R",),
+        QT_TRANSLATE_NOOP("Actions", "Show accuracy, key moments and trends of this game or of many reviewed games"),
+        group="review",
+    ),
+    ActionSpec(
         "matches",
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Mat&ches between Engines …"),

@@ -40,6 +40,7 @@ from studio.ui.controllers.windows.engines import EnginesController
 from studio.ui.controllers.windows.matches import MatchController
 from studio.ui.controllers.windows.parameters import ParameterController
 from studio.ui.controllers.windows.projects import ProjectsController
+from studio.ui.controllers.windows.report import ReportController
 from studio.ui.controllers.windows.training import TrainingController
 from studio.ui.panes.attention import PaneMark, dock_of
 from studio.ui.panes.panes import Panes
@@ -121,9 +122,9 @@ class Controllers(QObject):
     # Implementation
 
     @property
-    def _windows(self) -> tuple[CompareController, MatchController, TrainingController]:
+    def _windows(self) -> tuple[CompareController, MatchController, TrainingController, ReportController]:
         """The controllers of the secondary windows, in the order in which they close."""
-        return self.comparing, self.matches, self.training
+        return self.comparing, self.matches, self.training, self.reports
 
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:
         panes = self._panes
@@ -186,6 +187,7 @@ class Controllers(QObject):
             context, services.live_match, search, self.files, panes.work.match, self.leave_boards
         )
         self.training = TrainingController(context, services.training, search, panes.work.training)
+        self.reports = ReportController(context, self.files, services.games_folder, self.leave_boards)
         self.exercises = ExerciseController(
             context,
             services.exercises,

@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
         self.controllers.key_moments.found.connect(self._on_key_moments)
         self.controllers.key_moments.left.connect(self._on_no_key_moments)
         self.controllers.matches.game_opened.connect(self._on_review)
+        self.controllers.reports.game_opened.connect(self._on_review)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)

@@ -24,7 +24,7 @@ from studio.ui.window.controllers import Controllers
 
 _KEEPING = (
     *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen"),
-    *("exercise", "practice", "matches", "training", "engines"),  # other windows
+    *("exercise", "practice", "matches", "training", "engines", "report"),  # other windows
 )
 """After these actions, and after a choice of a theme, the start screen remains, unless another record is opened. All
 other actions remove it.

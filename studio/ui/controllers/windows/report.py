@@ -1,0 +1,81 @@
+"""The controller of the report window, which is created on first use."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal, Slot
+
+from studio.keeping.review_report import ReviewedGame
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.windows.window_controller import WindowController
+from studio.ui.texts.hidden import answer_first_text
+
+if TYPE_CHECKING:
+    from studio.ui.controllers.windows.report_window import ReportWindow
+
+
+class ReportController(WindowController["ReportWindow"]):
+    """Opens the report window, and opens games and moves that the user chooses there."""
+
+    game_opened = Signal()
+    """Emitted after a game or a move of a report was shown in the main window."""
+
+    def __init__(
+        self, context: ControllerContext, files: FileController, games_folder: Path, leave_boards: Callable[[], None]
+    ) -> None:
+        """Create the controller. `leave_boards` ends a lesson or an exercise before another game opens."""
+        super().__init__(context)
+        self._session, self._hiding, self._notes = context.session, context.hiding, context.notes
+        self._files, self._games_folder, self._leave_boards = files, games_folder, leave_boards
+        context.actions["report"].triggered.connect(self.open)
+        context.hiding.changed.connect(self._on_hiding)
+
+    @Slot()
+    def open(self) -> None:
+        refusal = ""
+        if self._hiding.is_question:
+            refusal = answer_first_text()
+        elif self._hiding.hides_search:
+            refusal = self.tr("The report is hidden while you play. Leave the game to see it.")
+        if refusal:
+            self._notes.say(refusal)
+        else:
+            self.shown_window().open()
+
+    # Implementation
+
+    def _made_window(self) -> "ReportWindow":
+        from studio.ui.controllers.windows.report_window import ReportWindow  # only for users who open it
+
+        window = ReportWindow(self._games_folder, self._opened, self._profiles, self._theme, self._parent)
+        window.game_requested.connect(self._on_game)
+        return window
+
+    def _opened(self) -> ReviewedGame:
+        """Return the game in the main window."""
+        file = self._session.file
+        return ReviewedGame(self._session.record, "" if file is None else str(file))
+
+    @Slot()
+    def _on_hiding(self) -> None:
+        """Close the report when a game hides the search."""
+        if self._hiding.hides_search:
+            self.close()
+
+    @Slot(object, int)
+    def _on_game(self, game: ReviewedGame, move: int) -> None:
+        """Show the game of a report, or the move with this number in it."""
+        record = self._session.record
+        if game.record is not record:
+            self._leave_boards()
+            if not self._files.may_leave():
+                return
+            self._session.present(game.record, Path(game.file).stem)
+        line = self._session.record.main_line()
+        if 0 < move < len(line):
+            self._session.go_to(line[move])
+        self.game_opened.emit()
+        self._parent.raise_()
+        self._parent.activateWindow()

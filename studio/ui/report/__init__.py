@@ -1,0 +1,1 @@
+"""The report of reviewed games in its window: figures, plots and lists."""

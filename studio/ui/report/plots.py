@@ -1,0 +1,167 @@
+"""Plots of a report: the accuracy over games, the losses over the moves of a game, and the accuracy by phase."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import nan
+
+import numpy as np
+import pyqtgraph as pg  # type: ignore[import-untyped]
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel
+
+from studio.game.message import fill
+from studio.ui.plots.frame import PlotFrame, Tick, hairline_pen, round_steps
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.theme import GRID, Theme, text_font
+
+_TICK_ROOM = 6 * GRID
+_MOST_SERIES = 2
+_MOST_DOTS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """A named series: shares from 0 to 1 at whole numbers. None is an unknown value."""
+
+    name: str
+    at: Sequence[int]
+    shares: Sequence[float | None]
+
+
+class _SharesPlot(PlotFrame):
+    """A plot of shares in percent, with a title, and a legend if there are two series."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self._title, self._legend = QLabel(), [QLabel() for _ in range(_MOST_SERIES)]
+        self._series: tuple[Values, ...] = ()
+        self._title.setFont(text_font(bold=True))
+        self._header.setSpacing(2 * GRID)
+        self._header.setContentsMargins(GRID, 0, GRID, 0)
+        self._header.addWidget(self._title)
+        self._header.addStretch(1)
+        for label in self._legend:
+            self._header.addWidget(label)
+
+    @property
+    def series(self) -> tuple[Values, ...]:
+        return self._series
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(28 * GRID, 18 * GRID)
+
+    def show_values(self, title: str, series: Sequence[Values], empty: str) -> None:
+        """Show at most two series, or the text `empty` if all values are unknown."""
+        self._series = tuple(series[:_MOST_SERIES])
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        self._empty.setText(empty)
+        for at, label in enumerate(self._legend):
+            label.setText(f"■ {self._series[at].name}" if at < len(self._series) > 1 else "")
+        known = any(share is not None for each in self._series for share in each.shares)
+        self.setAccessibleDescription(self._in_words() if known else empty)
+        self.show_plot(known)
+        if known:
+            self._draw()
+            self.arrange()
+
+    def color_items(self) -> None:
+        for label, color in zip(self._legend, self._theme.colors.plot_lines, strict=False):
+            label.setStyleSheet(f"color: {color};")
+
+    def arrange(self) -> None:
+        values = round_steps(*self._y_range, max(2, int(self.area.height() / (3 * GRID))))
+        self.show_ticks(self._x_ticks(), ((value, percent(value / 100, self.locale(), 0)) for value in values))
+
+    # To be overridden
+
+    def _draw(self) -> None:
+        raise NotImplementedError
+
+    def _x_ticks(self) -> list[Tick]:
+        steps = round_steps(*self._x_range, max(2, int(self.area.width() / _TICK_ROOM)))
+        return [(value, self.locale().toString(round(value))) for value in steps]
+
+    def _x_name(self, at: int) -> str:
+        return self.locale().toString(at)
+
+    # Implementation
+
+    def _in_words(self) -> str:
+        return " ".join(
+            f"{each.name}: {self._x_name(at)}: {percent(share, self.locale())}."
+            for each in self._series
+            for at, share in zip(each.at, each.shares, strict=True)
+            if share is not None
+        )
+
+
+class TrendPlot(_SharesPlot):
+    """The accuracy in each game of a player, in order."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self._line = pg.PlotCurveItem(antialias=True, connect="finite")
+        self._dots = pg.ScatterPlotItem(size=6, pen=None, pxMode=True)
+        for item in (self._line, self._dots):
+            self.add_item(item)
+        self.color_items()
+
+    def color_items(self) -> None:
+        super().color_items()
+        self._line.setPen(hairline_pen(self._theme.color("accent")))
+        self._dots.setBrush(self._theme.color("accent"))
+
+    def _draw(self) -> None:
+        (series,) = self._series[:1]
+        xs = np.asarray(series.at, float)
+        ys = np.asarray([nan if share is None else 100 * share for share in series.shares])
+        self._line.setData(xs, ys)
+        known = ~np.isnan(ys)
+        self._dots.setData(xs[known][:_MOST_DOTS], ys[known][:_MOST_DOTS])
+        self.show_range((min(1.0, float(xs[0])), max(2.0, float(xs[-1]))), (0.0, 100.0))
+
+
+class BarsPlot(_SharesPlot):
+    """Bars of one or two series, side by side if they are at the same places."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self._bars = [pg.BarGraphItem(x=[], height=[], width=0.8, pen=None) for _ in range(_MOST_SERIES)]
+        self._names: tuple[str, ...] = ()
+        self._highest = 100.0
+        for item in self._bars:
+            self.add_item(item)
+        self.color_items()
+
+    def show_groups(self, title: str, names: Sequence[str], series: Sequence[Values], empty: str) -> None:
+        """Show a group of bars for each name. The values are at 0, 1 and so on."""
+        self._names = tuple(names)
+        self.show_values(title, series, empty)
+
+    def color_items(self) -> None:
+        super().color_items()
+        for item, color in zip(self._bars, self._theme.colors.plot_lines, strict=False):
+            item.setOpts(brush=color)
+
+    def _draw(self) -> None:
+        places = [set(each.at) for each in self._series]
+        is_shared = len(places) > 1 and bool(places[0] & places[1])
+        width = 0.36 if is_shared else 0.8 if not self._names else 0.5
+        for at, item in enumerate(self._bars):
+            each = self._series[at] if at < len(self._series) else Values("", (), ())
+            shift = (-0.2, 0.2)[at] if is_shared else 0.0
+            known = [(x + shift, 100 * share) for x, share in zip(each.at, each.shares, strict=True) if share]
+            item.setOpts(x=[x for x, _ in known], height=[y for _, y in known], width=width)
+        every = [x for each in self._series for x in each.at]
+        tallest = max((share or 0.0 for each in self._series for share in each.shares), default=0.0)
+        top = 100.0 if self._names else max(10.0, 105.0 * tallest)
+        self.show_range((min(every) - 0.6, max(every) + 0.6), (0.0, top))
+
+    def _x_ticks(self) -> list[Tick]:
+        if self._names:
+            return [(float(at), name) for at, name in enumerate(self._names)]
+        return [tick for tick in super()._x_ticks() if tick[0] >= 1]
+
+    def _x_name(self, at: int) -> str:
+        return self._names[at] if self._names else fill(self.tr("move {number}"), number=super()._x_name(at))

@@ -1,0 +1,208 @@
+"""The rows of the tables of a report, in the window's language."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject
+
+from studio.game.message import fill
+from studio.game.record import Outcome
+from studio.game.stones import Stone
+from studio.insight.accuracy import Phase
+from studio.insight.key_moments import decisive
+from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport, rating_of
+from studio.ui.tables.rows_model import Key, Row, RowsColumn
+from studio.ui.texts.key_moments import decision_text
+from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.sides import side_name
+
+UNKNOWN = "–"
+
+
+class ReportTexts(QObject):
+    """Names, columns and rows of a report. It is a QObject so that `tr` can form plurals."""
+
+    # Names
+
+    def phase_names(self) -> tuple[str, str, str]:
+        return self.tr("Opening"), self.tr("Middle game"), self.tr("End game")
+
+    def player(self, game: GameReport, side: Stone) -> str:
+        """Return the name of a player with the side, or only the side if the name is unknown."""
+        name, colour = game.name_of(side), side_name(side, game.rules)
+        return fill(self.tr("{side}: {player}"), side=colour, player=name) if name else colour
+
+    def title(self, game: GameReport) -> str:
+        return " – ".join(game.name_of(side) or side_name(side, game.rules) for side in SIDES)
+
+    def result(self, game: GameReport) -> str:
+        match game.outcome:
+            case Outcome.DRAW:
+                return self.tr("draw")
+            case Outcome.BLACK_WINS | Outcome.WHITE_WINS:
+                winner = Stone.BLACK if game.outcome is Outcome.BLACK_WINS else Stone.WHITE
+                return fill(self.tr("{side} won"), side=side_name(winner, game.rules))
+        return UNKNOWN
+
+    # Sentences
+
+    def headline(self, report: ReviewReport) -> str:
+        """Return a sentence or two that say what the report is about."""
+        if len(report.games) == 1:
+            (game,) = report.games
+            return " ".join(filter(None, (f"{self.title(game)}.", decision_text(game.moments))))
+        reviewed = sum(any(each.total.accuracy is not None for each in game.ratings.values()) for game in report.games)
+        count = self.tr("%n game(s).", "", len(report.games))
+        told = "" if reviewed == len(report.games) else self.tr("%n of them reviewed.", "", reviewed)
+        return " ".join(filter(None, (self._player_sentence(report), count, told)))
+
+    def _player_sentence(self, report: ReviewReport) -> str:
+        if len(report.players) != 1:
+            return ""
+        (player,) = report.players
+        won, drawn, lost = (QLocale().toString(player.count(points)) for points in (1, 0.5, 0))
+        text = self.tr("{player}: {won} won, {drawn} drawn, {lost} lost.")
+        return fill(text, player=player.name, won=won, drawn=drawn, lost=lost)
+
+    # Figures
+
+    def figure_columns(self) -> tuple[RowsColumn, ...]:
+        opening, middle, end = self.phase_names()
+        phase = self.tr("Accuracy in this phase; a phase with fewer than three rated moves has none")
+        return (
+            RowsColumn(self.tr("Side"), self.tr("Side or player"), is_words=True),
+            RowsColumn(self.tr("Accuracy"), self.tr("1 minus the average loss of win rate of the rated moves")),
+            RowsColumn(opening, phase, gives_way=1),
+            RowsColumn(middle, phase, gives_way=2),
+            RowsColumn(end, phase, gives_way=3),
+            RowsColumn(self.tr("Rated"), self.tr("Rated moves of all moves"), gives_way=6),
+            RowsColumn(self.tr("Best"), self.tr("Share of rated moves without a better move")),
+            RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move")),
+            RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 % of win rate")),
+            RowsColumn("??", self.tr("Blunders: moves that lost at least 20 % of win rate")),
+            RowsColumn(self.tr("Missed wins"), self.tr("Wins by threats that were given away"), gives_way=4),
+            RowsColumn(
+                self.tr("Allowed wins"),
+                self.tr("Wins by threats of the other side that a move could prevent"),
+                gives_way=5,
+            ),
+            RowsColumn(self.tr("Seconds"), self.tr("Average time per move in seconds, where it is known"), gives_way=7),
+        )
+
+    def figure_rows(self, report: ReviewReport) -> list[Row]:
+        return [self._figure_row(at, name, rating) for at, (name, rating) in enumerate(self.ratings(report))]
+
+    def ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
+        """Return the rows of the figures: the sides of one game, one player in total and by side, or all players."""
+        if len(report.games) == 1:
+            (game,) = report.games
+            return [(self.player(game, side), game.ratings[side]) for side in SIDES]
+        if len(report.players) == 1:
+            return [(self.tr("All games"), report.players[0].rating), *self.by_side(report.players[0])]
+        return [(player.name, player.rating) for player in report.players]
+
+    def by_side(self, player: PlayerReport) -> list[tuple[str, Rating]]:
+        """Return the figures of a player as each side, without a side that the player never had."""
+        found = []
+        for side in SIDES:
+            games = [each.game for each in player.played if each.side is side and each.accuracy is not None]
+            if games:
+                name = side_name(side, games[0].rules)
+                moves = [move for game in games for move in game.moves_of(side)]
+                found.append((fill(self.tr("as {side}"), side=name), rating_of(moves)))
+        return found
+
+    def _figure_row(self, at: int, name: str, rating: Rating) -> Row:
+        total, locale = rating.total, QLocale()
+        phases = [rating.phases[phase].accuracy for phase in Phase]
+        counts = (total.mistakes, total.blunders, total.missed_wins, total.allowed_wins)
+        rated = fill(
+            self.tr("{rated} of {moves}"), rated=locale.toString(total.rated), moves=locale.toString(total.moves)
+        )
+        texts = (
+            name,
+            share_text(total.accuracy),
+            *(share_text(phase) for phase in phases),
+            rated,
+            share_text(total.best_share),
+            share_text(total.average_loss),
+            *(locale.toString(count) for count in counts),
+            UNKNOWN if total.seconds is None else decimal(total.seconds, 1, locale),
+        )
+        numbers = (total.accuracy, *phases, total.rated, total.best_share, total.average_loss, *counts, total.seconds)
+        return Row(at, texts, (name.casefold(), *map(_key, numbers)))
+
+    # Lists
+
+    def game_columns(self) -> tuple[RowsColumn, ...]:
+        return (
+            RowsColumn(self.tr("Date"), self.tr("Date in the record"), is_words=True, gives_way=2),
+            RowsColumn(self.tr("Players"), self.tr("The side that begins comes first"), is_words=True),
+            RowsColumn(self.tr("Result"), self.tr("Result of the game"), is_words=True),
+            RowsColumn(self.tr("Moves"), self.tr("Number of moves"), gives_way=3),
+            RowsColumn(self.tr("First"), self.tr("Accuracy of the side that begins")),
+            RowsColumn(self.tr("Second"), self.tr("Accuracy of the other side")),
+            RowsColumn(self.tr("Decided"), self.tr("Number of the move at which the game was decided"), gives_way=1),
+        )
+
+    def game_rows(self, games: Sequence[GameReport]) -> list[Row]:
+        return [self._game_row(game) for game in games]
+
+    def _game_row(self, game: GameReport) -> Row:
+        shares = [game.ratings[side].total.accuracy for side in SIDES]
+        moment, locale = decisive(game.moments), QLocale()
+        texts = (
+            game.record.date or UNKNOWN,
+            self.title(game),
+            self.result(game),
+            locale.toString(len(game.moves)),
+            *(share_text(share) for share in shares),
+            UNKNOWN if moment is None else locale.toString(moment.number),
+        )
+        keys = (game.record.date, texts[1].casefold(), texts[2], float(len(game.moves)), *map(_key, shares))
+        place = f"{game.source.file}, {game.source.game}" if game.source.game > 1 else game.source.file
+        return Row(game.number, texts, (*keys, _key(None if moment is None else moment.number)), tip=place)
+
+    def opening_columns(self) -> tuple[RowsColumn, ...]:
+        return (
+            RowsColumn(self.tr("Opening"), self.tr("First three moves; symmetric openings are one"), is_words=True),
+            RowsColumn(self.tr("Player"), self.tr("The player and the side"), is_words=True),
+            RowsColumn(self.tr("Games"), self.tr("Number of games")),
+            RowsColumn(self.tr("Points"), self.tr("Points in finished games: 1 for a win, ½ for a draw")),
+            RowsColumn(self.tr("Accuracy"), self.tr("Accuracy in the opening")),
+        )
+
+    def opening_rows(self, players: Sequence[PlayerReport]) -> list[Row]:
+        pairs = [(player, opening) for player in players for opening in player.openings]
+        return [self._opening_row(at, player.name, opening) for at, (player, opening) in enumerate(pairs)]
+
+    def _opening_row(self, at: int, name: str, opening: Opening) -> Row:
+        points, locale = [each.points for each in opening.played if each.points is not None], QLocale()
+        who = fill(self.tr("{player} ({side})"), player=name, side=side_name(opening.side, opening.rules))
+        score = f"{decimal(sum(points), 0 if float(sum(points)).is_integer() else 1, locale)} / {locale.toString(len(points))}"
+        accuracy, games = opening.rating.accuracy, len(opening.played)
+        texts = (opening.moves, who, locale.toString(games), score, share_text(accuracy))
+        keys = (opening.moves, who.casefold(), float(games), sum(points) / max(1, len(points)), _key(accuracy))
+        return Row(at, texts, keys)
+
+    def failed_columns(self) -> tuple[RowsColumn, ...]:
+        return (
+            RowsColumn(self.tr("File"), self.tr("The file that could not be read"), is_words=True),
+            RowsColumn(self.tr("Reason"), self.tr("Why the file could not be read"), is_words=True),
+        )
+
+    def failed_rows(self, failed: Sequence[tuple[Path, str]]) -> list[Row]:
+        rows = []
+        for at, (path, reason) in enumerate(failed):
+            name = path.name.encode(errors="backslashreplace").decode()
+            told = reason or self.tr("The file cannot be read because of an error in the program.")
+            rows.append(Row(at, (name, told), (name.casefold(), told), tip=told))
+        return rows
+
+
+def share_text(share: float | None) -> str:
+    return UNKNOWN if share is None else percent(share, QLocale())
+
+
+def _key(value: float | None) -> Key:
+    return -1.0 if value is None else float(value)

@@ -1,0 +1,315 @@
+"""The content of the report window: the choice of games, figures, plots and lists."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
+
+from studio.game.message import fill
+from studio.insight.accuracy import Phase
+from studio.keeping.review_report import SIDES, GameReport, ReviewReport
+from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
+from studio.ui.report.plots import BarsPlot, TrendPlot, Values
+from studio.ui.report.rows import ReportTexts
+from studio.ui.tables.rows_table import RowsTable
+from studio.ui.texts.key_moments import key_moment_text
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.busy_bar import BusyBar
+from studio.ui.widgets.empty_label import EmptyLabel
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
+
+_LONGEST_NAME = 24
+_LARGE = 13
+
+
+class Source(StrEnum):
+    """The games of a report."""
+
+    OPEN = "open"
+    KEPT = "kept"
+    FILES = "files"
+    FOLDER = "folder"
+
+
+class Format(StrEnum):
+    """The format of a saved report."""
+
+    HTML = "html"
+    PDF = "pdf"
+    JSON = "json"
+    CSV = "csv"
+
+
+class ReportView(QWidget):
+    """Shows a report, and emits requests."""
+
+    source_requested = Signal(object)
+    """Emitted with a `Source`."""
+    player_chosen = Signal(str)
+    """Emitted with the name of a player, or an empty text for all players."""
+    save_requested = Signal(object)
+    """Emitted with a `Format`."""
+    cancel_requested = Signal()
+    method_requested = Signal()
+    """The user wants to read how the accuracy is computed."""
+    game_requested = Signal(int)
+    """Emitted with the number of a game in the report."""
+    moment_requested = Signal(int)
+    """Emitted with the number of a move of the only game."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("report")
+        self._texts = ReportTexts(self)
+        self.sources = {source: QPushButton() for source in Source}
+        self.player, self.save, self.method = QComboBox(), QToolButton(), QPushButton()
+        self.headline, self.note, self._formula = QLabel(), QLabel(), QLabel()
+        self.progress, self._told, self.cancel = BusyBar("report_progress"), QLabel(), QPushButton()
+        self.figures = RowsTable("report_figures", theme)
+        self.trend, self.losses = TrendPlot("report_trend", theme), BarsPlot("report_losses", theme)
+        self.phases, self.moments = BarsPlot("report_phases", theme), KeyMomentsView(theme)
+        self.games, self.openings = RowsTable("report_games", theme), RowsTable("report_openings", theme)
+        self.failed = RowsTable("report_failed", theme)
+        self.lists, self._first_plot, self._pages = QTabWidget(), QStackedWidget(), QStackedWidget()
+        self._empty, self._working = EmptyLabel("report_empty"), QWidget()
+        self._menu = QMenu(self)
+        self._dress()
+        self._lay_out()
+        self._connect()
+        self.show_report(None, (), ())
+
+    # Commands
+
+    def show_report(
+        self, report: ReviewReport | None, players: Sequence[str], failed: Sequence[tuple[Path, str]], player: str = ""
+    ) -> None:
+        """Show a report, or an empty page for None. `players` are all players, of whom `player` is chosen.
+
+        `failed` has the files that could not be read, each with the reason.
+        """
+        is_shown = report is not None and bool(report.games)
+        self._pages.setCurrentIndex(int(is_shown))
+        self.save.setEnabled(is_shown)
+        self._show_players(players, player)
+        self.note.setText(self._failed_text(len(failed)))
+        self.note.setVisible(bool(failed))
+        if report is None or not report.games:
+            return
+        self.headline.setText(self._texts.headline(report))
+        self.figures.show_rows(self._texts.figure_columns(), self._texts.figure_rows(report))
+        self._show_plots(report)
+        self._show_lists(report, failed)
+
+    def show_empty(self, text: str) -> None:
+        """Set the text of the page without games."""
+        self._empty.setText(text)
+
+    def show_progress(self, done: int, of: int) -> None:
+        """Show that `done` of `of` files were read."""
+        self._working.show()
+        self.progress.show_count(done, of)
+        locale = QLocale()
+        text = self.tr("Reading file {number} of {total}")
+        self._told.setText(fill(text, number=locale.toString(min(done + 1, of)), total=locale.toString(of)))
+
+    def end_progress(self) -> None:
+        self._working.hide()
+
+    # Implementation: parts of a report
+
+    def _show_players(self, players: Sequence[str], player: str) -> None:
+        self.player.blockSignals(True)
+        self.player.clear()
+        self.player.addItem(self.tr("All players"), "")
+        for name in players:
+            self.player.addItem(name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…", name)
+        self.player.setCurrentIndex(max(0, self.player.findData(player)))
+        self.player.setEnabled(bool(players))
+        self.player.blockSignals(False)
+
+    def _show_plots(self, report: ReviewReport) -> None:
+        if len(report.games) == 1:
+            self._show_losses(report.games[0])
+            self._first_plot.setCurrentWidget(self.losses)
+        else:
+            self._show_trend(report)
+            self._first_plot.setCurrentWidget(self.trend)
+        rows = self._texts.ratings(report)
+        shown = rows[1:] if len(report.games) > 1 and len(report.players) == 1 and len(rows) > 2 else rows[:2]
+        series = [
+            Values(name, range(len(Phase)), [rating.phases[phase].accuracy for phase in Phase])
+            for name, rating in shown
+        ]
+        empty = self.tr("No phase has three rated moves of one side.")
+        self.phases.show_groups(self.tr("Accuracy by phase"), self._texts.phase_names(), series, empty)
+
+    def _show_losses(self, game: GameReport) -> None:
+        series = []
+        for side in SIDES:
+            moves = [move for move in game.moves_of(side) if move.is_judged]
+            name = side_name(side, game.rules)
+            series.append(Values(name, [move.judged.ply for move in moves], [move.loss for move in moves]))
+        empty = self.tr("The losses of the moves appear here after a review. F12 reviews the open game.")
+        if any(each.at for each in series) and not any(move.loss for move in game.moves):
+            empty = self.tr("No move lost win rate.")
+            series = []
+        self.losses.show_values(self.tr("Win rate lost by each move"), series, empty)
+
+    def _show_trend(self, report: ReviewReport) -> None:
+        empty = self.tr("Choose a player to see the accuracy over the games.")
+        if len(report.players) != 1:
+            self.trend.show_values(self.tr("Accuracy over the games"), (), empty)
+            return
+        (player,) = report.players
+        shares = [each.accuracy for each in player.played]
+        empty = self.tr("The accuracy appears here when games are reviewed.")
+        values = Values(player.name, range(1, len(shares) + 1), shares)
+        self.trend.show_values(self.tr("Accuracy over the games"), (values,), empty)
+
+    def _show_lists(self, report: ReviewReport, failed: Sequence[tuple[Path, str]]) -> None:
+        current, is_single = self.lists.currentWidget(), len(report.games) == 1
+        self.lists.clear()
+        if is_single:
+            self._show_moments(report.games[0])
+            self.lists.addTab(self.moments, self.tr("&Key moments"))
+        else:
+            self.games.show_rows(self._texts.game_columns(), self._texts.game_rows(report.games))
+            self.openings.show_rows(self._texts.opening_columns(), self._texts.opening_rows(report.players))
+            self.lists.addTab(self.games, self.tr("&Games"))
+            self.lists.addTab(self.openings, self.tr("&Openings"))
+        if failed:
+            self.failed.show_rows(self._texts.failed_columns(), self._texts.failed_rows(failed))
+            self.lists.addTab(self.failed, self.tr("&Unreadable files"))
+        if current is not None and self.lists.indexOf(current) >= 0:
+            self.lists.setCurrentWidget(current)
+
+    def _show_moments(self, game: GameReport) -> None:
+        entries = [MomentEntry(each.number, each.side, key_moment_text(each, game.rules)) for each in game.moments]
+        is_reviewed = any(move.is_judged for move in game.moves)
+        self.moments.show_empty(
+            self.tr("The review found no move that decided the game.")
+            if is_reviewed
+            else self.tr("This game has not been reviewed. F12 in the main window reviews it.")
+        )
+        self.moments.show_moments("", entries, game.rules.pieces)
+
+    def _failed_text(self, count: int) -> str:
+        return self.tr("%n file(s) could not be read; the others are in the report.", "", count) if count else ""
+
+    # Implementation: construction
+
+    def _dress(self) -> None:
+        for source, text, tip in (
+            (Source.OPEN, self.tr("Open &Game"), self.tr("Report on the game in the main window")),
+            (
+                Source.KEPT,
+                self.tr("Games &Played Here"),
+                self.tr("Report on all games that were played in this program"),
+            ),
+            (Source.FILES, self.tr("F&iles …"), self.tr("Report on the games of files")),
+            (Source.FOLDER, self.tr("Fol&der …"), self.tr("Report on all game files of a folder and its subfolders")),
+        ):
+            button = self.sources[source]
+            button.setObjectName(f"report_{source}")
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setAutoDefault(False)
+        for format_, text in (
+            (Format.HTML, self.tr("&Web Page (HTML) …")),
+            (Format.PDF, self.tr("&PDF Document …")),
+            (Format.JSON, self.tr("&JSON (All Numbers) …")),
+            (Format.CSV, self.tr("&CSV (Table of Moves) …")),
+        ):
+            action = self._menu.addAction(text)
+            action.setObjectName(f"report_save_{format_}")
+            action.triggered.connect(partial(self._on_save, format_))
+        self.save.setObjectName("report_save")
+        self.save.setText(self.tr("&Save Report"))
+        self.save.setMenu(self._menu)
+        self.save.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.save.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.player.setObjectName("report_player")
+        self.player.setAccessibleName(self.tr("Player"))
+        self.player.setToolTip(self.tr("Report the games of all players, or of one"))
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.headline.setObjectName("report_headline")
+        self.headline.setFont(text_font(_LARGE, bold=True))
+        for label in (self.headline, self.note, self._formula):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note.setObjectName("report_note")
+        self._formula.setText(self.tr("Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"))
+        self.method.setObjectName("report_method")
+        self.method.setText(self.tr("&How It Is Computed …"))
+        self.method.setAutoDefault(False)
+        self.cancel.setObjectName("report_cancel")
+        self.cancel.setText(self.tr("Cancel"))
+        self.cancel.setAutoDefault(False)
+        self.progress.setAccessibleName(self.tr("Progress of reading games"))
+        show_quietly(self.note, self._formula, self._told)
+        for table, name, empty in (
+            (self.figures, self.tr("Figures"), ""),
+            (self.games, self.tr("Games"), ""),
+            (self.openings, self.tr("Openings"), self.tr("No game of a named player has three moves.")),
+            (self.failed, self.tr("Unreadable files"), ""),
+        ):
+            table.setAccessibleName(name)
+            table.show_empty(empty)
+        self.games.setToolTip(self.tr("Enter or a double click opens a game"))
+
+    def _lay_out(self) -> None:
+        choice = QWidget()
+        flow = FlowLayout(choice)
+        for part in (*self.sources.values(), self.player, self.save):
+            flow.addWidget(part)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        choice.setSizePolicy(policy)
+        hbox(self._told, (self.progress, 1), self.cancel, of=self._working)
+        self._working.hide()
+        for plot in (self.trend, self.losses):
+            self._first_plot.addWidget(plot)
+        shown = QWidget()
+        self.figures.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        plots = hbox((self._first_plot, 3), (self.phases, 2))
+        formula = hbox((self._formula, 1), self.method)
+        vbox(self.headline, self.figures, (plots, 3), (self.lists, 4), formula, of=shown)
+        for page in (self._empty, shown):
+            self._pages.addWidget(page)
+        self.lists.setMinimumHeight(16 * GRID)
+        vbox(choice, self._working, self.note, (self._pages, 1), of=self)
+
+    def _connect(self) -> None:
+        for source, button in self.sources.items():
+            button.clicked.connect(partial(self._on_source, source))
+        self.player.activated.connect(self._on_player)
+        self.cancel.clicked.connect(self.cancel_requested)
+        self.method.clicked.connect(self.method_requested)
+        self.games.row_chosen.connect(self.game_requested)
+        self.moments.moment_chosen.connect(self.moment_requested)
+
+    def _on_save(self, format_: Format) -> None:
+        self.save_requested.emit(format_)
+
+    def _on_source(self, source: Source) -> None:
+        self.source_requested.emit(source)
+
+    @Slot()
+    def _on_player(self) -> None:
+        self.player_chosen.emit(self.player.currentData())
