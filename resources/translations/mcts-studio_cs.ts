@@ -295,6 +295,14 @@
         <translation>Vrátí se do pozice před touto chybou, kde hledáte lepší tah</translation>
     </message>
     <message>
+        <source>&amp;Report …</source>
+        <translation>&amp;Zpráva …</translation>
+    </message>
+    <message>
+        <source>Show accuracy, key moments and trends of this game or of many reviewed games</source>
+        <translation>Ukáže přesnost, klíčové okamžiky a vývoj této partie nebo mnoha rozebraných partií</translation>
+    </message>
+    <message>
         <source>Mat&amp;ches between Engines …</source>
         <translation>Zápasy m&amp;ezi enginy …</translation>
     </message>
@@ -693,6 +701,13 @@
     <message>
         <source>&amp;About MCTS Studio</source>
         <translation>&amp;O programu MCTS Studio</translation>
+    </message>
+</context>
+<context>
+    <name>BarsPlot</name>
+    <message>
+        <source>move {number}</source>
+        <translation>tah {number}</translation>
     </message>
 </context>
 <context>
@@ -5585,6 +5600,10 @@ Přesto uložit?</translation>
         <translation>Soubor {path} už existuje a nepatří k žádné zprávě. Zvolte jinou složku.</translation>
     </message>
     <message>
+        <source>A PDF file needs a font, and this computer has none. Save the report as HTML, or install a font.</source>
+        <translation>Soubor PDF potřebuje písmo a tento počítač žádné nemá. Uložte zprávu jako HTML, nebo písmo nainstalujte.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} nelze přečíst: {reason}.</translation>
     </message>
@@ -8569,6 +8588,561 @@ Přesto uložit?</translation>
     <message>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
+    </message>
+</context>
+<context>
+    <name>ReportController</name>
+    <message>
+        <source>The report is hidden while you play. Leave the game to see it.</source>
+        <translation>Zpráva je během hry skrytá. Chcete-li ji vidět, opusťte partii.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>Saving the report …</source>
+        <translation>Ukládá se zpráva …</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the pages of the report</source>
+        <translation>Vyberte složku pro stránky zprávy</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webová stránka (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Dokument PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>Tabulka CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Uložit zprávu</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>Zprávu se nepodařilo uložit.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Střední hra</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>Koncovka</translation>
+    </message>
+    <message>
+        <source>{side}: {player}</source>
+        <translation>{side}: {player}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remíza</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>vyhrál {side}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n partie.</numerusform>
+            <numerusform>%n partie.</numerusform>
+            <numerusform>%n partií.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them reviewed.</source>
+        <translation>
+            <numerusform>Z nich je rozebraná %n.</numerusform>
+            <numerusform>Z nich jsou rozebrané %n.</numerusform>
+            <numerusform>Z nich je rozebraných %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>{player}: výhry {won}, remízy {drawn}, prohry {lost}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in this phase; a phase with fewer than three rated moves has none</source>
+        <translation>Přesnost v této fázi; fáze s méně než třemi hodnocenými tahy žádnou nemá</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strana</translation>
+    </message>
+    <message>
+        <source>Side or player</source>
+        <translation>Strana nebo hráč</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>1 minus the average loss of win rate of the rated moves</source>
+        <translation>1 minus průměrná ztráta úspěšnosti hodnocených tahů</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Hodnoceno</translation>
+    </message>
+    <message>
+        <source>Rated moves of all moves</source>
+        <translation>Hodnocené tahy ze všech tahů</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Nejlepší</translation>
+    </message>
+    <message>
+        <source>Share of rated moves without a better move</source>
+        <translation>Podíl hodnocených tahů, k nimž není lepší</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Ztráta</translation>
+    </message>
+    <message>
+        <source>Average loss of win rate per rated move</source>
+        <translation>Průměrná ztráta úspěšnosti na hodnocený tah</translation>
+    </message>
+    <message>
+        <source>Mistakes: moves that lost at least 10 % of win rate</source>
+        <translation>Chyby: tahy, které ztratily nejméně 10 % úspěšnosti</translation>
+    </message>
+    <message>
+        <source>Blunders: moves that lost at least 20 % of win rate</source>
+        <translation>Hrubé chyby: tahy, které ztratily nejméně 20 % úspěšnosti</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>Promarněné výhry</translation>
+    </message>
+    <message>
+        <source>Wins by threats that were given away</source>
+        <translation>Výhry hrozbami, které hráč nevyužil</translation>
+    </message>
+    <message>
+        <source>Allowed wins</source>
+        <translation>Umožněné výhry</translation>
+    </message>
+    <message>
+        <source>Wins by threats of the other side that a move could prevent</source>
+        <translation>Výhry soupeře hrozbami, kterým mohl tah zabránit</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Average time per move in seconds, where it is known</source>
+        <translation>Průměrný čas na tah v sekundách, pokud je znám</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny partie</translation>
+    </message>
+    <message>
+        <source>as {side}</source>
+        <translation>jako {side}</translation>
+    </message>
+    <message>
+        <source>{rated} of {moves}</source>
+        <translation>{rated} z {moves}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Date in the record</source>
+        <translation>Datum v záznamu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>The side that begins comes first</source>
+        <translation>První je strana, která začíná</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Výsledek partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Počet tahů</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>První</translation>
+    </message>
+    <message>
+        <source>Accuracy of the side that begins</source>
+        <translation>Přesnost strany, která začíná</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Druhý</translation>
+    </message>
+    <message>
+        <source>Accuracy of the other side</source>
+        <translation>Přesnost druhé strany</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Rozhodnuto</translation>
+    </message>
+    <message>
+        <source>Number of the move at which the game was decided</source>
+        <translation>Číslo tahu, který o partii rozhodl</translation>
+    </message>
+    <message>
+        <source>First three moves; symmetric openings are one</source>
+        <translation>První tři tahy; symetrická zahájení jsou jedno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>The player and the side</source>
+        <translation>Hráč a strana</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Počet partií</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Points in finished games: 1 for a win, ½ for a draw</source>
+        <translation>Body v dohraných partiích: 1 za výhru, ½ za remízu</translation>
+    </message>
+    <message>
+        <source>Accuracy in the opening</source>
+        <translation>Přesnost v zahájení</translation>
+    </message>
+    <message>
+        <source>{player} ({side})</source>
+        <translation>{player} ({side})</translation>
+    </message>
+    <message>
+        <source>{points} of {games}</source>
+        <translation>{points} z {games}</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>The file that could not be read</source>
+        <translation>Soubor, který se nepodařilo přečíst</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Why the file could not be read</source>
+        <translation>Proč se soubor nepodařilo přečíst</translation>
+    </message>
+    <message>
+        <source>The file cannot be read because of an error in the program.</source>
+        <translation>Soubor nelze přečíst kvůli chybě v programu.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Reading file {number} of {total}</source>
+        <translation>Čte se soubor {number} z {total}</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Všichni hráči</translation>
+    </message>
+    <message>
+        <source>No phase has three rated moves of one side.</source>
+        <translation>Žádná fáze nemá tři hodnocené tahy jedné strany.</translation>
+    </message>
+    <message>
+        <source>Accuracy by phase</source>
+        <translation>Přesnost podle fází</translation>
+    </message>
+    <message>
+        <source>The losses of the moves appear here after a review. F12 reviews the open game.</source>
+        <translation>Ztráty tahů se tu objeví po rozboru. Otevřenou partii rozebere F12.</translation>
+    </message>
+    <message>
+        <source>No move lost win rate.</source>
+        <translation>Žádný tah neztratil úspěšnost.</translation>
+    </message>
+    <message>
+        <source>Win rate lost by each move</source>
+        <translation>Ztráta úspěšnosti každým tahem</translation>
+    </message>
+    <message>
+        <source>Choose a player to see the accuracy over the games.</source>
+        <translation>Vyberte hráče, chcete-li vidět přesnost během partií.</translation>
+    </message>
+    <message>
+        <source>Accuracy over the games</source>
+        <translation>Přesnost během partií</translation>
+    </message>
+    <message>
+        <source>The accuracy appears here when games are reviewed.</source>
+        <translation>Přesnost se tu objeví, až budou partie rozebrané.</translation>
+    </message>
+    <message>
+        <source>&amp;Key moments</source>
+        <translation>&amp;Klíčové okamžiky</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Par&amp;tie</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Zahájení</translation>
+    </message>
+    <message>
+        <source>&amp;Unreadable files</source>
+        <translation>&amp;Nečitelné soubory</translation>
+    </message>
+    <message>
+        <source>The review found no move that decided the game.</source>
+        <translation>Rozbor nenašel tah, který by o partii rozhodl.</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed. F12 in the main window reviews it.</source>
+        <translation>Tato partie není rozebraná. Rozebere ji F12 v hlavním okně.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read; the others are in the report.</source>
+        <translation>
+            <numerusform>%n soubor se nepodařilo přečíst; ostatní jsou ve zprávě.</numerusform>
+            <numerusform>%n soubory se nepodařilo přečíst; ostatní jsou ve zprávě.</numerusform>
+            <numerusform>%n souborů se nepodařilo přečíst; ostatní jsou ve zprávě.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open &amp;Game</source>
+        <translation>&amp;Otevřená partie</translation>
+    </message>
+    <message>
+        <source>Report on the game in the main window</source>
+        <translation>Zpráva o partii v hlavním okně</translation>
+    </message>
+    <message>
+        <source>Games &amp;Played Here</source>
+        <translation>Partie hrané t&amp;ady</translation>
+    </message>
+    <message>
+        <source>Report on all games that were played in this program</source>
+        <translation>Zpráva o všech partiích hraných v tomto programu</translation>
+    </message>
+    <message>
+        <source>F&amp;iles …</source>
+        <translation>So&amp;ubory …</translation>
+    </message>
+    <message>
+        <source>Report on the games of files</source>
+        <translation>Zpráva o partiích ze souborů</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>&amp;Složka …</translation>
+    </message>
+    <message>
+        <source>Report on all game files of a folder and its subfolders</source>
+        <translation>Zpráva o všech souborech s partiemi ve složce a podsložkách</translation>
+    </message>
+    <message>
+        <source>&amp;Web Page (HTML) …</source>
+        <translation>&amp;Webová stránka (HTML) …</translation>
+    </message>
+    <message>
+        <source>&amp;PDF Document …</source>
+        <translation>Dokument &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;JSON (All Numbers) …</source>
+        <translation>&amp;JSON (všechna čísla) …</translation>
+    </message>
+    <message>
+        <source>&amp;CSV (Table of Moves) …</source>
+        <translation>&amp;CSV (tabulka tahů) …</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report</source>
+        <translation>U&amp;ložit zprávu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Report the games of all players, or of one</source>
+        <translation>Zpráva o partiích všech hráčů, nebo jednoho</translation>
+    </message>
+    <message>
+        <source>Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves</source>
+        <translation>Přesnost = 1 − součet ztrát hodnocených tahů ÷ počet hodnocených tahů</translation>
+    </message>
+    <message>
+        <source>&amp;How It Is Computed …</source>
+        <translation>&amp;Jak se počítá …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Progress of reading games</source>
+        <translation>Průběh čtení partií</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Údaje</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>No game of a named player has three moves.</source>
+        <translation>Žádná partie pojmenovaného hráče nemá tři tahy.</translation>
+    </message>
+    <message>
+        <source>Unreadable files</source>
+        <translation>Nečitelné soubory</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Enter nebo dvojité kliknutí otevře partii</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Message</source>
+        <translation>Zpráva programu</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Zpráva</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Partie se čtou.</translation>
+    </message>
+    <message>
+        <source>None of these files can be read.</source>
+        <translation>Žádný z těchto souborů nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>The open game has no moves yet. Open a game, or choose other games above.</source>
+        <translation>Otevřená partie zatím nemá tahy. Otevřete partii, nebo vyberte jiné partie nahoře.</translation>
+    </message>
+    <message>
+        <source>No games are kept here yet. Games that you play are kept, and reported here.</source>
+        <translation>Zatím tu nejsou uloženy žádné partie. Partie, které hrajete, se ukládají a zpráva je zahrne.</translation>
+    </message>
+    <message>
+        <source>This folder has no game files in the format SGF. Choose another folder.</source>
+        <translation>V této složce nejsou partie ve formátu SGF. Vyberte jinou složku.</translation>
+    </message>
+    <message>
+        <source>These files have no games. Choose other files.</source>
+        <translation>V těchto souborech nejsou partie. Vyberte jiné soubory.</translation>
+    </message>
+    <message>
+        <source>Game files ({endings})</source>
+        <translation>Soubory s partiemi ({endings})</translation>
+    </message>
+    <message>
+        <source>Choose reviewed games</source>
+        <translation>Vyberte rozebrané partie</translation>
+    </message>
+    <message>
+        <source>Choose a folder of reviewed games</source>
+        <translation>Vyberte složku s rozebranými partiemi</translation>
+    </message>
+    <message>
+        <source>The report was saved as {path}.</source>
+        <translation>Zpráva byla uložena jako {path}.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled. Choose the games again.</source>
+        <translation>Čtení bylo zrušeno. Vyberte partie znovu.</translation>
+    </message>
+    <message>
+        <source>How the accuracy is computed</source>
+        <translation>Jak se počítá přesnost</translation>
+    </message>
+    <message>
+        <source>Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves</source>
+        <translation>Přesnost = 1 − součet ztrát hodnocených tahů ÷ počet hodnocených tahů</translation>
+    </message>
+    <message>
+        <source>The loss of a move is the win rate of the best move minus that of the played move. It is 0 unless a proof or the visits of a search confirm that another move is better.</source>
+        <translation>Ztráta tahu je úspěšnost nejlepšího tahu minus úspěšnost zahraného. Je 0, pokud důkaz nebo návštěvy prohledávání nepotvrdí, že jiný tah je lepší.</translation>
+    </message>
+    <message>
+        <source>A move is rated if the win rates before and after it are known, unless its position was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
+        <translation>Tah se hodnotí, pokud jsou známy úspěšnosti před ním a po něm a pozice už nebyla dokázaně prohraná. Strana, u níž jsou úspěšnosti známy u méně než 80 % tahů, přesnost nemá.</translation>
+    </message>
+    <message>
+        <source>The opening ends after move 10, the middle game after move 30; on boards with fewer than 60 points after a quarter and half of the points. A phase with fewer than {least} rated moves of a side is not rated.</source>
+        <translation>Zahájení končí 10. tahem, střední hra 30. tahem; na deskách s méně než 60 poli po čtvrtině a polovině polí. Fáze, v níž má strana méně než {least} hodnocené tahy, se nehodnotí.</translation>
+    </message>
+    <message>
+        <source>The saved report lists the loss of each move, so that you can compute the accuracy yourself.</source>
+        <translation>Uložená zpráva uvádí ztrátu každého tahu, takže přesnost můžete spočítat sami.</translation>
     </message>
 </context>
 <context>

@@ -503,6 +503,33 @@
     </message>
 </context>
 <context>
+    <name>ReportTexts</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them reviewed.</source>
+        <translation>
+            <numerusform>%n of them is reviewed.</numerusform>
+            <numerusform>%n of them are reviewed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be read; the others are in the report.</source>
+        <translation>
+            <numerusform>%n file could not be read; the others are in the report.</numerusform>
+            <numerusform>%n files could not be read; the others are in the report.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewController</name>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>

@@ -295,6 +295,14 @@
         <translation>回到此失误之前的局面,找出更好的一着</translation>
     </message>
     <message>
+        <source>&amp;Report …</source>
+        <translation>报告(&amp;R) …</translation>
+    </message>
+    <message>
+        <source>Show accuracy, key moments and trends of this game or of many reviewed games</source>
+        <translation>显示本局或多局已复盘对局的准确率、关键时刻和趋势</translation>
+    </message>
+    <message>
         <source>Mat&amp;ches between Engines …</source>
         <translation>引擎比赛(&amp;C)…</translation>
     </message>
@@ -693,6 +701,13 @@
     <message>
         <source>&amp;About MCTS Studio</source>
         <translation>关于 MCTS Studio(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>BarsPlot</name>
+    <message>
+        <source>move {number}</source>
+        <translation>第 {number} 手</translation>
     </message>
 </context>
 <context>
@@ -5527,6 +5542,10 @@ Save anyway?</source>
         <translation>{path} 已存在，且不属于任何报告。请选择其他文件夹。</translation>
     </message>
     <message>
+        <source>A PDF file needs a font, and this computer has none. Save the report as HTML, or install a font.</source>
+        <translation>PDF 文件需要字体，而这台电脑没有字体。请将报告保存为 HTML，或安装字体。</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>无法读取 {file}：{reason}。</translation>
     </message>
@@ -8449,6 +8468,555 @@ Save anyway?</source>
     <message>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
+    </message>
+</context>
+<context>
+    <name>ReportController</name>
+    <message>
+        <source>The report is hidden while you play. Leave the game to see it.</source>
+        <translation>对局时报告被隐藏。离开对局后即可查看。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>Saving the report …</source>
+        <translation>正在保存报告 …</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the pages of the report</source>
+        <translation>选择保存报告页面的文件夹</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} 已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>无法保存报告。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>{side}: {player}</source>
+        <translation>{side}：{player}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>{side}胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them reviewed.</source>
+        <translation>
+            <numerusform>其中 %n 局已复盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>{player}：胜 {won}，和 {drawn}，负 {lost}。</translation>
+    </message>
+    <message>
+        <source>Accuracy in this phase; a phase with fewer than three rated moves has none</source>
+        <translation>该阶段的准确率；评分着法少于三手的阶段没有准确率</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>一方</translation>
+    </message>
+    <message>
+        <source>Side or player</source>
+        <translation>一方或棋手</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>1 minus the average loss of win rate of the rated moves</source>
+        <translation>1 减去评分着法的平均胜率损失</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>已评分</translation>
+    </message>
+    <message>
+        <source>Rated moves of all moves</source>
+        <translation>全部着法中已评分的着法</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Share of rated moves without a better move</source>
+        <translation>没有更好着法的评分着法所占比例</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Average loss of win rate per rated move</source>
+        <translation>每个评分着法的平均胜率损失</translation>
+    </message>
+    <message>
+        <source>Mistakes: moves that lost at least 10 % of win rate</source>
+        <translation>失误：损失至少 10 % 胜率的着法</translation>
+    </message>
+    <message>
+        <source>Blunders: moves that lost at least 20 % of win rate</source>
+        <translation>大漏着：损失至少 20 % 胜率的着法</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>错过的胜</translation>
+    </message>
+    <message>
+        <source>Wins by threats that were given away</source>
+        <translation>放过的威胁取胜</translation>
+    </message>
+    <message>
+        <source>Allowed wins</source>
+        <translation>放任的胜</translation>
+    </message>
+    <message>
+        <source>Wins by threats of the other side that a move could prevent</source>
+        <translation>本可用一手阻止的对方威胁取胜</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Average time per move in seconds, where it is known</source>
+        <translation>每手平均用时（秒），若已知</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>as {side}</source>
+        <translation>执{side}</translation>
+    </message>
+    <message>
+        <source>{rated} of {moves}</source>
+        <translation>{rated} / {moves}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Date in the record</source>
+        <translation>棋谱中的日期</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The side that begins comes first</source>
+        <translation>先手在前</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>对局结果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Accuracy of the side that begins</source>
+        <translation>先手的准确率</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Accuracy of the other side</source>
+        <translation>后手的准确率</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>决定手</translation>
+    </message>
+    <message>
+        <source>Number of the move at which the game was decided</source>
+        <translation>决定胜负的着法序号</translation>
+    </message>
+    <message>
+        <source>First three moves; symmetric openings are one</source>
+        <translation>前三手；对称的开局算同一种</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The player and the side</source>
+        <translation>棋手与所执一方</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>对局数</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Points in finished games: 1 for a win, ½ for a draw</source>
+        <translation>已结束对局的得分：胜 1 分，和 ½ 分</translation>
+    </message>
+    <message>
+        <source>Accuracy in the opening</source>
+        <translation>开局的准确率</translation>
+    </message>
+    <message>
+        <source>{player} ({side})</source>
+        <translation>{player}（{side}）</translation>
+    </message>
+    <message>
+        <source>{points} of {games}</source>
+        <translation>{points} / {games}</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The file that could not be read</source>
+        <translation>无法读取的文件</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Why the file could not be read</source>
+        <translation>文件无法读取的原因</translation>
+    </message>
+    <message>
+        <source>The file cannot be read because of an error in the program.</source>
+        <translation>由于程序错误，无法读取该文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Reading file {number} of {total}</source>
+        <translation>正在读取第 {number} 个文件，共 {total} 个</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>全部棋手</translation>
+    </message>
+    <message>
+        <source>No phase has three rated moves of one side.</source>
+        <translation>没有任何阶段有一方的三手评分着法。</translation>
+    </message>
+    <message>
+        <source>Accuracy by phase</source>
+        <translation>各阶段准确率</translation>
+    </message>
+    <message>
+        <source>The losses of the moves appear here after a review. F12 reviews the open game.</source>
+        <translation>复盘之后，各手的损失显示在这里。按 F12 复盘打开的对局。</translation>
+    </message>
+    <message>
+        <source>No move lost win rate.</source>
+        <translation>没有着法损失胜率。</translation>
+    </message>
+    <message>
+        <source>Win rate lost by each move</source>
+        <translation>每手损失的胜率</translation>
+    </message>
+    <message>
+        <source>Choose a player to see the accuracy over the games.</source>
+        <translation>选择一名棋手以查看各局的准确率。</translation>
+    </message>
+    <message>
+        <source>Accuracy over the games</source>
+        <translation>各局的准确率</translation>
+    </message>
+    <message>
+        <source>The accuracy appears here when games are reviewed.</source>
+        <translation>对局复盘后，准确率显示在这里。</translation>
+    </message>
+    <message>
+        <source>&amp;Key moments</source>
+        <translation>关键时刻(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>对局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>开局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Unreadable files</source>
+        <translation>无法读取的文件(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The review found no move that decided the game.</source>
+        <translation>复盘没有找到决定胜负的着法。</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed. F12 in the main window reviews it.</source>
+        <translation>本局尚未复盘。在主窗口按 F12 复盘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read; the others are in the report.</source>
+        <translation>
+            <numerusform>%n 个文件无法读取；其余文件已纳入报告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open &amp;Game</source>
+        <translation>打开的对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Report on the game in the main window</source>
+        <translation>关于主窗口中对局的报告</translation>
+    </message>
+    <message>
+        <source>Games &amp;Played Here</source>
+        <translation>在此下过的对局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Report on all games that were played in this program</source>
+        <translation>关于在本程序中下过的所有对局的报告</translation>
+    </message>
+    <message>
+        <source>F&amp;iles …</source>
+        <translation>文件(&amp;I) …</translation>
+    </message>
+    <message>
+        <source>Report on the games of files</source>
+        <translation>关于文件中对局的报告</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der …</source>
+        <translation>文件夹(&amp;D) …</translation>
+    </message>
+    <message>
+        <source>Report on all game files of a folder and its subfolders</source>
+        <translation>关于文件夹及其子文件夹中所有棋谱文件的报告</translation>
+    </message>
+    <message>
+        <source>&amp;Web Page (HTML) …</source>
+        <translation>网页 (HTML)(&amp;W) …</translation>
+    </message>
+    <message>
+        <source>&amp;PDF Document …</source>
+        <translation>PDF 文档(&amp;P) …</translation>
+    </message>
+    <message>
+        <source>&amp;JSON (All Numbers) …</source>
+        <translation>JSON（全部数据）(&amp;J) …</translation>
+    </message>
+    <message>
+        <source>&amp;CSV (Table of Moves) …</source>
+        <translation>CSV（着法表）(&amp;C) …</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report</source>
+        <translation>保存报告(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Report the games of all players, or of one</source>
+        <translation>报告所有棋手或一名棋手的对局</translation>
+    </message>
+    <message>
+        <source>Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves</source>
+        <translation>准确率 = 1 − 评分着法的损失之和 ÷ 评分着法数</translation>
+    </message>
+    <message>
+        <source>&amp;How It Is Computed …</source>
+        <translation>计算方法(&amp;H) …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of reading games</source>
+        <translation>读取对局的进度</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>No game of a named player has three moves.</source>
+        <translation>有名字的棋手没有满三手的对局。</translation>
+    </message>
+    <message>
+        <source>Unreadable files</source>
+        <translation>无法读取的文件</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>按 Enter 或双击打开对局</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>正在读取对局。</translation>
+    </message>
+    <message>
+        <source>None of these files can be read.</source>
+        <translation>这些文件都无法读取。</translation>
+    </message>
+    <message>
+        <source>The open game has no moves yet. Open a game, or choose other games above.</source>
+        <translation>打开的对局还没有着法。请打开一局，或在上方选择其他对局。</translation>
+    </message>
+    <message>
+        <source>No games are kept here yet. Games that you play are kept, and reported here.</source>
+        <translation>这里还没有保存的对局。您下的对局会被保存并在此报告。</translation>
+    </message>
+    <message>
+        <source>This folder has no game files in the format SGF. Choose another folder.</source>
+        <translation>该文件夹中没有 SGF 格式的棋谱。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>These files have no games. Choose other files.</source>
+        <translation>这些文件中没有对局。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>Game files ({endings})</source>
+        <translation>棋谱文件 ({endings})</translation>
+    </message>
+    <message>
+        <source>Choose reviewed games</source>
+        <translation>选择已复盘的对局</translation>
+    </message>
+    <message>
+        <source>Choose a folder of reviewed games</source>
+        <translation>选择存有已复盘对局的文件夹</translation>
+    </message>
+    <message>
+        <source>The report was saved as {path}.</source>
+        <translation>报告已保存为 {path}。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled. Choose the games again.</source>
+        <translation>读取已取消。请重新选择对局。</translation>
+    </message>
+    <message>
+        <source>How the accuracy is computed</source>
+        <translation>准确率的计算方法</translation>
+    </message>
+    <message>
+        <source>Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves</source>
+        <translation>准确率 = 1 − 评分着法的损失之和 ÷ 评分着法数</translation>
+    </message>
+    <message>
+        <source>The loss of a move is the win rate of the best move minus that of the played move. It is 0 unless a proof or the visits of a search confirm that another move is better.</source>
+        <translation>一手的损失是最佳着法的胜率减去所下着法的胜率。除非证明或搜索的访问次数确认另一着更好，否则损失为 0。</translation>
+    </message>
+    <message>
+        <source>A move is rated if the win rates before and after it are known, unless its position was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
+        <translation>若一手前后的胜率已知且局面尚未被证明为负，则该手参与评分。若一方少于 80 % 的着法胜率已知，则没有准确率。</translation>
+    </message>
+    <message>
+        <source>The opening ends after move 10, the middle game after move 30; on boards with fewer than 60 points after a quarter and half of the points. A phase with fewer than {least} rated moves of a side is not rated.</source>
+        <translation>开局在第 10 手结束，中盘在第 30 手结束；在少于 60 个点的棋盘上，分别在点数的四分之一和一半之后结束。一方评分着法少于 {least} 手的阶段不评分。</translation>
+    </message>
+    <message>
+        <source>The saved report lists the loss of each move, so that you can compute the accuracy yourself.</source>
+        <translation>保存的报告列出每手的损失，您可以自行计算准确率。</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,9 @@ class ReportReading(QObject):
 
 
 def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
+    """Yield the reports of the games of a file that have moves."""
     for number, record in enumerate(open_records(path).records, 1):
         if stop.is_set():
             return
-        yield game_report(ReviewedGame(record, str(path), number))
+        if len(record.main_line()) > 1:
+            yield game_report(ReviewedGame(record, str(path), number))

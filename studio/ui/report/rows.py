@@ -179,7 +179,11 @@ class ReportTexts(QObject):
     def _opening_row(self, at: int, name: str, opening: Opening) -> Row:
         points, locale = [each.points for each in opening.played if each.points is not None], QLocale()
         who = fill(self.tr("{player} ({side})"), player=name, side=side_name(opening.side, opening.rules))
-        score = f"{decimal(sum(points), 0 if float(sum(points)).is_integer() else 1, locale)} / {locale.toString(len(points))}"
+        score = fill(
+            self.tr("{points} of {games}"),
+            points=decimal(sum(points), 0 if float(sum(points)).is_integer() else 1, locale),
+            games=locale.toString(len(points)),
+        )
         accuracy, games = opening.rating.accuracy, len(opening.played)
         texts = (opening.moves, who, locale.toString(games), score, share_text(accuracy))
         keys = (opening.moves, who.casefold(), float(games), sum(points) / max(1, len(points)), _key(accuracy))

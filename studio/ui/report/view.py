@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QTabWidget,
-    QToolButton,
     QWidget,
 )
 
@@ -77,7 +76,7 @@ class ReportView(QWidget):
         self.setObjectName("report")
         self._texts = ReportTexts(self)
         self.sources = {source: QPushButton() for source in Source}
-        self.player, self.save, self.method = QComboBox(), QToolButton(), QPushButton()
+        self.player, self.save, self.method = QComboBox(), QPushButton(), QPushButton()
         self.headline, self.note, self._formula = QLabel(), QLabel(), QLabel()
         self.progress, self._told, self.cancel = BusyBar("report_progress"), QLabel(), QPushButton()
         self.figures = RowsTable("report_figures", theme)
@@ -190,7 +189,7 @@ class ReportView(QWidget):
         else:
             self.games.show_rows(self._texts.game_columns(), self._texts.game_rows(report.games))
             self.openings.show_rows(self._texts.opening_columns(), self._texts.opening_rows(report.players))
-            self.lists.addTab(self.games, self.tr("&Games"))
+            self.lists.addTab(self.games, self.tr("Ga&mes"))
             self.lists.addTab(self.openings, self.tr("&Openings"))
         if failed:
             self.failed.show_rows(self._texts.failed_columns(), self._texts.failed_rows(failed))
@@ -241,8 +240,7 @@ class ReportView(QWidget):
         self.save.setObjectName("report_save")
         self.save.setText(self.tr("&Save Report"))
         self.save.setMenu(self._menu)
-        self.save.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.save.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.save.setAutoDefault(False)
         self.player.setObjectName("report_player")
         self.player.setAccessibleName(self.tr("Player"))
         self.player.setToolTip(self.tr("Report the games of all players, or of one"))

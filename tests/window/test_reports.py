@@ -1,0 +1,206 @@
+"""The window of reports: the open game, many games, saved reports in four formats, and damaged files."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.game.files.game_files import save_records
+from studio.game.record import GameRecord
+from studio.game.stones import Stone
+from studio.insight.accuracy import accuracies
+from studio.ui.controllers.windows.report_window import ReportWindow
+from studio.ui.program import Program
+from studio.ui.report.view import Source
+from studio.ui.texts.numbers import percent
+from tests.game.boards import game
+from tests.keeping.missed import left_alone
+from tests.keeping.reviewed_games import two_games
+from tests.window.arranged import switch
+from tests.window.game_reviews import ENOUGH, begin_review, open_game, wait_for_end
+from tests.window.pdf_files import page_count, text_of
+from tests.window.starting import Start
+
+
+def opened(program: Program) -> ReportWindow:
+    program.window.actions_["report"].trigger()
+    window = program.window.controllers.reports.window
+    assert window is not None
+    return window
+
+
+def presented(start: Start, record: GameRecord) -> tuple[Program, ReportWindow]:
+    program = start()
+    program.session.present(record)
+    return program, opened(program)
+
+
+def save(qtbot: QtBot, window: ReportWindow, name: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the report in the format `name`, as the user does by the menu of the button."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(path))
+    action = window.view.findChild(QAction, f"report_save_{name}")
+    assert isinstance(action, QAction)
+    with qtbot.waitSignal(window.saving.saved, timeout=30_000):
+        action.trigger()
+
+
+def read(qtbot: QtBot, window: ReportWindow, *paths: Path) -> None:
+    with qtbot.waitSignal(window.reading.finished, timeout=30_000):
+        window.read(Source.FILES, lambda: paths)
+
+
+def texts(window: ReportWindow, table: str) -> list[tuple[str, ...]]:
+    return [row.texts for row in getattr(window.view, table).rows]
+
+
+def test_a_reviewed_game_is_reported_and_saved_in_four_formats(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    line = open_game(program)
+    begin_review(qtbot, program, ENOUGH)
+    wait_for_end(qtbot, program)
+    window = opened(program)
+    black = accuracies(program.session.record)[Stone.BLACK]
+    assert texts(window, "figures")[0][:2] == ("Black", percent(black, QLocale()))
+    assert {entry.ply for entry in window.view.moments.entries} >= {9, 10}
+
+    paths = {name: tmp_path / f"report.{name}" for name in ("html", "pdf", "json", "csv")}
+    for name, path in paths.items():
+        save(qtbot, window, name, path, monkeypatch)
+    (of_game,) = json.loads(paths["json"].read_text("utf-8"))["games"]
+    assert of_game["sides"]["black"]["accuracy"] == black
+    assert len(list(csv.DictReader(io.StringIO(paths["csv"].read_text("utf-8"))))) == len(line) - 1
+    page = paths["html"].read_text("utf-8")
+    assert all(moment["text"].split(";")[0] in page for moment in of_game["key_moments"])
+    assert "report.json" not in page, "the page stands alone"
+    pdf = paths["pdf"].read_bytes()
+    assert pdf.startswith(b"%PDF")
+    assert page_count(pdf) >= 2
+    assert all("".join(moment["text"].split()) in text_of(pdf) for moment in of_game["key_moments"])
+    assert str(paths["csv"]) in window.note.text()
+
+
+def test_a_player_is_reported_over_many_games(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    window = opened(start())
+    paths = []
+    for number, source in enumerate(two_games()):
+        paths.append(tmp_path / f"{number}.sgf")
+        save_records([source.record], paths[-1])
+    read(qtbot, window, *paths)
+    assert [row[0] for row in texts(window, "figures")] == ["Ann", "Ben"]
+    assert len(texts(window, "games")) == 2
+    window.view.player.setCurrentIndex(window.view.player.findData("Ann"))
+    window.view.player.activated.emit(window.view.player.currentIndex())
+    assert [row[0] for row in texts(window, "figures")] == ["All games", "as Black"], (
+        "Ann's moves as White are not rated"
+    )
+    (series,) = window.view.trend.series
+    report = window.report
+    assert report is not None
+    assert list(series.shares) == [each.accuracy for each in report.players[0].played]
+    assert {row[0] for row in texts(window, "openings")} == {opening.moves for opening in report.players[0].openings}
+
+
+def test_pages_of_many_games_are_saved_to_a_folder(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened(start())
+    path, folder = tmp_path / "two.sgf", tmp_path / "report"
+    save_records([source.record for source in two_games()], path)
+    read(qtbot, window, path)
+    save(qtbot, window, "html", folder, monkeypatch)
+    assert {each.name for each in folder.iterdir()} == {
+        "report.html",
+        "game-001.html",
+        "game-002.html",
+        "report.json",
+        "report.csv",
+    }
+
+
+def test_a_damaged_file_is_named_with_the_reason(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    window = opened(start())
+    good, bad = tmp_path / "good.sgf", tmp_path / "bad.sgf"
+    save_records([left_alone()], good)
+    bad.write_text("no game", encoding="utf-8")
+    (tmp_path / "empty.sgf").write_text("(;GM[4])", encoding="utf-8")
+    read(qtbot, window, good, bad, tmp_path / "missing.sgf", tmp_path / "empty.sgf")
+    assert window.report is not None
+    assert len(window.report.games) == 1
+    assert [name for name, _ in texts(window, "failed")] == ["bad.sgf", "missing.sgf"]
+    assert all(reason for _, reason in texts(window, "failed"))
+    assert window.view.note.text().startswith("2 files could not be read")
+    read(qtbot, window, bad)
+    assert not window.view.save.isEnabled()
+    empty = window.view.findChild(QLabel, "report_empty")
+    assert isinstance(empty, QLabel)
+    assert "bad.sgf" in empty.text()
+
+
+def test_reading_can_be_cancelled_and_ends_with_the_window(start: Start, tmp_path: Path) -> None:
+    program = start()
+    window = opened(program)
+    path = tmp_path / "game.sgf"
+    save_records([left_alone()], path)
+    for leave in (window.view.cancel.click, window.close):
+        window.read(Source.FILES, lambda: [path] * 1000)
+        assert window.view.cancel.isVisible()
+        leave()
+        assert not window.reading.is_running
+        assert not window.view.cancel.isVisible()
+        window.bring_up()
+
+
+def test_an_empty_and_an_unreviewed_game_say_what_to_do(start: Start) -> None:
+    program = start()
+    program.session.begin(program.session.rules)
+    window = opened(program)
+    empty = window.view.findChild(QLabel, "report_empty")
+    assert isinstance(empty, QLabel)
+    assert empty.isVisible()
+    assert empty.text().startswith("The open game has no moves yet.")
+    program.session.present(game("h8 i9 g7"))
+    window.open()
+    assert not empty.isVisible()
+    assert "F12" in window.view.moments.text
+    assert texts(window, "figures")[0][1] == "–"
+
+
+def test_a_chosen_moment_and_a_chosen_game_appear_in_the_main_window(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    program, window = presented(start, left_alone())
+    window.view.moments.moment_chosen.emit(6)
+    assert len(program.session.cursor) == 6
+    qtbot.waitUntil(lambda: program.window.panes.summary_card.text.startswith("6. i9"))
+    path = tmp_path / "two.sgf"
+    save_records([source.record for source in two_games()], path)
+    read(qtbot, window, path)
+    window.view.games.row_chosen.emit(1)
+    report = window.report
+    assert report is not None
+    assert program.session.record is report.games[0].record
+
+
+def test_the_formula_is_explained(qtbot: QtBot, start: Start) -> None:
+    _, window = presented(start, left_alone())
+    told: list[str] = []
+
+    def read_it() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        told.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(0, read_it)
+    qtbot.mouseClick(window.view.method, Qt.MouseButton.LeftButton)
+    assert told == ["Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"]
