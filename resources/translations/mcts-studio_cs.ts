@@ -219,14 +219,6 @@
         <translation>Hráči si vymění barvy</translation>
     </message>
     <message>
-        <source>Let En&amp;gines Play On</source>
-        <translation>Nechat hrát en&amp;giny dál</translation>
-    </message>
-    <message>
-        <source>Let engines play both sides from this position, or pause them</source>
-        <translation>Nechat enginy pokračovat z této pozice; když hrají, pozastavit je</translation>
-    </message>
-    <message>
         <source>Pa&amp;use the Game</source>
         <translation>Pozastavit &amp;hru</translation>
     </message>
@@ -257,6 +249,14 @@
     <message>
         <source>Play on from this position against the engine</source>
         <translation>Hrát z této pozice dál proti enginu</translation>
+    </message>
+    <message>
+        <source>Let the En&amp;gine Play Both Sides</source>
+        <translation>Nechat en&amp;gine hrát za obě strany</translation>
+    </message>
+    <message>
+        <source>The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.</source>
+        <translation>Engine hraje od této pozice sám se sebou. F11 pozastaví a pokračuje; Opustit hru ji ukončí.</translation>
     </message>
     <message>
         <source>Stop the clocks and the engines until the game continues</source>
@@ -1931,8 +1931,8 @@
         <translation>Části starého seznamu enginů se nepodařilo přečíst. Starý seznam je uchován jako {path}.</translation>
     </message>
     <message>
-        <source>A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation>Hraje se partie s člověkem. Nejdřív ji opusťte: nabídka Hra, Opustit hru a rozebrat ji.</translation>
+        <source>F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
+        <translation>F11 nechá engine hrát za obě strany. Nejprve opusťte svou hru: nabídka Hra, Opustit hru.</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -3113,6 +3113,14 @@ Přesto uložit?</translation>
     <message>
         <source>your turn</source>
         <translation>jste na tahu</translation>
+    </message>
+    <message>
+        <source>the engines are paused: F11 continues</source>
+        <translation>enginy jsou pozastaveny: pokračuje F11</translation>
+    </message>
+    <message>
+        <source>engines play both sides: F11 or Escape pauses</source>
+        <translation>obě strany hrají enginy: pozastaví F11 nebo Escape</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>
@@ -11078,6 +11086,10 @@ Přesto uložit?</translation>
         <translation>{side} {before} → {after}</translation>
     </message>
     <message>
+        <source>Win rate of {side}: {before} → {after}</source>
+        <translation>Úspěšnost ({side}): {before} → {after}</translation>
+    </message>
+    <message>
         <source>This move has not been reviewed.</source>
         <translation>Tento tah nebyl rozebrán.</translation>
     </message>
@@ -11128,10 +11140,6 @@ Přesto uložit?</translation>
     <message>
         <source>draws</source>
         <translation>remizuje</translation>
-    </message>
-    <message>
-        <source>win rate of {side}: {before} → {after}</source>
-        <translation>úspěšnost ({side}): {before} → {after}</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>

@@ -219,14 +219,6 @@
         <translation>让双方交换执子颜色</translation>
     </message>
     <message>
-        <source>Let En&amp;gines Play On</source>
-        <translation>让引擎继续对弈(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Let engines play both sides from this position, or pause them</source>
-        <translation>让引擎从此局面继续；对弈时则暂停</translation>
-    </message>
-    <message>
         <source>Pa&amp;use the Game</source>
         <translation>暂停对局(&amp;U)</translation>
     </message>
@@ -257,6 +249,14 @@
     <message>
         <source>Play on from this position against the engine</source>
         <translation>从此局面继续与引擎对弈</translation>
+    </message>
+    <message>
+        <source>Let the En&amp;gine Play Both Sides</source>
+        <translation>让引擎执双方(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.</source>
+        <translation>引擎从此局面起自我对弈。F11 暂停和继续；“离开对局”结束对局。</translation>
     </message>
     <message>
         <source>Stop the clocks and the engines until the game continues</source>
@@ -1927,8 +1927,8 @@
         <translation>旧引擎列表的部分内容无法读取。旧列表已保存为 {path}。</translation>
     </message>
     <message>
-        <source>A game with a person is in progress. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation>正在与人对局。请先离开：菜单“棋局”，“离开对局并复盘”。</translation>
+        <source>F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
+        <translation>F11 让引擎执双方。请先离开您的对局：“对局”菜单，“离开对局”。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -3087,6 +3087,14 @@ Save anyway?</source>
     <message>
         <source>your turn</source>
         <translation>轮到您</translation>
+    </message>
+    <message>
+        <source>the engines are paused: F11 continues</source>
+        <translation>引擎已暂停：按 F11 继续</translation>
+    </message>
+    <message>
+        <source>engines play both sides: F11 or Escape pauses</source>
+        <translation>引擎执双方：按 F11 或 Escape 暂停</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>
@@ -10922,6 +10930,10 @@ Save anyway?</source>
         <translation>{side} {before} → {after}</translation>
     </message>
     <message>
+        <source>Win rate of {side}: {before} → {after}</source>
+        <translation>{side}胜率：{before} → {after}</translation>
+    </message>
+    <message>
         <source>This move has not been reviewed.</source>
         <translation>这一着尚未复盘。</translation>
     </message>
@@ -10968,10 +10980,6 @@ Save anyway?</source>
     <message>
         <source>draws</source>
         <translation>和</translation>
-    </message>
-    <message>
-        <source>win rate of {side}: {before} → {after}</source>
-        <translation>{side}胜率：{before} → {after}</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>

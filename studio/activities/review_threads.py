@@ -138,7 +138,7 @@ class _Thread:
             return search.result(task) if not self._is_closed else None
         except StudioError as error:
             return error
-        except Exception as error:  # noqa: BLE001  # any error is reported, so that the review does not wait forever
+        except Exception as error:  # any error is reported, so that the review does not wait forever
             _logger.error("A search of a review failed.", exc_info=error)
             return StudioError(messages.SEARCH_FAILED, reason=str(error) or type(error).__name__)
 

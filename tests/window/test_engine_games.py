@@ -60,10 +60,11 @@ def test_keys_pause_and_resume_a_game_of_engines(qtbot: QtBot, start: Start) -> 
         table.key(key)
         assert (table.game.is_paused, table.game.is_thinking) == (True, False), key
         assert table.mode == "Paused: the clocks are stopped"
-        assert table.status == "Move 0 · the game is paused"
+        assert table.status == "Move 0 · the engines are paused: F11 continues"
         assert table.window.actions_["pause_game"].isChecked()
         table.key(key)
         assert (table.game.is_paused, table.game.is_thinking) == (False, True), key
+        assert table.status == "Move 0 · engines play both sides: F11 or Escape pauses"
     table.key(Qt.Key.Key_Escape)
     assert table.game.is_paused
 
@@ -204,7 +205,7 @@ def test_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
     table.begin()
     table.key(Qt.Key.Key_F11)
     assert table.game.awaits_person
-    assert table.text("note").startswith("A game with a person is in progress.")
+    assert table.text("note").startswith("F11 lets the engine play both sides.")
 
 
 @pytest.mark.long

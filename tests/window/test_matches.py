@@ -98,7 +98,7 @@ def test_a_match_is_copied_and_saved_and_its_games_are_opened(
     wait_for_end(qtbot, program.services.live_match)
     assert window.page.doing is Doing.FINISHED
     qtbot.keyClick(window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
-    assert "classic-uct\t" in QGuiApplication.clipboard().text()
+    assert "Classic UCT\t" in QGuiApplication.clipboard().text()
     for name in ("match.csv", "match.json", "match.svg", "match.png"):
         window.save(tmp_path / name)
         assert (tmp_path / name).stat().st_size > 100

@@ -15,6 +15,8 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.panes.spec import Workspace
 from studio.ui.play.start_screen import StartScreen
 from studio.ui.program import Program
+from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.theme import GRID
 from tests.window.hands import child
 from tests.window.starting import Start
 from tests.window.tables import NINE, NOUGHTS, Sit, recent
@@ -126,6 +128,21 @@ def test_damaged_files_are_left_out(start: Start, home: Path, qtbot: QtBot) -> N
     (row,) = rows(program)
     assert row.startswith("Ann – Ben, Draw · 1 move")
     assert row.endswith("1 February 2020")
+
+
+def test_a_game_of_a_match_has_the_titles_of_its_engines_and_all_the_room(
+    start: Start, home: Path, qtbot: QtBot
+) -> None:
+    folder = home / "games"
+    folder.mkdir()
+    (folder / "match.sgf").write_text("(;GM[4]SZ[15]PB[studio]PW[classic-uct]RE[W+R];B[hh];W[ii])")
+    program = start(is_fresh=True)
+    program.window.resize(718, 425)
+    qtbot.waitUntil(lambda: bool(rows(program)), timeout=10_000)
+    assert rows(program)[0].startswith("Studio – Classic UCT, White won")
+    row = screen_of(program).findChildren(QPushButton, "start_game")[0]
+    _players, outcome = row.findChildren(FittedLine)
+    qtbot.waitUntil(lambda: outcome.width() == row.contentsRect().width() - 4 * GRID)
 
 
 @pytest.mark.long

@@ -60,9 +60,12 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "engines_play",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Let En&gines Play On"),
+        QT_TRANSLATE_NOOP("Actions", "Let the En&gine Play Both Sides"),
         ("F11",),
-        QT_TRANSLATE_NOOP("Actions", "Let engines play both sides from this position, or pause them"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.",
+        ),
         group="engines",
     ),
     ActionSpec(

@@ -18,9 +18,15 @@ class Notes(QObject):
     """Sends messages to the status line. A new message replaces the previous one."""
 
     said = Signal(str)
+    outdated = Signal()
+    """The last message no longer applies."""
 
     def say(self, text: str) -> None:
         self.said.emit(text)
+
+    def forget(self) -> None:
+        """Remove the last message, because what it says no longer applies."""
+        self.outdated.emit()
 
 
 @dataclass(frozen=True, slots=True)

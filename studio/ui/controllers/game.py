@@ -22,7 +22,7 @@ class GameController(QObject):
     """Shows the open record on the board and in its views, and handles the user's requests."""
 
     standing_changed = Signal(str)
-    """Emitted with a line of text: the move number and the side to move, or why a move was not played."""
+    """Emitted with a line of text: the move number and the side to move."""
     acted = Signal()
     """Emitted when the user plays or moves the cursor."""
 
@@ -136,6 +136,8 @@ class GameController(QObject):
         if self._live_game.is_on:
             if not self._live_game.is_at_tip:
                 return self.tr("another position: Enter or a click on the board returns to the game")
+            if not self._live_game.has_person:
+                return self._turn_of_engines()
             if self._live_game.is_paused:
                 return self.tr("the game is paused")
             if self._live_game.is_thinking and not self._live_game.is_preparing:
@@ -143,6 +145,12 @@ class GameController(QObject):
             if self._live_game.awaits_person and not self._live_game.is_between_persons:
                 return self.tr("your turn")
         return turn_text(self._session.position.to_move, self._session.rules)
+
+    def _turn_of_engines(self) -> str:
+        """Return the state of a game between engines, and the keys that change it."""
+        if self._live_game.is_paused:
+            return self.tr("the engines are paused: F11 continues")
+        return self.tr("engines play both sides: F11 or Escape pauses")
 
     # Actions
 
@@ -180,7 +188,7 @@ class GameController(QObject):
     def play(self, point: int) -> None:
         """Play `point` in the running game, or in the record if no game is running.
 
-        Errors are shown in the status line.
+        Errors are shown as messages.
         """
         self._before_leaving()
         try:
@@ -189,7 +197,7 @@ class GameController(QObject):
             else:
                 self._session.play(point)
         except StudioError as error:
-            self.standing_changed.emit(sentence_of(error))
+            self._notes.say(sentence_of(error))
 
     @Slot(object)
     def _on_node(self, node: Node) -> None:

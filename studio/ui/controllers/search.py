@@ -221,6 +221,7 @@ class SearchController(QObject):
         elif self._live_search.state is EngineState.FAILED:
             self._live_search.restart()
         else:
+            self._notes.forget()
             self._live_search.start(self._bar.limit_editor.limit())
             self._say_what_is_shown()
 

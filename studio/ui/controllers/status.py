@@ -9,9 +9,16 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 
+_ENDING = ("restart", "show_thinking", "workspace_play", "workspace_analyse", "workspace_study")
+"""The actions that end a message."""
+
 
 class StatusController(QObject):
-    """Shows a message below the board until the position changes or another message follows."""
+    """Shows a message below the board until it no longer applies or another message follows.
+
+    A message no longer applies after a change of the position or the workspace, or when a game or a review begins,
+    pauses, continues or ends.
+    """
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
@@ -19,11 +26,12 @@ class StatusController(QObject):
         self._note = panes.note
         self._hiding = context.hiding
         self._light, self._candidates = panes.bar.light, panes.candidates
-        self._warning = ""
+        self._warning, self._said_at = "", self._work
         context.notes.said.connect(self._say)
         context.session.journal_failed.connect(self._on_journal_failed)
-        for name in ("restart", "show_thinking"):  # these actions end a message
-            context.actions[name].triggered.connect(self._clear)
+        context.notes.outdated.connect(self.clear_note)
+        for name in _ENDING:
+            context.actions[name].triggered.connect(self.clear_note)
         for signal in (
             context.live_game.changed,
             context.hiding.changed,
@@ -32,18 +40,33 @@ class StatusController(QObject):
             context.live_search.state_changed,
         ):
             signal.connect(self._show_light)
+        for signal in (context.live_game.changed, review.progressed, review.finished):
+            signal.connect(self._on_work)
         context.live_search.start_wanted_changed.connect(self._show_preparation)
 
     @Slot()
     def clear_note(self) -> None:
-        """Clear the message after a change of the position. A warning about unsaved changes stays."""
+        """Clear the message. A warning about unsaved changes stays."""
         if self._note.text() != self._warning:
             self._clear()
 
     # Implementation
 
+    @property
+    def _work(self) -> tuple[bool, bool, bool]:
+        """Whether a game is in progress, whether it is paused, and whether a review is running."""
+        return self._live_game.is_on, self._live_game.is_paused, self._review.is_running
+
+    @Slot()
+    def _on_work(self) -> None:
+        """Clear a message from before a game or a review began, paused, continued or ended."""
+        if self._work != self._said_at:
+            self._said_at = self._work
+            self.clear_note()
+
     @Slot(str)
     def _say(self, text: str) -> None:
+        self._said_at = self._work
         self._note.setText(text)
 
     @Slot()

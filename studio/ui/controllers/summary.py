@@ -120,7 +120,7 @@ class SummaryTexts(QObject):
             return ""
         blacks = before.black, here.black
         first, last = (percent(rate if mover is Stone.BLACK else 1 - rate, QLocale(), 0) for rate in blacks)
-        text = self.tr("win rate of {side}: {before} → {after}")
+        text = self.tr("Win rate of {side}: {before} → {after}")
         return fill(text, side=side_name(mover, rules), before=first, after=last)
 
     def _sentence(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:

@@ -16,7 +16,7 @@ from studio.players.baselines import counts_nodes
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
-from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.times import clock_text, depth_text, nodes_text, score_text, simulations_text
 from studio.ui.widgets.arranging import hbox, vbox
@@ -194,11 +194,11 @@ class LiveGameView(QWidget):
         if planned is None:
             return
         contestant = planned.black if stone is Stone.BLACK else planned.white
-        line.name.setText(experiment_text(contestant.name))
+        line.name.setText(contestant_text(contestant.name))
         move, locale = self._moves.get(stone), QLocale()
         line.control.setText(control_text(contestant.control, locale))
         line.cost.setText(self._last_move_text(move, locale) if move is not None else "")
-        line.setAccessibleName(experiment_text(contestant.name))
+        line.setAccessibleName(contestant_text(contestant.name))
 
     def _last_move_text(self, move: LastMove, locale: QLocale) -> str:
         """Return a text about a move: its time and, if known, the score, the simulations and the win rate."""
@@ -216,7 +216,7 @@ class LiveGameView(QWidget):
     def _described(self) -> str:
         if self._planned is None:
             return ""
-        black, white = (experiment_text(player.name) for player in (self._planned.black, self._planned.white))
+        black, white = (contestant_text(player.name) for player in (self._planned.black, self._planned.white))
         return fill(self.tr("{black} against {white}"), black=black, white=white)
 
     @Slot(int)

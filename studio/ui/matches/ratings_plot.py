@@ -13,7 +13,7 @@ from studio.matches.sentences import in_order
 from studio.matches.standings import RoundStandings
 from studio.ui.matches.words import elo_text, signed
 from studio.ui.plots.frame import round_steps
-from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _LINE = 3.5 * GRID
@@ -54,9 +54,9 @@ class RatingsPlot(QFrame):
     def show_standings(self, round_: RoundStandings | None) -> None:
         rated = in_order(round_) if round_ is not None else ()
         self._players = tuple(
-            RatedPlayer(experiment_text(one.name), one.rating) for one in rated if one.rating is not None
+            RatedPlayer(contestant_text(one.name), one.rating) for one in rated if one.rating is not None
         )
-        self._anchor = experiment_text(round_.anchor) if round_ is not None else ""
+        self._anchor = contestant_text(round_.anchor) if round_ is not None else ""
         self._describe()
         self.updateGeometry()
         self.update()

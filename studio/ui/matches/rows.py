@@ -11,7 +11,7 @@ from studio.matches.sentences import in_order
 from studio.matches.standings import RoundStandings, Standing, Start, Tally
 from studio.ui.matches.words import elo_text, margin_text, reason_text, winner_text
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
-from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
@@ -84,13 +84,13 @@ def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterabl
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):
-        text = fill(translate("Matches", "Points and games against {player}"), player=experiment_text(player.name))
+        text = fill(translate("Matches", "Points and games against {player}"), player=contestant_text(player.name))
         yield RowsColumn(locale.toString(number), text)
 
 
 def _standing_row(place: int, players: tuple[Standing, ...], locale: QLocale) -> Row:
     player = players[place]
-    name = experiment_text(player.name)
+    name = contestant_text(player.name)
     tally, rating = player.tally, player.rating
     counts = (tally.games, tally.wins, tally.draws, tally.losses, tally.flags, tally.faults)
     against = [player.against.get(other.name) for other in players] if len(players) > 2 else []
@@ -189,7 +189,7 @@ def _games_columns() -> tuple[RowsColumn, ...]:
 
 def _game_row(result: Result, locale: QLocale) -> Row:
     seconds = result.black_cost.seconds + result.white_cost.seconds
-    players = (experiment_text(result.black), experiment_text(result.white))
+    players = (contestant_text(result.black), contestant_text(result.white))
     words = (*players, result.opening, winner_text(result))
     reason = reason_text(result.reason)
     texts = (

@@ -10,7 +10,7 @@ from studio.matches.sentences import in_order
 from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
 from studio.ui.matches.words import MatchAmounts, elo_text, signed
-from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.translating import translate
 
@@ -58,7 +58,7 @@ def _of_several(round_: RoundStandings, locale: QLocale) -> str:
 
 def _share(best: Standing, locale: QLocale) -> str:
     text = translate("Matches", "{player} scored {share} of the points.")
-    return fill(text, player=experiment_text(best.name), share=percent(best.tally.share, locale))
+    return fill(text, player=contestant_text(best.name), share=percent(best.tally.share, locale))
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
@@ -113,7 +113,7 @@ def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:
     test, asked = standings.sprt, plan.sprt
     if test is None or asked is None:
         return ""
-    first, second = (experiment_text(contestant.name) for contestant in plan.rounds[0].contestants)
+    first, second = (contestant_text(contestant.name) for contestant in plan.rounds[0].contestants)
     said = {
         Decision.H0: translate("Matches", "Test result: {first} is not {upper} Elo stronger than {second}."),
         Decision.H1: translate("Matches", "Test result: {first} is more than {lower} Elo stronger than {second}."),

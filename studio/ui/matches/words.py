@@ -14,6 +14,7 @@ from studio.matches.ratings import Rating
 from studio.matches.result import Result
 from studio.players.clocks import TimeControl
 from studio.ui.play.rules_editor import TITLES
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.experiments import experiment_text
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.times import limit_text, seconds_text
@@ -66,7 +67,7 @@ def duration_text(seconds: float, locale: QLocale) -> str:
 
 
 def players_text(contestants: tuple[Contestant, ...]) -> str:
-    return translate("Matches", " – ").join(experiment_text(contestant.name) for contestant in contestants)
+    return translate("Matches", " – ").join(contestant_text(contestant.name) for contestant in contestants)
 
 
 # Matches and rounds
@@ -114,7 +115,7 @@ def winner_text(result: Result) -> str:
     """Return the name of the winner, or "draw" in the user's language."""
     if result.winner is None:
         return translate("Matches", "draw")
-    return experiment_text(result.black if result.winner is Stone.BLACK else result.white)
+    return contestant_text(result.black if result.winner is Stone.BLACK else result.white)
 
 
 def reason_text(reason: Reason) -> str:

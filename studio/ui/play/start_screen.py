@@ -256,7 +256,7 @@ class StartScreen(QFrame):
 
 
 class _GameRow(ArrowButton):
-    """A button with the players above the result, and the day at the right."""
+    """A button with the players and the day above the result, which has the whole width."""
 
     def __init__(self, game: RecentGame, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -271,8 +271,8 @@ class _GameRow(ArrowButton):
         show_quietly(outcome, day)
         for label in (players, outcome, day):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        lines = vbox(players, outcome, spacing=2)
-        hbox((lines, 1), (day, 0, Qt.AlignmentFlag.AlignTop), of=self, spacing=2 * GRID, margins=(2 * GRID, GRID) * 2)
+        first = hbox((players, 1), day, spacing=2 * GRID)
+        vbox(first, outcome, of=self, spacing=2, margins=(2 * GRID, GRID) * 2)
 
 
 def _row_height() -> int:

@@ -16,6 +16,7 @@ from studio.players.playing_on import engine_named
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import EngineSeat, SeatedProgram
 from studio.ui.texts.baselines import baseline_title
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.game_ends import winner_of
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.parameters import level_title, profile_title
@@ -77,7 +78,9 @@ class GameTitles(QObject):
         engine = self._engine(name)
         if engine is not None:
             return self.seat(engine)
-        return name or (self.tr("You") if self._you(summary) is stone else side_name(stone, summary.rules))
+        if name:
+            return contestant_text(name)
+        return self.tr("You") if self._you(summary) is stone else side_name(stone, summary.rules)
 
     def _engine(self, name: str) -> EngineSeat | None:
         return engine_named(name, Limit(), self._engines, self._catalogue) if name else None

@@ -148,8 +148,8 @@ def test_the_win_rates_are_of_the_player_of_the_move() -> None:
     first = reviewed(nine("e5", 0.52, 3_000))
     second = reviewed(nine("d5", 0.78, 3_000))
     record = game("gomoku-9", "e5 d5", first, second, reviewed(nine("a1", 0.4, 3_000)))
-    assert summary(record, 1).rates == "win rate of Black: 52\u00a0% → 22\u00a0%"
-    assert summary(record, 2).rates == "win rate of White: 78\u00a0% → 60\u00a0%"
+    assert summary(record, 1).rates == "Win rate of Black: 52\u00a0% → 22\u00a0%"
+    assert summary(record, 2).rates == "Win rate of White: 78\u00a0% → 60\u00a0%"
 
 
 def test_a_proven_result_that_stays_is_said_once() -> None:
@@ -169,5 +169,5 @@ def test_the_last_move_of_a_game_says_who_won() -> None:
     decided = summary(record, 1, end=GameEnded("Black has won: 5 in a row", is_decided=True))
     assert (decided.rates, decided.sentence) == ("Black has won: 5 in a row", "")
     resigned = summary(record, 1, end=GameEnded("White has won: Black resigned", is_decided=False))
-    assert resigned.rates == "win rate of Black: 52\u00a0% → 22\u00a0%"
+    assert resigned.rates == "Win rate of Black: 52\u00a0% → 22\u00a0%"
     assert resigned.sentence.startswith("White has won: Black resigned. ")

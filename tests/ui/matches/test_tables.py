@@ -24,11 +24,11 @@ def test_the_cross_table_of_three() -> None:
     columns, rows = standings_table(of_round, LOCALE)
     assert [column.title for column in columns[-3:]] == ["1", "2", "3"]
     names = [row.texts[1] for row in rows]
-    assert names[0] == "studio"
+    assert names[0] == "Studio"
     assert rows[0].texts[-3] == "·"
     against = dict(zip(names, rows[0].texts[-3:], strict=True))
     of_second = of_round.players[0].against["classic-uct"]
-    assert against["classic-uct"] == f"{of_second.points:g}/{of_second.games}"
+    assert against["Classic UCT"] == f"{of_second.points:g}/{of_second.games}"
     assert all(len(row.texts) == len(row.keys) == len(columns) for row in rows)
     elo = [row.keys[2] for row in rows]
     assert elo == sorted(elo, key=float, reverse=True)
@@ -46,12 +46,12 @@ def test_faults_are_counted_separately() -> None:
     found = standings(plan, results)
     _, rows = standings_table(found.rounds[0], LOCALE)
     by_name = {row.texts[1]: row.texts for row in rows}
-    assert by_name["classic-uct"][-1] == "1"
-    assert by_name["studio"][-1] == "0"
+    assert by_name["Classic UCT"][-1] == "1"
+    assert by_name["Studio"][-1] == "0"
     assert "ended by a fault" in verdict(plan, found, 0, LOCALE)
     _, games = games_table(results, LOCALE)
     assert games[1].tip == "It crashed."
-    assert [row.texts[4] for row in games] == ["studio", "studio", "draw", "classic-uct"]
+    assert [row.texts[4] for row in games] == ["Studio", "Studio", "draw", "Classic UCT"]
 
 
 def test_drawn_simulations_of_each_first_move() -> None:
@@ -94,7 +94,7 @@ def test_the_sequential_test_is_shown() -> None:
     plan = plan_of("studio", "classic-uct", games=64, rules=PRESETS["gomoku-9"], sprt=Hypotheses(0, 50))
     open_, decided = results_of(plan, "10" * 4), results_of(plan, "111=" * 16)
     assert "is undecided" in verdict(plan, standings(plan, open_), 0, LOCALE)
-    assert "studio is more than 0 Elo stronger than classic-uct" in verdict(plan, standings(plan, decided), 0, LOCALE)
+    assert "Studio is more than 0 Elo stronger than Classic UCT" in verdict(plan, standings(plan, decided), 0, LOCALE)
 
 
 # The table itself

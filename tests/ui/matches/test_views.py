@@ -81,7 +81,7 @@ def test_the_running_game(qtbot: QtBot) -> None:
     view.show_clock(Stone.BLACK, 61.0)
     view.show_move(Stone.BLACK, LastMove(1.25))
     black = view.sides[Stone.BLACK]
-    assert black.name.text() == first.black.name
+    assert black.name.text() == "Studio"
     assert black.clock.text() == "1:01"
     assert "1.25 s" in black.cost.text()
     assert view.choice.count() == 2
@@ -95,7 +95,7 @@ def test_the_running_game(qtbot: QtBot) -> None:
     assert black.cost.text() == "1.25 s"
     view.show_game(second, Position(second.rules), None)
     assert "1.25 s" not in black.cost.text()
-    assert view.board.accessibleDescription() == f"{second.black.name} against {second.white.name}"
+    assert view.board.accessibleDescription() == "Classic UCT against Studio"
 
 
 def test_possible_actions_are_enabled(qtbot: QtBot) -> None:
@@ -122,7 +122,7 @@ def test_possible_actions_are_enabled(qtbot: QtBot) -> None:
     page.show_plan(plan_of("studio", "classic-uct"))
     page.show_standings(standings(plan_of("studio", "classic-uct"), ()))
     assert page.standings.isVisible()
-    assert "studio\t" in page.text()
+    assert "Studio\t" in page.text()
 
 
 def test_each_round_has_its_own_games(qtbot: QtBot) -> None:

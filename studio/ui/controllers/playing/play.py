@@ -66,6 +66,7 @@ class PlayController(QObject):
         self._notes, self._theme = context.notes, context.theme
         self._actions, self._window, self._search = context.actions, context.window, search
         self._section, self._folder = section, games_folder
+        self._unsaved = ""  # why the last game could not be saved
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
         self._panel, self.is_random = panel, section.random_colour
@@ -204,8 +205,9 @@ class PlayController(QObject):
 
     @Slot()
     def _on_stop(self) -> None:
-        self._notes.say(self.tr("The game was left without a result. It stays open for review."))
-        self._live_game.stop()  # may report that the game could not be saved
+        self._unsaved = ""
+        self._live_game.stop()
+        self._notes.say(self._unsaved or self.tr("The game was left without a result. It stays open for review."))
 
     @Slot()
     def _on_ended(self) -> None:
@@ -219,7 +221,7 @@ class PlayController(QObject):
 
         If the user has saved it elsewhere, that file remains the record's file.
         """
-        session, file = self._session, self._session.file
+        session, file, self._unsaved = self._session, self._session.file, ""
         try:
             if file is not None and file.parent == self._folder and session.format is Format.SGF:
                 path = file
@@ -227,7 +229,8 @@ class PlayController(QObject):
             else:
                 path = keep(session.record, self._folder, date.today())
         except StudioError as error:
-            self._notes.say(sentence_of(error))
+            self._unsaved = sentence_of(error)
+            self._notes.say(self._unsaved)
             return
         if file is None:
             session.mark_saved(path)

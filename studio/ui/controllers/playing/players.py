@@ -23,6 +23,7 @@ from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
 from studio.ui.texts.baselines import baseline_title
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import short_number, signed_score
 from studio.ui.texts.parameters import profile_title
@@ -126,7 +127,7 @@ class PlayersController(QObject):
         game, seat = self._live_game, self._seat(stone)
         is_next = game.is_on and game.to_move is stone and not game.is_paused
         recorded = self._session.record.black if stone is Stone.BLACK else self._session.record.white
-        name = self._name(seat) if seat else recorded or side_name(stone, self._session.rules)
+        name = self._name(seat) if seat else contestant_text(recorded) or side_name(stone, self._session.rules)
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
         is_thinking = is_next and game.is_thinking and not game.is_preparing

@@ -1,0 +1,32 @@
+"""The names of the players of matches, for the user."""
+
+import re
+
+from studio.players.baselines import baseline_named
+from studio.players.levels import LEVELS
+from studio.ui.texts.baselines import baseline_title
+from studio.ui.texts.experiments import EXPERIMENT_TEXTS, experiment_text
+from studio.ui.texts.parameters import level_title, profile_title
+
+_CODED = re.compile(r"(?P<head>[a-z][a-z0-9-]*)(:(?P<level>[a-z]+))?(?P<rest>(,.*| \(\d+\))?)")
+"""The name of a player without a name of its own: a profile, a level, settings, and a number added to equal names."""
+
+
+def contestant_text(name: str) -> str:
+    """Return the name of a player of a match, with the titles of its profile and level in place of their code names.
+
+    Return a name that the user has chosen unchanged.
+    """
+    coded = _CODED.fullmatch(name)
+    if name in EXPERIMENT_TEXTS or coded is None:
+        return experiment_text(name)
+    title, level, rest = _title(coded["head"]), coded["level"], coded["rest"]
+    if title == coded["head"] or (level and level not in LEVELS):
+        return name
+    named = f"{title}, {level_title(level)}" if level and level != "full" else title
+    return named + rest.replace(",", ", ")
+
+
+def _title(head: str) -> str:
+    baseline = baseline_named(head)
+    return profile_title(head) if baseline is None else baseline_title(baseline)

@@ -1,0 +1,58 @@
+"""A message below the board disappears when it no longer applies."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from studio.thinking.thoughts import EngineState
+from studio.ui.program import Program
+from tests.window.starting import Start
+from tests.window.tables import CTRL, NOUGHTS, Sit, Table
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    return start()
+
+
+def note(program: Program) -> str:
+    return program.window.panes.note.text()
+
+
+@pytest.mark.parametrize(("key", "modifier"), [(Key.Key_Left, Qt.KeyboardModifier.NoModifier), (Key.Key_3, CTRL)])
+def test_it_ends_with_the_position_and_the_workspace(
+    qtbot: QtBot, program: Program, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    program.session.play(next(iter(program.session.position.legal_moves())))
+    program.window.context.notes.say("The position was copied as text.")
+    qtbot.keyClick(program.window, key, modifier)
+    assert not note(program)
+
+
+def test_a_run_ends_the_advice_to_run(qtbot: QtBot, program: Program) -> None:
+    qtbot.keyClick(program.window, Key.Key_Comma)
+    assert "Press Space" in note(program)
+    qtbot.keyClick(program.window, Key.Key_Space)
+    assert not note(program)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=60_000)
+    qtbot.keyClick(program.window, Key.Key_Escape)
+
+
+def test_the_advice_to_continue_a_game_ends_with_the_pause(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.key(Key.Key_P)
+    table.play("a1")
+    assert "Press P" in note(table.program)
+    table.key(Key.Key_P)
+    assert not note(table.program)
+
+
+def test_leaving_a_game_is_said(sit: Sit) -> None:
+    table: Table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1")
+    table.window.actions_["stop_game"].trigger()
+    assert note(table.program).startswith("The game was left without a result.")
