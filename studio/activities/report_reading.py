@@ -13,7 +13,8 @@ from studio.game.files.game_files import open_records
 from studio.keeping.review_report import GameReport, ReviewedGame, game_report
 
 _logger = logging.getLogger(__name__)
-ListFiles = Callable[[], Sequence[Path]]
+ListFiles = Callable[[Callable[[], bool]], Sequence[Path]]
+"""Returns the files to read. It is called with a function that returns False once they are no longer wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class ReportReading(QObject):
 
     def _work(self, files: ListFiles, stop: threading.Event, number: int) -> None:
         try:
-            paths = files()
+            paths = files(lambda: not stop.is_set())
         except OSError:
             paths = ()
         games: list[GameReport] = []

@@ -53,7 +53,7 @@ def save(qtbot: QtBot, window: ReportWindow, name: str, path: Path, monkeypatch:
 
 def read(qtbot: QtBot, window: ReportWindow, *paths: Path) -> None:
     with qtbot.waitSignal(window.reading.finished, timeout=30_000):
-        window.read(Source.FILES, lambda: paths)
+        window.read(Source.FILES, lambda _: paths)
 
 
 def texts(window: ReportWindow, table: str) -> list[tuple[str, ...]]:
@@ -152,7 +152,7 @@ def test_reading_can_be_cancelled_and_ends_with_the_window(start: Start, tmp_pat
     path = tmp_path / "game.sgf"
     save_records([left_alone()], path)
     for leave in (window.view.cancel.click, window.close):
-        window.read(Source.FILES, lambda: [path] * 1000)
+        window.read(Source.FILES, lambda _: [path] * 1000)
         assert window.view.cancel.isVisible()
         leave()
         assert not window.reading.is_running

@@ -1,17 +1,17 @@
 """The window of reports: on the open game, on the games played here, and on the games of files and folders."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from studio.activities.report_reading import FailedFile, GamesRead, ReportReading
+from studio.activities.report_reading import FailedFile, GamesRead, ListFiles, ReportReading
 from studio.game.message import fill
 from studio.insight.accuracy import LEAST_OF_PHASE
 from studio.keeping.review_report import GameReport, ReviewedGame, ReviewReport, game_report, report_of_games
-from studio.practice.sources import files_in
+from studio.practice.sources import contents_of
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.report_saving import ReportSaving, shown_path
 from studio.ui.controllers.windows.secondary_window import SecondaryWindow
@@ -78,7 +78,7 @@ class ReportWindow(SecondaryWindow):
         has_moves = len(game.record.main_line()) > 1
         self._take((game_report(game),) if has_moves else (), ())
 
-    def read(self, source: Source, files: Callable[[], Sequence[Path]]) -> None:
+    def read(self, source: Source, files: ListFiles) -> None:
         """Read games in the background, and report them."""
         self._begin(source)
         self._take((), ())
@@ -149,16 +149,16 @@ class ReportWindow(SecondaryWindow):
             case Source.OPEN:
                 self.show_open_game()
             case Source.KEPT:
-                self.read(source, lambda: files_in(self._games_folder))
+                self.read(source, lambda is_wanted: contents_of(self._games_folder, is_wanted).files)
             case Source.FILES:
                 kinds = fill(self.tr("Game files ({endings})"), endings=_GAME_FILES)
                 names, _ = QFileDialog.getOpenFileNames(self, self.tr("Choose reviewed games"), "", kinds)
                 if names:
-                    self.read(source, lambda: [Path(name) for name in names])
+                    self.read(source, lambda _: [Path(name) for name in names])
             case Source.FOLDER:
                 name = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder of reviewed games"))
                 if name:
-                    self.read(source, lambda: files_in(Path(name)))
+                    self.read(source, lambda is_wanted: contents_of(Path(name), is_wanted).files)
 
     @Slot(str)
     def _on_player(self, player: str) -> None:
