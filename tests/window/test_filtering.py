@@ -11,15 +11,18 @@ from studio.engine.search import Search
 from studio.engine.views.found_nodes import FilteredNodes
 from studio.engine.views.snapshot import Path
 from studio.game.notation import human_point
+from studio.game.rules import PRESETS
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from studio.ui.texts.numbers import percent
+from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.found_model import FoundColumn
 from tests.sizes import one_always
+from tests.window.arranged import switch
 from tests.window.hands import child
 from tests.window.showing import looked_at, table_rows
 from tests.window.starting import Start
-from tests.window.surveys import ask, found, number
+from tests.window.surveys import ask, found, number, type_filter
 from tests.window.thinking import step, think
 
 Key = Qt.Key
@@ -65,6 +68,30 @@ def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
     program.window.panes.steps.show_count(SIMULATIONS)
     step(qtbot, program, "step_many")
     return dict(walk(twin(program, SIMULATIONS)))
+
+
+def tree_visits(program: Program) -> list[str]:
+    """Return the visits of the root's children in the tree view."""
+    model = program.window.panes.tree.model()
+    root = model.index(0, 0)
+    return [str(model.index(row, TreeColumn.VISITS, root).data()) for row in range(model.rowCount(root))]
+
+
+def test_the_tree_lists_unvisited_moves_on_request(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    switch(qtbot, program, "study")
+    program.window.panes.steps.show_count(8)
+    step(qtbot, program, "step_many")
+    qtbot.waitUntil(lambda: bool(tree_visits(program)))
+    visited, moves = tree_visits(program), program.window.panes.candidates.model().rowCount()
+    assert "0" not in visited
+    assert len(visited) < moves
+    type_filter(qtbot, program, visits=0)
+    qtbot.waitUntil(lambda: tree_visits(program).count("0") == moves - len(visited))
+    assert program.window.panes.tree.isVisible()
+    child(program, QPushButton, "tree_filter_button").click()
+    qtbot.waitUntil(lambda: tree_visits(program) == visited)
 
 
 @pytest.mark.parametrize("order", one_always(3, ["visits", "value", "depth"]))

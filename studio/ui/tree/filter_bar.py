@@ -126,6 +126,7 @@ class TreeFilterBar(QWidget):
         ):
             widget.setObjectName(f"tree_filter_{name}")
         self._visits.setRange(0, _MOST_VISITS)
+        self._visits.setValue(_NO_FILTER.fewest_visits)
         self._visits.setGroupSeparatorShown(True)
         self._visits.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
         self._depth.setRange(_ANY_DEPTH, _MOST_DEPTH)

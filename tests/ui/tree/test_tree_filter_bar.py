@@ -74,6 +74,17 @@ def test_no_condition_means_no_filter(qtbot: QtBot, bar: TreeFilterBar) -> None:
     assert bar.filter() is None
 
 
+def test_no_visits_at_all_ask_for_unvisited_moves(qtbot: QtBot, bar: TreeFilterBar) -> None:
+    filters, asked, button = wishes(bar), list[bool](), part(bar, QPushButton, "button")
+    bar.unvisited_wanted.connect(asked.append)
+    assert (part(bar, QSpinBox, "visits").value(), button.isEnabled()) == (1, False)
+    part(bar, QSpinBox, "visits").setValue(0)
+    settle(qtbot, bar)
+    assert (filters[-1], asked[-1], button.isEnabled()) == (None, True, True)
+    button.click()
+    assert (filters[-1], asked[-1], button.isEnabled()) == (None, False, False)
+
+
 def test_an_order_alone_lists_all_nodes(qtbot: QtBot, bar: TreeFilterBar) -> None:
     uttered = wishes(bar)
     bar.choose_order(FilterOrder.VALUE)
