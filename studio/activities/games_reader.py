@@ -15,7 +15,7 @@ from studio.practice.store import PracticeStore
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A search of folders for changed games. Games in `own` were played here; those in `others` may be of others."""
+    """A search of folders for changed games. Games in `own` were played here, those in `others` by any players."""
 
     own: Path
     others: tuple[Path, ...]
@@ -25,12 +25,12 @@ _Files = tuple[Path, ...]
 
 
 class GamesReader(QObject):
-    """Reads one group of files after the other. No group is lost: files that the user adds come before folders."""
+    """Reads groups of files one after another, added files before folders. It drops no group."""
 
     added = Signal(object)
     """The `Added` of a group of files, or of the folders."""
     folders_found = Signal(object)
-    """The folders of `look` other than the own one, with their subfolders, as a tuple of paths."""
+    """A tuple of paths: the folders `others` of `look`, and their subfolders."""
     failed = Signal(object)
     """The `StudioError` that ended a group."""
 

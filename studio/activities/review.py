@@ -37,8 +37,10 @@ class Review(QObject):
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
     line_judged = Signal(object)
-    """Judgements of moves, as pairs of a `Node` and its `MoveJudgement` or None: of each move when its positions are
-    searched in full and it is compared; of the whole line at the end, before `finished`.
+    """Judgements of moves, as pairs of a `Node` and its `MoveJudgement` or None.
+
+    Emitted for each move when its positions are searched in full and it is compared, and for the whole line before
+    `finished`.
     """
     finished = Signal(bool)
     """Whether the line was reviewed to its end; once for each start."""

@@ -11,13 +11,13 @@ from studio.insight.judgements import MISTAKE
 from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
 
 _UNSEEN_COMPARISONS = 0.1
-"""The comparisons per move whose loss a quick search does not show."""
+"""The assumed number of comparisons for a move whose loss a quick search does not show."""
 _MARGIN = 0.02
 """A loss within this distance of a mistake counts as half a comparison."""
 _FADING = 0.95
 """The weight of a measurement of the load, as a share of the weight of the next one."""
 _UNPREDICTABLE = 10_000
-"""The assumed simulations of a search that only a depth limits."""
+"""The assumed number of simulations of a search that has only a limit of the depth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class ReviewTime:
     def __init__(self, line: Sequence[Node] = (), threads: int = 1) -> None:
         self._line, self._threads = tuple(line), max(1, threads)
         self._samples: dict[Node, _Sample] = {}
-        self._elapsed = self._used = 0.0  # both fading
+        self._elapsed = self._used = 0.0  # in seconds; earlier tasks have less weight
         self._predicted = self._needed = 0.0  # of the full searches so far
         self._simulations, self._seconds = 0, 0.0
 

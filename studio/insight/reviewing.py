@@ -276,7 +276,7 @@ def _was_looked_at(node: Node) -> bool:
 
 
 def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
-    """Return whether the search has reached a limit, which a quick search does not. Unknown figures count as reached.
+    """Return whether the search has reached a limit of a full search. Unknown figures count as reached.
 
     `limit` has no number of simulations.
     """

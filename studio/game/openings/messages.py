@@ -2,7 +2,7 @@
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 
-# What is to be decided. The same sentences answer a choice of another kind.
+# What is to be decided now. These sentences are also the errors for a choice of another kind.
 
 PLACE_STONE = Message("opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number}: {side}."))
 SWAP_OR_KEEP = Message("opening_swap", QT_TRANSLATE_NOOP("Messages", "Swap the colours or keep them."))

@@ -47,7 +47,7 @@ class Opening:
     offers: tuple[int, ...] = ()
     """The fifth moves that Black has offered."""
     history: tuple[Choice, ...] = ()
-    """All choices so far. `after` leads from the first state to this one by them."""
+    """All choices so far. Applied to the first state in this order, they lead to this state."""
 
     @property
     def is_finished(self) -> bool:

@@ -65,8 +65,9 @@ class PlaceStone:
 
 @dataclass(frozen=True, slots=True)
 class MaySwap:
-    """Swap or keep the colours. If `offers` is not 0, a third choice replaces the rest of the opening: offer so many
-    fifth moves.
+    """Swap or keep the colours.
+
+    If `offers` is not 0, there is a third choice: offer this number of fifth moves instead of the later steps.
     """
 
     actor: Actor
