@@ -123,6 +123,8 @@ class MainWindow(QMainWindow):
         self.controllers.play.game_kept.connect(self._remembering.remember_file)
         self.controllers.play.game_begun.connect(self._on_game_begun)
         self.panes.end_card.review_requested.connect(self._on_review_wanted)
+        for dock in self.docks.values():  # at small sizes the card covers the lower edge of the panes
+            dock.visibilityChanged.connect(self.panes.end_card.raise_)
         self.controllers.play.ends.game_wanted.connect(self._on_game_wanted)
         self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
         session.record_opened.connect(self.starting.end)
