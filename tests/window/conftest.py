@@ -40,16 +40,16 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     started: list[Program] = []
 
     def begin(file: Path | None = None, *, is_fresh: bool = False) -> Program:
-        """Start the program. The start screen stays if `is_fresh`; otherwise it is closed, as by Escape."""
+        """Start the program. The start screen stays if `is_fresh`; otherwise it is closed before it is painted."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         program = Program(application, file)
         started.append(program)
+        if not is_fresh:
+            program.window.starting.end()
         program.show()
         program.window.activateWindow()
         qtbot.waitUntil(program.window.isActiveWindow, timeout=10_000)
-        if not is_fresh:
-            program.window.starting.end()
         return program
 
     yield begin
