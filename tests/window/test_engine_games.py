@@ -195,7 +195,9 @@ def test_a_loss_on_time_is_shown_beside_the_board(qtbot: QtBot, start: Start) ->
     table.session.play(4)
     table.game.play_on(GameSetup(rules, Person(), Person(), clock=TimeControl.from_text("0.2")))
     table.wait_for_end()
-    assert table.window.controllers.play.players.result == "O has lost on time"
+    assert ("O ran out of time" in table.end, table.mode) == (True, "The game is over")
+    table.key(Qt.Key.Key_Escape)
+    assert table.banner == "X has won: O ran out of time"
     assert table.session.record.result == ""
 
 

@@ -12,7 +12,7 @@ from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import Person
-from tests.window.arranged import resize, wait_until_seen
+from tests.window.arranged import resize, switch, wait_until_seen
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
@@ -233,6 +233,21 @@ def test_the_card_covers_no_part_of_the_board(sit: Sit, size: QSize, language: s
         if button.isVisible():
             assert button.width() >= button.sizeHint().width()
             assert card.rect().contains(button.geometry())
+
+
+def test_the_card_stays_above_the_panes(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    resize(table.qtbot, table.program, QSize(720, 450))
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+
+    def is_above() -> bool:
+        parts = table.window.children()  # in the order in which they are drawn
+        return all(parts.index(table.window.panes.end_card) > parts.index(dock) for dock in table.window.docks.values())
+
+    for workspace in ("study", "analyse", "play"):
+        switch(table.qtbot, table.program, workspace)
+        table.qtbot.waitUntil(is_above)
 
 
 def test_a_new_game_by_mouse_does_not_outline_the_board(sit: Sit) -> None:

@@ -30,11 +30,5 @@ def result_text(outcome: Outcome, rules: Rules) -> str:
     return fill(translate("Sides", "{side} has won"), side=side_name(winner, rules))
 
 
-def on_time_text(outcome: Outcome, rules: Rules) -> str:
-    """Return a text that says which side lost on time."""
-    loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
-    return fill(translate("Sides", "{side} has lost on time"), side=side_name(loser, rules))
-
-
 def turn_text(stone: Stone, rules: Rules) -> str:
     return fill(translate("Sides", "{side} to move"), side=side_name(stone, rules))

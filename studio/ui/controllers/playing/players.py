@@ -5,11 +5,9 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
-from studio.activities.game_line import ON_TIME
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
-from studio.game.record import outcome_named, outcome_of
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
 from studio.machine.settings import PlaySection
@@ -27,7 +25,7 @@ from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import short_number, signed_score
 from studio.ui.texts.parameters import profile_title
-from studio.ui.texts.sides import on_time_text, result_text, side_name
+from studio.ui.texts.sides import side_name
 from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text
 from studio.ui.texts.translating import translate
 
@@ -92,21 +90,6 @@ class PlayersController(QObject):
         """The names of both players as the pane shows them, Black first."""
         return self._row(Stone.BLACK).name, self._row(Stone.WHITE).name
 
-    @property
-    def result(self) -> str:
-        """The result of the game in progress, or else of the record.
-
-        The two differ if engines continue a record, because that leaves the record's result as it is.
-        """
-        record, position = self._session.record, self._session.position
-        if self._live_game.setup is not None and not self._live_game.is_own_record:
-            if self._live_game.result.endswith(ON_TIME):
-                return on_time_text(outcome_named(self._live_game.result), record.rules)
-            return result_text(outcome_of(position), record.rules)
-        if record.is_lost_on_time:
-            return on_time_text(record.outcome, record.rules)
-        return result_text(record.outcome, record.rules)
-
     # Implementation
 
     def _connect(self) -> None:
@@ -121,7 +104,7 @@ class PlayersController(QObject):
             if not game.is_at_tip:
                 return Mode.LOOKING_BACK
             return Mode.PAUSED if game.is_paused else Mode.PLAYING
-        return Mode.OVER if game.setup is not None and game.is_at_tip and self.result else Mode.REVIEWING
+        return Mode.OVER if game.setup is not None and game.is_at_tip and game.result else Mode.REVIEWING
 
     def _row(self, stone: Stone) -> PlayerRow:
         game, seat = self._live_game, self._seat(stone)
