@@ -5332,6 +5332,70 @@ Přesto uložit?</translation>
         <translation>hloubka</translation>
     </message>
     <message>
+        <source>No such file or directory</source>
+        <translation>soubor nebo složka neexistuje</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>přístup odepřen</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operace není povolena</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>je to složka</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>není to složka</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>soubor už existuje</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>název souboru je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>na disku není místo</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>na disk nelze zapisovat</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>chyba čtení nebo zápisu</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>příliš mnoho otevřených souborů</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>soubor není databáze</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>databáze je poškozená</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>databázi používá jiný program</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>databázi nelze otevřít</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>do databáze nelze zapisovat</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}</source>
         <translation>řádek {line}, sloupec {column}</translation>
     </message>

@@ -109,6 +109,8 @@ class ReportReading(QObject):
         if number != self._number or self._stop is None:
             return  # from a cancelled task
         if isinstance(what, GamesRead):
+            if self._thread is not None:
+                self._thread.join()  # it has nothing left to do
             self._stop = self._thread = None
             self.finished.emit(what)
         elif isinstance(what, tuple):

@@ -11,6 +11,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from tests.e2e.commands import refused, studio, studio_here
 from tests.game.boards import game
+from tests.window.pdf_files import page_count
 
 SIX = PRESETS["gomoku-6"]
 BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
@@ -35,20 +36,26 @@ def games(tmp_path: Path) -> Path:
 
 def test_a_folder_has_a_report(games: Path, tmp_path: Path) -> None:
     out = tmp_path / "report"
-    arguments = ("review", str(games), "--simulations", "2000", "--workers", "1", "--report", str(out))
+    arguments = ("review", str(games), "--simulations", "2000", "--workers", "1", "--report", str(out), "--pdf")
     finished = studio(*arguments)
     assert finished.returncode == 0, finished.stderr
     assert f"The report is in {out / 'report.html'}." in finished.stdout
     names = sorted(path.name for path in out.iterdir())
-    assert names == ["game-001.html", "game-002.html", "games", "report.csv", "report.html", "report.json"]
+    assert names == [
+        "game-001.html",
+        "game-002.html",
+        "games",
+        *(f"report.{kind}" for kind in ("csv", "html", "json", "pdf")),
+    ]
     assert sorted(path.name for path in (out / "games").glob("*.sgf")) == ["a.sgf", "b.sgf"]
     page = json.loads((out / "report.json").read_text("utf-8"))
     assert [Path(of_game["file"]).name for of_game in page["games"]] == ["a.sgf", "b.sgf"]
     (moment,) = [each for each in page["games"][1]["key_moments"] if each["move"] == 9]
     assert "last escape" in moment["kinds"]
     assert (moment["side"], moment["better"]["move"], moment["allowed"]["line"]) == ("black", "a5", "a5")
-    assert moment["text"].endswith("After f6 White wins with the next move.")
+    assert moment["text"].endswith("after f6 White wins with the next move.")
     assert "Ben &lt;b&gt;" in (out / "report.html").read_text("utf-8")
+    assert page_count((out / "report.pdf").read_bytes()) >= 3
     with (out / "report.csv").open(newline="", encoding="utf-8") as table:
         assert {row["black"] for row in csv.DictReader(table)} == {"'=Ann", "Ben <b>"}
 
@@ -57,6 +64,7 @@ def test_a_folder_has_a_report(games: Path, tmp_path: Path) -> None:
     assert "2 of 2 files are already reviewed" in again.stderr
     assert json.loads(again.stdout)["games"] == 2
     assert len(json.loads((out / "report.json").read_text("utf-8"))["games"]) == 1
+    assert not (out / "game-002.html").exists()
     shown = studio_here("show", str(out / "games" / "b.sgf")).stdout
     assert "Key moments:" in shown
     assert moment["text"] in shown
@@ -72,4 +80,8 @@ def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
     assert "--player chooses" in refused("review", one, *limit, "--out", str(empty), "--player", "Ann")
     assert "has no game files" in refused("review", str(empty), *limit, "--report", str(tmp_path / "report"))
     assert "is not part of a report" in refused("review", one, *limit, "--report", str(there))
+    assert "--pdf writes the report" in refused("review", one, *limit, "--out", str(empty), "--pdf")
+    (there / "report.csv").unlink()
+    (there / "report.pdf").write_bytes(b"%PDF-1.4 mine")
+    assert "is not a report of this program" in refused("review", one, *limit, "--report", str(there), "--pdf")
     assert not (tmp_path / "report").exists()

@@ -7,9 +7,38 @@ from PySide6.QtCore import QLocale
 from studio.game.errors import Place, StudioError
 from studio.game.files import FileError
 from studio.game.files.report import FileWarning
-from studio.game.message import Message, Phrase, complete_or_shortened, fill, is_written_out, scientific
+from studio.game.message import (
+    QT_TRANSLATE_NOOP,
+    Message,
+    Phrase,
+    complete_or_shortened,
+    fill,
+    is_written_out,
+    scientific,
+)
 from studio.game.stones import Stone
 from studio.ui.texts.translating import translate
+
+_REASON = "reason"
+"""The field with the words of the operating system or of a library, of which the frequent ones are translated."""
+SYSTEM_REASONS = (
+    QT_TRANSLATE_NOOP("Messages", "No such file or directory"),
+    QT_TRANSLATE_NOOP("Messages", "Permission denied"),
+    QT_TRANSLATE_NOOP("Messages", "Operation not permitted"),
+    QT_TRANSLATE_NOOP("Messages", "Is a directory"),
+    QT_TRANSLATE_NOOP("Messages", "Not a directory"),
+    QT_TRANSLATE_NOOP("Messages", "File exists"),
+    QT_TRANSLATE_NOOP("Messages", "File name too long"),
+    QT_TRANSLATE_NOOP("Messages", "No space left on device"),
+    QT_TRANSLATE_NOOP("Messages", "Read-only file system"),
+    QT_TRANSLATE_NOOP("Messages", "Input/output error"),
+    QT_TRANSLATE_NOOP("Messages", "Too many open files"),
+    QT_TRANSLATE_NOOP("Messages", "file is not a database"),
+    QT_TRANSLATE_NOOP("Messages", "database disk image is malformed"),
+    QT_TRANSLATE_NOOP("Messages", "database is locked"),
+    QT_TRANSLATE_NOOP("Messages", "unable to open database file"),
+    QT_TRANSLATE_NOOP("Messages", "attempt to write a readonly database"),
+)
 
 
 def sentence_of(error: StudioError) -> str:
@@ -46,6 +75,8 @@ def _shown(name: str, value: object) -> str:
         return QLocale().toString(value, "g", 6)
     if isinstance(value, Phrase):
         return _tr(value.text)
+    if name == _REASON:
+        return complete_or_shortened(name, _tr(str(value)))
     return complete_or_shortened(name, str(value))
 
 

@@ -7,7 +7,8 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 import studio
 from studio.engine.options.limits import Limit, checked_start
@@ -31,6 +32,7 @@ from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.profile_folder import profile_from_text, read_profile
 from studio.players.profiles import check_name, check_title
 from studio.ui.texts import parameters
+from studio.ui.texts.language import install, remove
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
 
 GOMOKU = PRESETS["gomoku-15"]
@@ -226,3 +228,17 @@ class _Foreign(QTranslator):
 
     def __exit__(self, *failure: object) -> None:
         self._application.removeTranslator(self)
+
+
+def test_the_reason_of_the_system_is_translated(qapp: QApplication) -> None:
+    locale = QLocale()
+    error = FileError(messages.NOT_READ, path="game.sgf", reason="Permission denied")
+    unknown = FileError(messages.NOT_READ, path="game.sgf", reason="Device on fire")
+    install(qapp, "cs")
+    try:
+        assert "přístup odepřen" in sentence_of(error)
+        assert "Device on fire" in sentence_of(unknown)
+    finally:
+        remove(qapp)
+        QLocale.setDefault(locale)
+    assert "Permission denied" in sentence_of(error)

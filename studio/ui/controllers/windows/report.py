@@ -44,6 +44,12 @@ class ReportController(WindowController["ReportWindow"]):
         else:
             self.shown_window().open()
 
+    def close(self) -> None:
+        """Close the window, which ends reading."""
+        super().close()
+        if self.window is not None:
+            self.window.reading.close()
+
     # Implementation
 
     def _made_window(self) -> "ReportWindow":

@@ -1,0 +1,98 @@
+"""Games for a report are read in the background, file by file, and reading can be cancelled."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.activities.report_reading import GamesRead, ReportReading
+from studio.game.files.game_files import open_records, save_records
+from tests.game.boards import game
+from tests.keeping.missed import left_alone
+
+
+@pytest.fixture
+def reading(qtbot: QtBot) -> Iterator[ReportReading]:
+    del qtbot
+    made = ReportReading()
+    yield made
+    made.close()
+
+
+def read(qtbot: QtBot, reading: ReportReading, *paths: Path) -> GamesRead:
+    with qtbot.waitSignal(reading.finished, timeout=20_000) as heard:
+        reading.begin(lambda _: paths)
+    (found,) = heard.args
+    assert isinstance(found, GamesRead)
+    return found
+
+
+def test_all_games_of_all_files_are_reported(qtbot: QtBot, reading: ReportReading, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.sgf", tmp_path / "two.sgf"
+    save_records([left_alone()], one)
+    save_records([game("h8 i9"), game("h8")], two)
+    heard: list[tuple[int, int]] = []
+    reading.progressed.connect(lambda done, of: heard.append((done, of)))
+    found = read(qtbot, reading, one, two)
+    assert [(each.source.file, each.source.game) for each in found.games] == [
+        (str(one), 1),
+        (str(two), 1),
+        (str(two), 2),
+    ]
+    assert [moment.number for moment in found.games[0].moments] == [6]
+    assert heard == [(0, 2), (1, 2)]
+    assert not reading.is_running
+
+
+def test_files_that_cannot_be_read_do_not_stop_the_others(
+    qtbot: QtBot, reading: ReportReading, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [tmp_path / name for name in ("bad.sgf", "missing.sgf", "odd.sgf", "good.sgf")]
+    paths[0].write_text("no game", encoding="utf-8")
+    for path in paths[2:]:
+        save_records([left_alone()], path)
+
+    def odd(path: Path) -> object:
+        if path.name == "odd.sgf":
+            raise RuntimeError("a fault")
+        return open_records(path)
+
+    monkeypatch.setattr("studio.activities.report_reading.open_records", odd)
+    found = read(qtbot, reading, *paths)
+    assert [each.path.name for each in found.failed] == ["bad.sgf", "missing.sgf", "odd.sgf"]
+    assert [each.error is None for each in found.failed] == [False, False, True]
+    assert len(found.games) == 1
+
+
+def test_after_cancelling_nothing_is_reported(qtbot: QtBot, reading: ReportReading) -> None:
+    begun, heard = threading.Event(), list[object]()
+    stopped: list[bool] = []
+
+    def slow(is_wanted: object) -> list[Path]:
+        begun.set()
+        assert callable(is_wanted)
+        while is_wanted():
+            threading.Event().wait(0.005)
+        stopped.append(True)
+        return []
+
+    reading.finished.connect(heard.append)
+    reading.begin(slow)
+    assert begun.wait(10)
+    reading.cancel()
+    assert not reading.is_running
+    qtbot.waitUntil(lambda: stopped == [True])
+    qtbot.wait(50)
+    assert not heard
+
+
+def test_a_new_task_replaces_the_former_one(qtbot: QtBot, reading: ReportReading, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    save_records([left_alone()], path)
+    heard: list[GamesRead] = []
+    reading.finished.connect(heard.append)
+    reading.begin(lambda _: [path] * 100)
+    assert len(read(qtbot, reading, path).games) == 1
+    assert len(heard) == 1
