@@ -271,6 +271,14 @@
         <translation>&amp;Analyzovat celou hru …</translation>
     </message>
     <message>
+        <source>Analyse the Game Dee&amp;per …</source>
+        <translation>Analyzovat hru &amp;hlouběji …</translation>
+    </message>
+    <message>
+        <source>Analyse the whole game again, with four times as many simulations as before</source>
+        <translation>Znovu analyzovat celou hru, se čtyřikrát více simulacemi než dříve</translation>
+    </message>
+    <message>
         <source>Next &amp;Mistake</source>
         <translation>Další &amp;chyba</translation>
     </message>
@@ -9247,6 +9255,14 @@ Přesto uložit?</translation>
         <translation>Analyzuje se tah {number} z {total}</translation>
     </message>
     <message>
+        <source>First look at the game</source>
+        <translation>První pohled na hru</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>zbývá {time}</translation>
+    </message>
+    <message>
         <source>Comparing moves</source>
         <translation>Porovnávají se tahy</translation>
     </message>
@@ -9266,12 +9282,20 @@ Přesto uložit?</translation>
 <context>
     <name>ReviewController</name>
     <message>
+        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
+        <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+    </message>
+    <message>
         <source>An exercise cannot be reviewed. End returns to the open game.</source>
         <translation>Úlohu nelze rozebrat. Konec vás vrátí k otevřené partii.</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
         <translation>Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.</source>
+        <translation>Analýza hry byla zrušena. Hotové pozice zůstávají: {done} z {total}. F12 pokračuje.</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
@@ -9296,10 +9320,6 @@ Přesto uložit?</translation>
             <numerusform>Ve %n pozicích dosáhlo hledání hrozeb svého limitu.</numerusform>
             <numerusform>V %n pozicích dosáhlo hledání hrozeb svého limitu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The analysis of the game was cancelled.</source>
-        <translation>Analýza hry byla zrušena.</translation>
     </message>
 </context>
 <context>
@@ -9363,6 +9383,10 @@ Přesto uložit?</translation>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>Dobu půjde odhadnout po prvním prohledávání nebo rozboru.</translation>
+    </message>
+    <message>
+        <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
+        <translation>Odhadovaná doba: {duration}, změřeno v této hře. První značky se objeví dříve.</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s)</source>
@@ -10348,10 +10372,6 @@ Přesto uložit?</translation>
     <message>
         <source>{side} has won</source>
         <translation>{side} vyhrál</translation>
-    </message>
-    <message>
-        <source>{side} has lost on time</source>
-        <translation>{side} prohrál na čas</translation>
     </message>
     <message>
         <source>{side} to move</source>

@@ -271,6 +271,14 @@
         <translation>分析整局(&amp;A)…</translation>
     </message>
     <message>
+        <source>Analyse the Game Dee&amp;per …</source>
+        <translation>更深入地分析整局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Analyse the whole game again, with four times as many simulations as before</source>
+        <translation>再次分析整局，模拟次数为之前的四倍</translation>
+    </message>
+    <message>
         <source>Next &amp;Mistake</source>
         <translation>下一个失误(&amp;M)</translation>
     </message>
@@ -9121,6 +9129,14 @@ Save anyway?</source>
         <translation>正在分析第 {number} 着，共 {total} 着</translation>
     </message>
     <message>
+        <source>First look at the game</source>
+        <translation>初步查看整局</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>剩余 {time}</translation>
+    </message>
+    <message>
         <source>Comparing moves</source>
         <translation>正在比较着法</translation>
     </message>
@@ -9140,12 +9156,20 @@ Save anyway?</source>
 <context>
     <name>ReviewController</name>
     <message>
+        <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
+        <translation>正在分析整局。请先按 Esc 取消。</translation>
+    </message>
+    <message>
         <source>An exercise cannot be reviewed. End returns to the open game.</source>
         <translation>习题不能复盘。“结束”返回打开的对局。</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
         <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
+    </message>
+    <message>
+        <source>The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.</source>
+        <translation>整局分析已取消。已保留 {done}/{total} 个局面；按 F12 继续。</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
@@ -9166,10 +9190,6 @@ Save anyway?</source>
         <translation>
             <numerusform>在 %n 个局面中，威胁搜索达到了上限。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The analysis of the game was cancelled.</source>
-        <translation>整局分析已取消。</translation>
     </message>
 </context>
 <context>
@@ -9231,6 +9251,10 @@ Save anyway?</source>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>首次搜索或复盘之后即可估计所需时间。</translation>
+    </message>
+    <message>
+        <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
+        <translation>预计用时：{duration}，根据本局实测。首批标记会更早出现。</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s)</source>
@@ -10202,10 +10226,6 @@ Save anyway?</source>
     <message>
         <source>{side} has won</source>
         <translation>{side}获胜</translation>
-    </message>
-    <message>
-        <source>{side} has lost on time</source>
-        <translation>{side} 超时负</translation>
     </message>
     <message>
         <source>{side} to move</source>

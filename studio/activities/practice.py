@@ -84,6 +84,8 @@ class Practice(QObject):
         self._is_trial = False  # whether the series is a single card of the open game
         self._statistics = NO_STATISTICS
         self._busy = Busy.NOTHING
+        self.unsaved: GameRecord | None = None
+        """A reviewed game of a file, whose review is not saved yet. Its mistakes are added when it is saved."""
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
         self._reader.added.connect(self.added)

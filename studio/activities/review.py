@@ -58,6 +58,12 @@ class Review(QObject):
         self._line: tuple[Node, ...] = ()
         self._queue: ReviewQueue | None = None
         self._limit, self._time = Limit(), ReviewTime()
+        self._last_progress = 0, 0
+
+    @property
+    def cores(self) -> int:
+        """The number of positions that a review searches at the same time."""
+        return max(1, self._cores())
 
     @property
     def is_running(self) -> bool:
@@ -67,6 +73,11 @@ class Review(QObject):
     def progress(self) -> tuple[int, int]:
         """The number of finished positions, and of all positions."""
         return (self._queue.done, self._queue.of) if self._queue is not None else (0, 0)
+
+    @property
+    def last_progress(self) -> tuple[int, int]:
+        """The number of finished positions and of all positions when the last review ended."""
+        return self._last_progress
 
     @property
     def seconds_left(self) -> float | None:
@@ -99,7 +110,7 @@ class Review(QObject):
         self.cancel()
         parameters = parameters or profile_named(profile).parameters
         self._record, self._line = record, tuple(line)
-        count = max(1, self._cores())
+        count = self.cores
         try:
             queue = ReviewQueue(record, line, limit, profile, parameters, again=again)
         except StudioError as error:
@@ -141,6 +152,7 @@ class Review(QObject):
 
     def _release(self) -> None:
         self._threads.close()
+        self._last_progress = self.progress
         self._queue, self._record, self._line = None, None, ()
 
     def _end(self) -> None:
@@ -183,7 +195,11 @@ class Review(QObject):
 
     def _tell_progress(self, kind: TaskKind | None = None) -> None:
         queue = self._queue
-        if queue is not None and kind is not TaskKind.QUICK:
+        if queue is None:
+            return
+        if kind is not TaskKind.QUICK:
             self.progressed.emit(queue.done, queue.of)
-        if queue is not None and kind is not TaskKind.FULL and queue.quick_of:
+        if kind is not TaskKind.FULL and queue.quick_of:
             self.glanced.emit(queue.quick_done, queue.quick_of)
+        if kind is TaskKind.QUICK and queue.quick_done == queue.quick_of:
+            self.progressed.emit(queue.done, queue.of)

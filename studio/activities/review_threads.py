@@ -163,7 +163,7 @@ class _Thread:
 
 
 def _join(threads: Iterable[_Thread]) -> None:
-    """Wait until the threads have ended. Stops are repeated, because a search that is being made misses a single one."""
+    """Wait until the threads have ended. A search that is being made misses a single stop, so stops are repeated."""
     for thread in threads:
         while thread.is_alive:
             thread.stop()

@@ -5,7 +5,6 @@ import csv
 import io
 import json
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field, fields
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import Profile
     from studio.game.rules import Rules
-    from studio.matches.game_review import Mistake, Reviewed, ReviewOrder
+    from studio.matches.game_review import Mistake, Reviewed, ReviewFailed, ReviewOrder
     from studio.matches.workers.workers import Workers
 
 SUMMARY = "analyse whole games and list their mistakes"
@@ -34,9 +33,9 @@ DESCRIPTION = (
     "Analyse the games in each FILE as the review in the window does: search each position of the main line. The "
     "analysed games are written to the folder of --out as SGF, and a table of their mistakes as mistakes.csv and "
     "mistakes.json. --report writes pages with key moments and accuracy for a browser. At least one limit per position "
-    "is required. Ctrl+C keeps the finished files; the same command then continues with the other files."
+    "is required. Ctrl+C keeps all finished games and positions; the same command then continues. Files that cannot be "
+    "read or reviewed do not end the command, and are named at the end."
 )
-_LINE_SECONDS = 2.0
 _STOPPED = 130
 
 
@@ -73,7 +72,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--fresh", action="store_true", help="discard an earlier review in DIR and start over")
     parser.add_argument(
-        "--workers", type=int, metavar="N", help="games at the same time, 1 to 1024 (default: half of the cores)"
+        "--workers",
+        type=int,
+        metavar="N",
+        help="games at the same time, 1 to 1024 (default: all cores, or all workers of the cluster)",
     )
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="search on the workers of this Dask scheduler, such as tcp://host:8786"
@@ -89,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
         raise StudioError(messages.NO_LIMIT)
     profile = catalogue_with_warnings().named(args.profile)
     open_workers, out = _workers(args, limit), output_folder(args)
-    files, failed = _opened(args)
+    files, faults = _opened(args)
     folder = _opened_folder(files, out, profile, limit, args)
     lacking = [file for file in files if not file.is_done]
     is_whole = not lacking or _review_all(lacking, folder, profile, limit, args, open_workers)
@@ -97,9 +99,12 @@ def run(args: argparse.Namespace) -> int:
     print(_as_json(files) if args.json else _as_text(files, out))
     if args.report is not None:
         _write_report(files, folder, args)
+    faults += [(file.name, file.fault) for file in files if file.fault]
+    for name, reason in faults:
+        _say(f"Not reviewed: {name}: {reason}")
     if not is_whole:
-        _say("Repeat the command to continue with the other files.")
-    return 2 if failed else 0 if is_whole else _STOPPED
+        _say("Repeat the command to continue.")
+    return _STOPPED if not is_whole else 2 if faults else 0
 
 
 @dataclass
@@ -107,16 +112,18 @@ class _File:
     """An input file of a review and the mistakes found so far."""
 
     name: str
+    """The path of the file as text. Bytes of the name that are no UTF-8 are written as escapes."""
+    source: str
+    """The absolute path of the file, written like `name`. It identifies the file in the review folder."""
     games: list[bytes]
     rules: "list[Rules]"
+    positions: list[int]
+    """The number of positions of each game."""
     reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
     mistakes: "Sequence[Mistakes]" = ()
     """The mistakes of each game; empty until all games are finished."""
-
-    @property
-    def source(self) -> str:
-        """The absolute path of the file. It identifies the file in the review folder."""
-        return str(Path(self.name).absolute())
+    fault: str = ""
+    """The reason why a game of the file could not be reviewed."""
 
     @property
     def is_done(self) -> bool:
@@ -138,27 +145,34 @@ class _File:
             yield number, self.reviewed[number].mistakes
 
 
-def _opened(args: argparse.Namespace) -> tuple[list[_File], bool]:
-    """Open the input files. Return the readable files, and whether any file could not be read.
+def _opened(args: argparse.Namespace) -> tuple[list[_File], list[tuple[str, str]]]:
+    """Open the input files. Return the readable files, and the others by name with the reason.
 
-    Errors are printed to the error output. Raise an error if no file can be read.
+    The reasons are also printed to the error output. Raise an error if no file can be read.
     """
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE
 
-    files, failed = [], False
-    for name in named_files(args.files):
+    files, faults = [], []
+    for path in named_files(args.files):
+        name, source = _as_text_of(path), _as_text_of(str(Path(path).absolute()))
         try:
-            records = open_and_warn(name, args.game).records
-        except StudioError as error:
-            _say(f"mcts-studio: {error}")
-            failed = True
+            records = open_and_warn(path, args.game).records
+            games = [WRITABLE[Format.SGF]([record]) for record in records]
+        except (StudioError, OSError, ValueError, MemoryError, RecursionError) as error:
+            _say(f"mcts-studio: {error or type(error).__name__}")
+            faults.append((name, str(error) or type(error).__name__))
             continue
-        games = [WRITABLE[Format.SGF]([record]) for record in records]
-        files.append(_File(name, games, [record.rules for record in records]))
+        positions = [len(record.main_line()) for record in records]
+        files.append(_File(name, source, games, [record.rules for record in records], positions))
     if not files:
         raise StudioError(messages.NOTHING_TO_REVIEW)
-    return files, failed
+    return files, faults
+
+
+def _as_text_of(path: str) -> str:
+    """Return a path as text that any file can contain: bytes that are no UTF-8 become escapes."""
+    return path.encode("utf-8", "backslashreplace").decode()
 
 
 def _opened_folder(
@@ -179,13 +193,28 @@ def _opened_folder(
 
 
 def _orders(
-    files: list[_File], profile: "Profile", limit: "Limit", args: argparse.Namespace
+    files: list[_File], folder: "ReviewFolder", profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "Iterator[ReviewOrder]":
+    """Yield an order for each game. A game whose review was interrupted continues, except with --again."""
     from studio.matches.game_review import ReviewOrder
 
-    games = (game for file in files for game in file.games)
-    for number, game in enumerate(games):
-        yield ReviewOrder(number, game, profile.name, profile.parameters, limit, again=args.again)
+    places = ((file, place, game) for file in files for place, game in enumerate(file.games))
+    for number, (file, place, game) in enumerate(places):
+        part = None if args.again else _intact(folder.part(file.source, place), file.positions[place])
+        yield ReviewOrder(number, part or game, profile.name, profile.parameters, limit, again=args.again)
+
+
+def _intact(part: bytes | None, positions: int) -> bytes | None:
+    """Return the file of an interrupted review of a game, or None if it does not contain this game."""
+    from studio.game.files.game_files import read_records
+
+    if part is None:
+        return None
+    try:
+        records = read_records(part).records
+    except StudioError:
+        return None
+    return part if [len(record.main_line()) for record in records] == [positions] else None
 
 
 def _review_all(
@@ -196,8 +225,8 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files. Save each file after its last game. Return whether all files are finished."""
-    orders = list(_orders(files, profile, limit, args))
+    """Review the files. Save each file after its last game. Return whether the review came to its end."""
+    orders = list(_orders(files, folder, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
 
@@ -205,28 +234,52 @@ def _review_all(
 def _review(
     files: list[_File], folder: "ReviewFolder", orders: "list[ReviewOrder]", open_workers: "Callable[[], Workers]"
 ) -> bool:
+    from studio.commands.review_progress import ReviewProgress
     from studio.matches.batch import done_in_any_order
     from studio.matches.game_review import review
 
     places = [(file, number) for file in files for number in range(len(file.games))]
-    progress, workers = _Progress(len(orders)), open_workers()
+
+    def keep_part(number: int, sgf: bytes) -> None:
+        file, place = places[number]
+        folder.keep_part(file.source, place, sgf)
+
+    progress = ReviewProgress([file.positions[number] for file, number in places], keep_part)
+    workers = open_workers()
     workers.set_listener(progress.hear)
     try:
-        with closing(done_in_any_order(review, orders, workers)) as results:
-            for reviewed in results:
-                if reviewed is not None:
-                    file, number = places[reviewed.number]
-                    file.reviewed[number] = reviewed
-                    _keep_if_done(file, folder)
-                    progress.end_game()
+        with closing(done_in_any_order(review, orders, workers, _lost)) as results:
+            for found in results:
+                if found is not None:
+                    _take(found, *places[found.number], folder)
+                    progress.end_game(found.number)
+        is_whole = all(file.is_done or file.fault for file in files)
     except KeyboardInterrupt:  # the interrupt possibly arrived while a file was being written
-        for file in files:
-            _keep_if_done(file, folder)
-        return False
+        is_whole = False
     finally:
         workers.stop()
-        workers.close()
-    return all(file.is_done for file in files)
+        workers.close()  # before the last files are written, because workers send their unfinished games at the end
+        progress.close()
+    for file in files:
+        _keep_if_done(file, folder)
+    return is_whole
+
+
+def _take(found: "Reviewed | ReviewFailed", file: _File, number: int, folder: "ReviewFolder") -> None:
+    from studio.matches.game_review import ReviewFailed
+
+    if isinstance(found, ReviewFailed):
+        file.fault = file.fault or found.reason
+        return
+    file.reviewed[number] = found
+    _keep_if_done(file, folder)
+
+
+def _lost(order: "ReviewOrder") -> "Reviewed | ReviewFailed | None":
+    """Return the result for a game that has ended its worker several times."""
+    from studio.matches.game_review import ReviewFailed
+
+    return ReviewFailed(order.number, "The worker process ended unexpectedly, three times.")
 
 
 def _keep_if_done(file: _File, folder: "ReviewFolder") -> None:
@@ -248,7 +301,7 @@ def _workers(args: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]
     from studio.matches.plan import refuse_timed, usable_cores
     from studio.matches.workers.workers import LocalWorkers
 
-    count = max(1, usable_cores() // 2) if args.workers is None else args.workers
+    count = usable_cores() if args.workers is None else args.workers
     if not 1 <= count <= 1024:
         raise StudioError(messages.BAD_WORKERS, value=count)
     if limit.seconds is not None:
@@ -267,30 +320,6 @@ def _ensure_warm(files: list[_File], profile: "Profile", args: argparse.Namespac
     if args.cluster is None:
         for rules in every:
             ensure_warm(rules, profile.parameters, THREATS)
-
-
-class _Progress:
-    """Prints the progress to the error output, at most every two seconds."""
-
-    def __init__(self, games: int) -> None:
-        self._of, self._done, self._positions, self._printed_at = games, 0, 0, time.monotonic()
-
-    def hear(self, message: object) -> None:
-        """Count a reviewed position. Thread-safe."""
-        from studio.matches.game_review import PositionReviewed
-
-        if isinstance(message, PositionReviewed):
-            self._positions += 1
-            self._print()
-
-    def end_game(self) -> None:
-        self._done += 1
-        self._print()
-
-    def _print(self) -> None:
-        if time.monotonic() - self._printed_at >= _LINE_SECONDS:
-            self._printed_at = time.monotonic()
-            _say(f"{self._done:,} of {counted(self._of, 'game')}, {counted(self._positions, 'position')}.")
 
 
 # Output

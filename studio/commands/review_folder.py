@@ -4,6 +4,7 @@
 `target` is the name of an output file in this folder.
 """
 
+import contextlib
 import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -24,6 +25,8 @@ from studio.matches.plan_file import parameters_text
 
 LIST = "review.json"
 FORMAT = 1
+_PART = ".part"
+"""The ending of the files with games whose review is not finished."""
 _MAX_BYTES = 256 * 2**20
 
 Mistakes = tuple[Mistake, ...]
@@ -86,7 +89,10 @@ class ReviewFolder:
         if begun is None:
             return cls(folder, options, ())
         if fresh:
-            return cls(folder, options, [msgspec.structs.replace(file, games=None) for file in begun.files])
+            emptied = cls(folder, options, [msgspec.structs.replace(file, games=None) for file in begun.files])
+            for file in begun.files:
+                emptied._remove_parts(file.source)
+            return emptied
         if begun.options != options:
             raise _other_options(folder, begun.options, options)
         return cls(folder, options, begun.files)
@@ -103,7 +109,20 @@ class ReviewFolder:
                 self._files[source] = ReviewedFile(source, digest, self._free_name(source))
             elif known.digest != digest:  # the games of the input file have changed
                 self._files[source] = ReviewedFile(source, digest, known.target)
+                self._remove_parts(source)
         self._write()
+
+    def part(self, source: str, number: int) -> bytes | None:
+        """Return game `number` of an input file as an interrupted review left it, or None."""
+        try:
+            return self._part_path(source, number).read_bytes()
+        except OSError:
+            return None
+
+    def keep_part(self, source: str, number: int, sgf: bytes) -> None:
+        """Save the analyses so far of a game whose review is not finished. Any thread may call this."""
+        with contextlib.suppress(StudioError):  # the review goes on; the game would start over after an interruption
+            replace_file(self._part_path(source, number), sgf)
 
     def done(self, source: str) -> tuple[Mistakes, ...] | None:
         """Return the mistakes of each game of an input file.
@@ -120,8 +139,19 @@ class ReviewFolder:
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()
+        self._remove_parts(source)
 
     # Implementation
+
+    def _part_path(self, source: str, number: int) -> Path:
+        return self._folder / f"{self._files[source].target}.{number + 1}{_PART}"
+
+    def _remove_parts(self, source: str) -> None:
+        target = self._files[source].target
+        for path in self._folder.iterdir():
+            if path.name.startswith(f"{target}.") and path.name.endswith(_PART):
+                with contextlib.suppress(OSError):
+                    path.unlink()
 
     def _free_name(self, source: str) -> str:
         """Return an unused name for the output file of `source`. Names that differ only in upper and lower case count
@@ -129,7 +159,11 @@ class ReviewFolder:
 
         Raise an error if a file of this name exists in the folder but is not from a review.
         """
-        stem, number, taken = Path(source).stem, 1, {file.target.casefold() for file in self._files.values()}
+        stem, number, taken = (
+            Path(source).stem.replace("\\", "_"),
+            1,
+            {file.target.casefold() for file in self._files.values()},
+        )
         while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf").casefold() in taken:
             number += 1
         if (self._folder / name).exists():

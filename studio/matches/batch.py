@@ -16,11 +16,13 @@ _POLL_SECONDS = 0.2
 """Seconds between checks for Ctrl+C on platforms where waiting cannot be interrupted."""
 
 
-def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: Workers) -> Generator[R, None, None]:
+def done_in_any_order(
+    function: Callable[[T], R], pieces: Sequence[T], workers: Workers, lost: Callable[[T], R] | None = None
+) -> Generator[R, None, None]:
     """Yield the results of `function` for all `pieces` as they arrive.
 
-    Raise the error of a failed call, or MatchError if the same call has lost its worker three times. A caller that
-    stops early must close the iterator and the workers.
+    Raise the error of a failed call. If the same call has lost its worker three times, yield the result of `lost` in
+    its place, or raise MatchError without `lost`. A caller that stops early must close the iterator and the workers.
     """
     waiting, attempts = list(enumerate(pieces)), Counter[int]()
     waiting.reverse()
@@ -38,6 +40,9 @@ def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: 
             attempts[number] += 1
             if not workers.is_loss(error):
                 raise error
+            if attempts[number] >= _MOST_ATTEMPTS and lost is not None:
+                yield lost(piece)
+                continue
             if attempts[number] >= _MOST_ATTEMPTS:
                 raise MatchError(messages.WORK_LOST, count=_MOST_ATTEMPTS) from error
             waiting.append((number, piece))

@@ -1,5 +1,7 @@
 """Reviews a game in a worker, with the same searches as the review in the window. Games are passed as bytes."""
 
+import logging
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -20,6 +22,10 @@ from studio.insight.reviewing import ReviewQueue, TaskKind
 from studio.keeping.move_table import missed_columns
 from studio.matches.review_search import ReviewSearch
 from studio.matches.workers.worker_context import current_worker_context
+
+_logger = logging.getLogger(__name__)
+_TELL_SECONDS = 5.0
+"""The time between two messages that contain the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,22 @@ class PositionReviewed:
     number: int
     done: int
     of: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameAdvanced:
+    """The game with its analyses so far, from which the review of the game can continue."""
+
+    number: int
+    sgf: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFailed:
+    """A game that could not be reviewed, and the reason as a sentence."""
+
+    number: int
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,28 +108,46 @@ class Reviewed:
     """The number of positions in which the search for wins by threats reached its limit."""
 
 
-def review(order: ReviewOrder) -> Reviewed | None:
-    """Review a game in a worker. Return None if the worker was stopped."""
-    context = current_worker_context()
+def review(order: ReviewOrder) -> Reviewed | ReviewFailed | None:
+    """Review a game in a worker. Return None if the worker was stopped.
+
+    A game that cannot be reviewed is returned as failed, so that the other games are reviewed.
+    """
+    try:
+        return _reviewed(order, current_worker_context())
+    except Exception as error:
+        _logger.exception("A game could not be reviewed.")
+        return ReviewFailed(order.number, str(error) or type(error).__name__)
+
+
+def _reviewed(order: ReviewOrder, context: WorkerContext) -> Reviewed | None:
     (record,) = read_records(order.sgf).records
     line = record.main_line()
     queue = ReviewQueue(record, line, order.limit, order.profile, order.parameters, again=order.again)
     search = ReviewSearch(order.profile, order.parameters, order.threads)
+    told_at = time.monotonic()
     with context.at_work(search.stop):
         while (task := queue.next()) is not None:
             result = None if context.is_stopped else search.result(task)
             if result is None:
+                context.tell(GameAdvanced(order.number, _sgf_of(record)))
                 return None
             if result.analysis is not None:
                 record.set_analysis(task.node, merged_analysis(task.node.analysis, result.analysis))
             queue.finish(task)
             if task.kind is TaskKind.FULL:
                 context.tell(PositionReviewed(order.number, queue.done, queue.of))
+            if time.monotonic() - told_at >= _TELL_SECONDS:
+                context.tell(GameAdvanced(order.number, _sgf_of(record)))
+                told_at = time.monotonic()
     for node, judgement in judgements(record, line):
         record.set_judgement(node, judgement)
     mistakes = tuple(_mistakes(record, line))
-    sgf = WRITABLE[Format.SGF]([record])
-    return Reviewed(order.number, sgf, mistakes, queue.done, len(line) - 1, limited_looks(line))
+    return Reviewed(order.number, _sgf_of(record), mistakes, queue.done, len(line) - 1, limited_looks(line))
+
+
+def _sgf_of(record: GameRecord) -> bytes:
+    return WRITABLE[Format.SGF]([record])
 
 
 def _mistakes(record: GameRecord, line: list[Node]) -> Iterator[Mistake]:

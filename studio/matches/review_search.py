@@ -27,7 +27,7 @@ class TaskResult:
 
 
 class ReviewSearch:
-    """Runs searches for a review, each with a new tree. Any thread may call `stop`; only one calls the other methods."""
+    """Runs searches for a review, each with a new tree. Any thread may call `stop`, only one the other methods."""
 
     def __init__(self, profile: str, parameters: Parameters, threads: int = 1) -> None:
         self._profile, self._parameters, self._threads = profile, parameters, threads

@@ -16,7 +16,7 @@ from studio.session.open_file import OpenFile
 class Results:
     """Stores results of searches in the open record, and knows whether its file has them.
 
-    Results are no edits: they cannot be undone, and the journal does not contain them.
+    Results are no edits: they cannot be undone, and the journal contains them only as parts of a checkpoint.
     """
 
     def __init__(
@@ -45,8 +45,18 @@ class Results:
         file = self._file()
         return file is not None and file.is_ours(self._games_folder)
 
+    @property
+    def is_secured(self) -> bool:
+        """Whether a file or the journal contains all results."""
+        return self._is_secured
+
     def mark_saved(self) -> None:
         self._is_new = self._is_unsaved = False
+        self._is_secured = True
+
+    def mark_secured(self) -> None:
+        """Note that the journal contains all results."""
+        self._is_secured = True
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the analysis of a node. Return whether this changed anything.
@@ -78,11 +88,11 @@ class Results:
         """Store a move's time in milliseconds, and the cost of an engine's move. The user is not asked to save them."""
         self._record.set_time(node, time_ms)
         self._record.set_cost(node, cost)
-        self._is_new = True
+        self._is_new, self._is_secured = True, False
 
     def _note_news(self, *, to_be_saved: bool) -> None:
         """Note that the record has new results, as described at `keep_analysis`."""
-        self._is_new = True
+        self._is_new, self._is_secured = True, False
         file = self._file()
         is_sgf = file is not None and file.format is Format.SGF
         if (to_be_saved or is_sgf) and not self.is_saved_unasked:

@@ -46,6 +46,8 @@ from studio.session.undo_history import Change, UndoHistory
 class Session(QObject):
     """The owner of the open record, and the only one that edits it. Views read the record and request changes."""
 
+    record_closing = Signal()
+    """Another record is about to replace the open one, which can still be changed and saved."""
     record_opened = Signal()
     """Another record was opened. `position_changed` is emitted afterwards."""
     position_changed = Signal()
@@ -169,8 +171,10 @@ class Session(QObject):
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes. The journal does not contain results of searches."""
-        return self._journal.is_complete and not self.results.is_unsaved
+        """Whether the next start can restore all unsaved changes. The journal contains results of searches only after
+        `secure_results`.
+        """
+        return self._journal.is_complete and (self.results.is_secured or not self.results.is_unsaved)
 
     @property
     def can_undo(self) -> bool:
@@ -235,6 +239,18 @@ class Session(QObject):
         """
         if self._file is not None and self.results.is_new and not self._changed and self.results.is_saved_unasked:
             self.save(self._file.path)
+
+    def secure_results(self) -> bool:
+        """Protect new results of searches against a crash: save them as `save_analysis` does, or write the record to
+        the journal if the user is asked about them later. Return False if the journal could not be written.
+        """
+        self.save_analysis()
+        if not self.results.is_unsaved or self.results.is_secured:
+            return True
+        is_written = self._journal.begin(lambda: self._checkpoint(self.node))
+        if is_written:
+            self.results.mark_secured()
+        return is_written
 
     def mark_saved(self, path: Path) -> None:
         """Record that the file at `path` contains the current state of the record."""
@@ -317,6 +333,7 @@ class Session(QObject):
         self.position_changed.emit()
 
     def _take(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
+        self.record_closing.emit()
         self._cursor, self._file, self._name = Cursor(record), file, name
         self._begin_edits()
 

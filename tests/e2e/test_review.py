@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from studio.__main__ import main
 from studio.game.files import open_records, save_records
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from tests.e2e.commands import refused, studio
 from tests.game.boards import game
+from tests.matches.clusters import cluster_in
 
 SIX = PRESETS["gomoku-6"]
 BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
@@ -114,3 +116,70 @@ def test_ctrl_c_keeps_the_finished_files(games: Path, tmp_path: Path) -> None:
     assert "Reviewed 2 of 2 games" in again.stdout
     assert (out / "one.sgf").stat().st_mtime_ns == written
     assert (out / "zz.sgf").exists()
+
+
+@pytest.mark.long
+def test_an_interrupted_game_continues(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    save_records([record(BLUNDER)], games / "zz.sgf")
+    arguments = [str(games / "zz.sgf"), "--seconds", "0.4", "--workers", "1", "--out", str(out)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "studio", "review", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as reviewing:
+        assert reviewing.stderr is not None
+        for line in reviewing.stderr:
+            if " position" in line:
+                break
+        os.killpg(reviewing.pid, signal.SIGINT)
+        reviewing.communicate(timeout=60)
+    assert reviewing.returncode == 130
+    (part,) = open_records(out / "zz.sgf.1.part").records
+    known = [node.analysis for node in part.main_line() if node.analysis is not None]
+    assert known
+    again = studio("review", *arguments)
+    assert again.returncode == 0, again.stderr
+    assert not list(out.glob("*.part"))
+    (whole,) = open_records(out / "zz.sgf").records
+    kept = [node.analysis for node in whole.main_line()]
+    longest = max(known, key=lambda analysis: analysis.seconds or 0)
+    assert longest.seconds in [analysis.seconds for analysis in kept if analysis is not None]
+
+
+def test_one_bad_file_ends_nothing_and_is_named(games: Path, tmp_path: Path) -> None:
+    (games / "damaged.sgf").write_bytes(b"(;GM[4]SZ[6];B[" + b"\xff" * 50)
+    (games / "empty.sgf").write_bytes(b"")
+    try:
+        Path(os.fsdecode(os.fsencode(games) + b"/odd-\xff.sgf")).write_bytes((games / "one.sgf").read_bytes())
+    except OSError:
+        pytest.skip("this file system refuses names that are no UTF-8")
+    out, report = tmp_path / "out", tmp_path / "report"
+    arguments = [str(games), "--simulations", "50", "--out", str(out), "--report", str(report), "--workers", "2"]
+    finished = studio("review", *arguments)
+    assert finished.returncode == 2
+    assert "Traceback" not in finished.stderr
+    assert "Reviewed 4 of 4 games" in finished.stdout
+    named = [line for line in finished.stderr.splitlines() if line.startswith("Not reviewed: ")]
+    assert len(named) == 2
+    assert "damaged.sgf: " in named[0]
+    assert "empty.sgf: " in named[1]
+    assert {path.name for path in out.glob("*.sgf")} == {"one.sgf", "two.sgf", "odd-_udcff.sgf"}
+    assert (report / "report.html").exists()
+    again = studio("review", *arguments)
+    assert "3 of 3 files are already reviewed" in again.stderr
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("home")
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_reviews_games(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    with cluster_in(tmp_path) as cluster:
+        arguments = [str(games), "--simulations", "50", "--out", str(out), "--cluster", cluster.address]
+        assert main(["review", *arguments]) == 0
+    assert "Reviewed 3 of 3 games" in capsys.readouterr().out
+    for path in ("one.sgf", "two.sgf"):
+        assert all(each.main_line()[-1].judgement is not None for each in open_records(out / path).records)

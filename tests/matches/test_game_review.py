@@ -1,5 +1,7 @@
 """The review of games by workers gives the results of the window's review."""
 
+from dataclasses import replace
+
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
 from studio.game.files import Format
@@ -9,7 +11,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.comparing import LEAST_VISITS
 from studio.insight.mistakes import judge, verdict
-from studio.matches.game_review import PositionReviewed, Reviewed, ReviewOrder, review
+from studio.matches.game_review import GameAdvanced, PositionReviewed, Reviewed, ReviewFailed, ReviewOrder, review
 from studio.matches.workers.worker_context import WorkerContext, take
 from tests.game.boards import game
 
@@ -29,7 +31,7 @@ def order(moves: str, simulations: int = 2_000) -> ReviewOrder:
 
 def reviewed(given: ReviewOrder) -> Reviewed:
     found = review(given)
-    assert found is not None
+    assert isinstance(found, Reviewed)
     return found
 
 
@@ -83,4 +85,15 @@ def test_it_reports_progress_and_stops_on_request() -> None:
         assert review(order("c3 d4 c4 d3", 200)) is None
     finally:
         take(WorkerContext())
-    assert told == [PositionReviewed(3, 1, 5), PositionReviewed(3, 2, 5)]
+    *told_before, last = told
+    assert told_before == [PositionReviewed(3, 1, 5), PositionReviewed(3, 2, 5)]
+    assert isinstance(last, GameAdvanced)
+    again = reviewed(replace(order("c3 d4 c4 d3", 200), sgf=last.sgf))
+    assert again.positions == 3, "it continues with the others"
+
+
+def test_a_game_that_fails_is_reported_and_raises_nothing() -> None:
+    found = review(replace(order("c3 d4"), sgf=b"no game"))
+    assert isinstance(found, ReviewFailed)
+    assert found.number == 3
+    assert found.reason.startswith("This is not a game file")

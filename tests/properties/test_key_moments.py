@@ -17,7 +17,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, key_moments, losing_side
 from studio.insight.mistakes import judge
-from studio.matches.game_review import ReviewOrder, review
+from studio.matches.game_review import Reviewed, ReviewOrder, review
 from tests.exact_solver import LOSS, ExactSolver
 from tests.insight.reviews import finish_review
 from tests.sizes import one_always
@@ -102,7 +102,7 @@ def test_the_last_escape_of_a_review_is_exact(seed: int) -> None:
     for record in islice(decided_games(NOUGHTS, seed), 4):
         order = ReviewOrder(0, WRITABLE[Format.SGF]([record]), "studio-rollouts", parameters, Limit(simulations=3_000))
         found = review(order)
-        assert found is not None
+        assert isinstance(found, Reviewed)
         (reviewed,) = read_records(found.sgf).records
         escape = escape_in(key_moments(reviewed, reviewed.main_line()))
         assert (escape.number if escape is not None else None) == last_undecided(record, solver)

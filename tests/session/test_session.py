@@ -16,6 +16,7 @@ from studio.session.recovery import claim, found, replayed
 from studio.session.session import Session
 from tests.properties.records import contents
 from tests.session.acts import NINE, act
+from tests.session.journals import abandon
 
 
 @pytest.fixture
@@ -248,3 +249,30 @@ def test_a_file_with_several_games_is_never_overwritten_by_one_of_them(session: 
     assert session.format is None, "a save asks for another name"
     session.open(path, 7)
     assert session.game_number == 0, "the file has fewer games by now"
+
+
+def test_secured_results_of_searches_survive_a_crash(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    journal = Journal(tmp_path)
+    session = Session(NINE, journal)
+    play(session, "e5 f5")
+    session.results.keep_analysis(session.node, PositionAnalysis(9, (Candidate(0, 9, 0.5),)), to_be_saved=True)
+    before = session.is_recoverable
+    assert session.secure_results()
+    assert (before, session.is_recoverable) == (False, True)
+    path = journal.path
+    assert session.secure_results()
+    assert journal.path == path, "nothing is new"
+    abandon(journal)
+    (game,) = found(tmp_path)
+    analysis = replayed(game).record.main_line()[-1].analysis
+    assert analysis is not None
+    assert analysis.simulations == 9
+
+
+def test_a_record_can_be_changed_before_another_replaces_it(session: Session) -> None:
+    play(session, "e5")
+    seen: list[int] = []
+    session.record_closing.connect(lambda: seen.append(len(session.record.main_line())))
+    session.begin(NINE)
+    assert seen == [2]

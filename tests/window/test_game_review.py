@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -15,8 +15,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
 from studio.game import messages
 from studio.game.errors import StudioError
+from studio.game.files import open_records
+from studio.game.judgement import MoveJudgement
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import PRESETS
@@ -24,6 +27,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
+from studio.ui.record.review_dialog import ReviewDialog
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.found_model import FoundColumn
 from tests.sizes import one_always
@@ -262,7 +266,7 @@ def test_another_file_ends_the_review(
     assert program.window.controllers.files.open(other)
     assert not program.services.review.is_running
     assert not program.window.panes.review_bar.isVisible()
-    assert program.window.panes.win_rate.is_empty
+    qtbot.waitUntil(lambda: program.window.panes.win_rate.is_empty)
     assert all(node.analysis is None for node in program.session.record.root.main_line())
 
 
@@ -291,7 +295,7 @@ def test_a_review_continues_in_another_language(qtbot: QtBot, start: Start) -> N
     assert program.window is not old
     activate(qtbot, program)
     assert program.window.panes.review_bar.isVisible()
-    assert "of 11" in program.window.panes.review_bar.text
+    qtbot.waitUntil(lambda: "of 11" in program.window.panes.review_bar.text, timeout=60_000)
     qtbot.keyClick(program.window, Key.Key_Escape)
     assert not program.services.review.is_running
     assert not program.window.panes.review_bar.isVisible()
@@ -360,3 +364,89 @@ def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> N
     program.services.review.node_reviewed.emit(after, found)
     told = [model.index(0, column).data() for column in (Column.MOVE, Column.PROOF)]
     assert told == ["g5", "win in 3"], "although it was no candidate"
+
+
+def begin_review_of_own_game(qtbot: QtBot, program: Program, home: Path) -> Path:
+    path = home / "games" / "own.sgf"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("(;FF[4]GM[4]AP[MCTS Studio:1]SZ[9];B[ee];W[ef];B[fe];W[ae];B[ge])")
+    assert program.window.controllers.files.open(path)
+    begin_review(qtbot, program, MANY)
+    return path
+
+
+def judge_last_move(program: Program) -> None:
+    """Emit what the review finds at the end of the game."""
+    *_, last = program.session.record.main_line()
+    program.services.review.line_judged.emit([(last, MoveJudgement(0.3, 0))])
+
+
+def test_a_review_that_another_record_ends_keeps_its_marks(qtbot: QtBot, start: Start, home: Path) -> None:
+    program = start()
+    path = begin_review_of_own_game(qtbot, program, home)
+    judge_last_move(program)
+    program.session.begin(PRESETS["gomoku-9"])
+    assert not program.services.review.is_running
+    (saved,) = open_records(path).records
+    assert saved.main_line()[-1].judgement == MoveJudgement(0.3, 0)
+
+
+def test_results_are_in_the_file_of_an_own_game_before_the_review_ends(qtbot: QtBot, start: Start, home: Path) -> None:
+    program = start()
+    path = begin_review_of_own_game(qtbot, program, home)
+    judge_last_move(program)
+    timer = program.window.controllers.review._secure_timer
+    assert timer.isActive()
+    timer.timeout.emit()
+    (saved,) = open_records(path).records
+    assert saved.main_line()[-1].judgement is not None
+    qtbot.keyClick(program.window, Key.Key_Escape)
+    assert not timer.isActive()
+
+
+def test_the_time_is_measured_in_the_game_while_the_dialog_is_open(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program, "e5 d4")
+    told: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReviewDialog)
+        qtbot.waitUntil(lambda: "measured in this game" in dialog.estimate, timeout=120_000)
+        told.append(dialog.estimate)
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    qtbot.keyClick(program.window, Key.Key_F12)
+    assert len(told) == 1
+    assert all(node.analysis is None for node in program.session.record.main_line()), "the measurement is no review"
+    assert review_threads() == 0
+
+
+def test_a_deeper_review_proposes_four_times_the_simulations(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = open_game(program, "e5 d4")
+    proposed: list[Limit] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReviewDialog)
+        proposed.append(dialog.limit())
+        dialog.reject()
+
+    for visits in (0, 25_000):
+        for node in line:
+            node.analysis = PositionAnalysis(visits, (Candidate(0, visits, 0.0),)) if visits else None
+        QTimer.singleShot(0, look)
+        qtbot.keyClick(program.window, Key.Key_F12, Modifier.ShiftModifier)
+        activate(qtbot, program)
+    assert proposed == [Limit(simulations=40_000), Limit(simulations=100_000)]
+
+
+def test_a_cancelled_review_says_what_is_kept(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    begin_review(qtbot, program, MANY)
+    assert child(program, QLabel, "review_left").text() == ""
+    program.services.review.cancel()
+    assert "0 of 11 positions are kept" in program.window.panes.note.text()

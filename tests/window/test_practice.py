@@ -235,6 +235,18 @@ def test_a_review_in_the_window_adds_its_mistakes_once_it_is_saved(practising: P
     assert practising.practice.statistics().cards == before + 1
 
 
+def test_a_review_is_added_although_the_language_changed_before_it_was_saved(
+    practising: Practising, tmp_path: Path
+) -> None:
+    program = practising.program
+    before = practising.practice.statistics().cards
+    program.session.present(quiet())
+    program.services.review.finished.emit(True)
+    program.window.new_window_wanted.emit("en")
+    program.session.save(tmp_path / "quiet.sgf")
+    assert practising.practice.statistics().cards == before + 1
+
+
 @pytest.mark.long
 def test_a_review_of_a_game_of_others_adds_nothing(practising: Practising, tmp_path: Path) -> None:
     program, game = practising.program, quiet()

@@ -91,6 +91,14 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "review", GAME, QT_TRANSLATE_NOOP("Actions", "&Analyse the Whole Game …"), ("F12", "F2"), group="review"
     ),
+    ActionSpec(
+        "review_deeper",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Analyse the Game Dee&per …"),
+        ("Shift+F12",),
+        QT_TRANSLATE_NOOP("Actions", "Analyse the whole game again, with four times as many simulations as before"),
+        group="review",
+    ),
     ActionSpec("next_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Next &Mistake"), ("J",), group="review"),
     ActionSpec(
         "previous_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Previous Mista&ke"), ("Shift+J",), group="review"

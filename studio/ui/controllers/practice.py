@@ -12,7 +12,6 @@ from studio.activities.review import Review
 from studio.exercises.attempt import Stage
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
-from studio.game.record import GameRecord
 from studio.insight.mistakes import Judged
 from studio.practice.collecting import card_of
 from studio.practice.exchange import cards_in, lines_of
@@ -56,7 +55,6 @@ class PracticeController(QObject):
         self._borrowed = BorrowedBoard(context, files, leave_others, self)
         self._texts = PracticeTexts(self)
         self._dialog: PracticeDialog | None = None
-        self._unsaved: GameRecord | None = None  # a reviewed game of a file, whose review is not saved yet
         self._folders = WatchedFolders(practice, self)
         self._connect(review)
 
@@ -243,14 +241,14 @@ class PracticeController(QObject):
         if self._practice.is_played_here(self._session.file):
             self._add(is_chosen=True)
         else:
-            self._unsaved = self._session.record
+            self._practice.unsaved = self._session.record
 
     @Slot()
     def _on_file(self) -> None:
         """Add the mistakes of a reviewed game that is saved now."""
         session = self._session
-        if session.record is self._unsaved and session.file is not None and not session.is_changed:
-            self._unsaved = None
+        if session.record is self._practice.unsaved and session.file is not None and not session.is_changed:
+            self._practice.unsaved = None
             self._add(is_chosen=self._practice.is_played_here(session.file))
 
     def _add(self, *, is_chosen: bool) -> None:

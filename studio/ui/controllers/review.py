@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 
 from studio.activities.review import Review
+from studio.activities.review_probe import ReviewProbe
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.judgement import MoveJudgement
+from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import RecordError
@@ -24,6 +26,12 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
 from studio.ui.texts.messages import sentence_of
+
+_MEASURE_AFTER_MS = 200
+"""A user who agrees at once does not wait for a measurement."""
+_LEFT_MS, _SECURE_MS = 500, 5_000
+_DEEPER = 4
+_MOST_SIMULATIONS, _MOST_SECONDS = 1_000_000_000, 3_600.0
 
 
 class ReviewController(QObject):
@@ -50,11 +58,15 @@ class ReviewController(QObject):
         self._escape = QShortcut(context.window)
         self._escape.setKeys(context.actions["pause"].shortcuts())
         self._let_escape_cancel()
+        self._left_timer, self._secure_timer = QTimer(self), QTimer(self)
+        self._left_timer.setInterval(_LEFT_MS)
+        self._secure_timer.setInterval(_SECURE_MS)
         # a review continues when the window is recreated in another language
         self._bar.show_progress(*review.progress)
         self._bar.setVisible(review.is_running)
         self._search.set_reviewing(review.is_running)
         self._connect()
+        self._watch()
 
     @property
     def section(self) -> ReviewSection:
@@ -64,7 +76,10 @@ class ReviewController(QObject):
     # Implementation
 
     def _connect(self) -> None:
-        self._session.record_opened.connect(self._review.cancel)
+        self._session.record_closing.connect(self._review.cancel)
+        self._left_timer.timeout.connect(self._show_left)
+        self._secure_timer.timeout.connect(self._secure)
+        self._review.glanced.connect(self._bar.show_glance)
         self._review.progressed.connect(self._bar.show_progress)
         self._review.comparing.connect(self._bar.show_comparing)
         self._review.node_reviewed.connect(self._on_reviewed)
@@ -75,6 +90,7 @@ class ReviewController(QObject):
         self._escape.activated.connect(self._review.cancel)
         self._actions["pause"].enabledChanged.connect(self._let_escape_cancel)
         self._actions["review"].triggered.connect(self._on_review)
+        self._actions["review_deeper"].triggered.connect(self._on_deeper)
         self._actions["pause"].triggered.connect(self._review.cancel)
 
     # Actions
@@ -84,49 +100,117 @@ class ReviewController(QObject):
         """Start the review, or cancel the running one."""
         if self._review.is_running:
             self._review.cancel()
-            return
+        elif self._may_review():
+            section = self._ask(self._section)
+            self._section = self._section if section is None else section
+
+    @Slot()
+    def _on_deeper(self) -> None:
+        """Review the game again, with more simulations than before. The next game gets the usual proposal."""
+        if self._review.is_running:
+            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
+        elif self._may_review():
+            self._ask(_deeper(self._section, self._line()))
+
+    def _may_review(self) -> bool:
+        """Return whether the open game may be reviewed now. If not, show the reason."""
         if self._judged.is_exercise:
             self._notes.say(self.tr("An exercise cannot be reviewed. End returns to the open game."))
-            return
-        if self._hiding.hides_search:
+        elif self._hiding.hides_search:
             self._notes.say(
                 self.tr(
                     "The search is hidden during the game. Analyse the game when it is over, "
                     "or show the search in the menu View."
                 )
             )
-            return
-        path = self._session.node.path()
-        line = [*path[:-1], *path[-1].main_line()]
-        dialog = self._dialog(self._searchable(line))
-        if dialog.exec():
-            speed, self._problem = self._speed, ""
-            self._section = msgspec.structs.replace(dialog.section(), simulations_per_second=speed)
-            self._search.pause()
-            self._search.keep()
-            self._bar.show_progress(0, len(line))
-            self._bar.show()
-            self._review.begin(
-                self._session.record,
-                line,
-                dialog.limit(),
-                again=dialog.again(),
-                profile=dialog.profile(),
-                parameters=_for_review(self._parameters_of(dialog.profile())),
-            )
-            self._let_escape_cancel()
-            self._search.set_reviewing(self._review.is_running)
-            self._judged.show_summary()
-            self.begun.emit()
-        dialog.deleteLater()
+        return not self._judged.is_exercise and not self._hiding.hides_search
 
-    def _dialog(self, moves: int) -> ReviewDialog:
+    def _line(self) -> list[Node]:
+        path = self._session.node.path()
+        return [*path[:-1], *path[-1].main_line()]
+
+    def _ask(self, proposed: ReviewSection) -> ReviewSection | None:
+        """Let the user choose the settings, with `proposed` as the default, and start the review.
+
+        Return the chosen settings, or None if the user cancels.
+        """
+        line, was_searching = self._line(), self._actions["pause"].isEnabled()
+        self._search.pause()  # for the measurement, too
+        dialog = self._dialog(self._searchable(line), proposed)
+        agreed = self._measuring(dialog, line)
+        section = msgspec.structs.replace(dialog.section(), simulations_per_second=self._speed)
+        if agreed:
+            self._begin(line, dialog)
+        elif was_searching:
+            self._actions["run"].trigger()
+        dialog.deleteLater()
+        return section if agreed else None
+
+    def _measuring(self, dialog: ReviewDialog, line: Sequence[Node]) -> bool:
+        """Show the dialog, and measure meanwhile how long the review takes. Return whether the user agrees."""
+        probe, timer = ReviewProbe(lambda: self._review.cores), QTimer(dialog)
+
+        def begin() -> None:
+            parameters = _for_review(self._parameters_of(dialog.profile()))
+            probe.begin(self._session.record, line, dialog.profile(), parameters)
+
+        probe.measured.connect(lambda: dialog.show_measured(lambda limit, again: probe.estimate(limit, again=again)))
+        dialog.profile_changed.connect(begin)
+        timer.setSingleShot(True)
+        timer.timeout.connect(begin)
+        timer.start(_MEASURE_AFTER_MS)
+        agreed = bool(dialog.exec())
+        timer.stop()
+        probe.close()
+        return agreed
+
+    def _begin(self, line: Sequence[Node], dialog: ReviewDialog) -> None:
+        self._problem = ""
+        self._search.keep()
+        self._bar.show_progress(0, len(line))
+        self._bar.show_left(None)
+        self._bar.show()
+        self._review.begin(
+            self._session.record,
+            line,
+            dialog.limit(),
+            again=dialog.again(),
+            profile=dialog.profile(),
+            parameters=_for_review(self._parameters_of(dialog.profile())),
+        )
+        self._watch()
+        self._let_escape_cancel()
+        self._search.set_reviewing(self._review.is_running)
+        self._judged.show_summary()
+        self.begun.emit()
+
+    def _watch(self) -> None:
+        """Secure the results and show the time left from now on, while the review runs."""
+        if self._review.is_running:
+            self._left_timer.start()
+            self._secure_timer.start()
+
+    @Slot()
+    def _show_left(self) -> None:
+        self._bar.show_left(self._review.seconds_left)
+
+    @Slot()
+    def _secure(self) -> None:
+        """Protect the results so far against a crash."""
+        try:
+            is_secured = self._session.secure_results()
+        except StudioError:  # reported at the end of the review
+            is_secured = False
+        if not is_secured:
+            self._secure_timer.stop()
+
+    def _dialog(self, moves: int, proposed: ReviewSection) -> ReviewDialog:
         """Return the dialog for a review of `moves` positions. It shows the search's profile as the default."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
             moves,
-            self._section,
+            proposed,
             self._window,
             profile=search.profile,
             changes=changes,
@@ -168,6 +252,8 @@ class ReviewController(QObject):
 
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:
+        self._left_timer.stop()
+        self._secure_timer.stop()
         self._search.set_reviewing(False)
         if completed and (speed := self._review.simulations_per_second):
             self._section = msgspec.structs.replace(self._section, simulations_per_second=speed)
@@ -176,8 +262,13 @@ class ReviewController(QObject):
         self._judged.refresh()
         if completed:
             self._moments.announce()
-        cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
+        cancelled = self._problem or self._cancelled_text()
         self._notes.say(self._saved() or (self._result_text() if completed else cancelled))
+
+    def _cancelled_text(self) -> str:
+        done, of = self._review.last_progress
+        text = self.tr("The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.")
+        return fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
 
     def _saved(self) -> str:
         """Save the results if the program may do so unasked. Return why this failed, or an empty text."""
@@ -218,6 +309,17 @@ class ReviewController(QObject):
     def _let_escape_cancel(self) -> None:
         """Let Escape cancel the review. The action Pause, which normally has this key, is disabled during a review."""
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
+
+
+def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
+    """Return a proposal for a deeper review: four times the limit, and four times the fewest visits of a position."""
+    visits = [node.analysis.visits for node in line if node.analysis is not None and not node.analysis.is_steered]
+    simulations = _DEEPER * max(section.simulations, *(visits and [min(visits)]), 1)
+    return msgspec.structs.replace(
+        section,
+        simulations=min(simulations, _MOST_SIMULATIONS),
+        seconds=min(_DEEPER * section.seconds, _MOST_SECONDS),
+    )
 
 
 def _for_review(parameters: Parameters) -> Parameters:

@@ -8,6 +8,7 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _BAR_WIDTH = 5 * GRID
+_HOUR = 3600
 
 
 class ReviewBar(QWidget):
@@ -20,15 +21,18 @@ class ReviewBar(QWidget):
         self.setObjectName("review_bar")
         self._done = self._of = 0
         self._label, self._progress, self._cancel = QLabel(), BusyBar("review_progress"), QToolButton()
+        self._left = QLabel()
+        self._left.setObjectName("review_left")
         self._progress.setMinimumWidth(_BAR_WIDTH)
         self._dress_cancel()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(GRID, 0, 0, 0)
         layout.setSpacing(GRID)
-        for widget, share in ((self._label, 0), (self._progress, 1), (self._cancel, 0)):
+        for widget, share in ((self._label, 0), (self._progress, 1), (self._left, 0), (self._cancel, 0)):
             layout.addWidget(widget, share, Qt.AlignmentFlag.AlignVCenter)
         self._set_texts()
         show_quietly(self._label)
+        show_quietly(self._left)
         theme.bind(self._apply_colors)
 
     @property
@@ -41,6 +45,17 @@ class ReviewBar(QWidget):
         self._progress.show_count(done, of)
         self._write()
 
+    def show_glance(self, done: int, of: int) -> None:
+        """Show that `done` of `of` positions have been searched quickly."""
+        self._progress.show_count(done, of)
+        self._label.setText(self.tr("First look at the game"))
+
+    def show_left(self, seconds: float | None) -> None:
+        """Show the estimated time until the end; None if it is unknown."""
+        left = 0 if seconds is None else max(1, round(seconds))
+        clock = f"{left // 60}:{left % 60:02}" if left < _HOUR else f"{left // _HOUR}:{left % _HOUR // 60:02}:00"
+        self._left.setText("" if seconds is None else fill(self.tr("{time} left"), time=clock))
+
     def show_comparing(self) -> None:
         """Show that moves are being compared. How many is not known."""
         self._progress.show_fraction(1)
@@ -51,6 +66,7 @@ class ReviewBar(QWidget):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._label.setFont(figure_font())
+        self._left.setFont(figure_font())
         self._progress.setStyleSheet(f"background: {colors.border}; border-radius: 2px; max-height: 4px;")
         self._cancel.setStyleSheet(f"color: {colors.text}; padding: 1px {GRID}px;")
 

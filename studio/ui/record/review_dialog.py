@@ -1,8 +1,8 @@
 """The dialog that asks for the profile and the limit of a review."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QLocale, Slot
+from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -35,6 +35,9 @@ _MOST_SECONDS = 3_600.0
 class ReviewDialog(QDialog):
     """Asks for the settings of a review. `moves` is the number of positions to analyse."""
 
+    profile_changed = Signal()
+    """The user chose another profile, so the duration must be measured again."""
+
     def __init__(
         self,
         moves: int,
@@ -55,6 +58,7 @@ class ReviewDialog(QDialog):
         self.setObjectName("review")
         self.setWindowTitle(self.tr("Analyse the Whole Game"))
         self._moves, self._speed = moves, speed
+        self._measured: Callable[[Limit, bool], float | None] = lambda _limit, _again: None
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = IntegerBox(), DecimalBox()
         self._again, self._estimate = QCheckBox(self.tr("&Repeat existing analysis")), Sentence()
@@ -67,6 +71,8 @@ class ReviewDialog(QDialog):
         self._dress_numbers(proposed)
         self._again.setObjectName("review_again")
         self._estimate.setObjectName("review_estimate")
+        self._again.toggled.connect(self._on_limit)
+        self._profile.activated.connect(self._on_profile)
         self._lay_out()
         self._on_limit()
         (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).setFocus()
@@ -84,6 +90,11 @@ class ReviewDialog(QDialog):
     def again(self) -> bool:
         """Return whether positions with a sufficient analysis are to be analysed again."""
         return self._again.isChecked()
+
+    def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
+        """Show the measured duration. `estimate` returns it in seconds for a limit and `again`; None if unknown."""
+        self._measured = estimate
+        self._on_limit()
 
     def section(self) -> ReviewSection:
         """Return the chosen limit for the settings file, so that the next dialog proposes it."""
@@ -153,21 +164,36 @@ class ReviewDialog(QDialog):
     def _on_limit(self) -> None:
         in_seconds = self.kind is LimitKind.SECONDS
         self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
-        if in_seconds:
+        measured = self._measured(self.limit(), self.again())
+        if measured is not None:
+            self._estimate.setText(self._measured_text(measured))
+        elif in_seconds:
             self._estimate.setText(self._duration(self._seconds.value()))
         elif self._speed > 0:
             self._estimate.setText(self._duration(self._simulations.value() / self._speed))
         else:
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 
-    def _duration(self, seconds_each: float) -> str:
-        seconds = max(1.0, self._moves * seconds_each)
+    @Slot()
+    def _on_profile(self) -> None:
+        self._measured = lambda _limit, _again: None
+        self._on_limit()
+        self.profile_changed.emit()
+
+    def _measured_text(self, seconds: float) -> str:
+        text = self.tr("Estimated time: {duration}, measured in this game. The first marks appear earlier.")
+        return fill(text, duration=self._about(seconds))
+
+    def _about(self, seconds: float) -> str:
+        seconds = max(1.0, seconds)
         if seconds < 60:
-            about = self.tr("about %n second(s)", "", round(seconds))
-        elif seconds < 3600:
-            about = self.tr("about %n minute(s)", "", round(seconds / 60))
-        else:
-            about = fill(self.tr("about {count} hours"), count=QLocale().toString(seconds / 3600, "f", 1))
+            return self.tr("about %n second(s)", "", round(seconds))
+        if seconds < 3600:
+            return self.tr("about %n minute(s)", "", round(seconds / 60))
+        return fill(self.tr("about {count} hours"), count=QLocale().toString(seconds / 3600, "f", 1))
+
+    def _duration(self, seconds_each: float) -> str:
+        about = self._about(self._moves * seconds_each)
         text = self.tr(
             "Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time."
         )

@@ -157,6 +157,7 @@ class Controllers(QObject):
         self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)
+        self.files.left.connect(services.review.cancel)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)

@@ -15,7 +15,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.texts.hidden import predict_first_text
 
 _OF_SEARCH = ("run", "restart", "play_best", "step_phase", "step_simulation", "step_many", "step_play")
-_OF_REVIEW = ("review", "next_mistake", "previous_mistake", "better_line", "try_better")
+_OF_REVIEW = ("review", "review_deeper", "next_mistake", "previous_mistake", "better_line", "try_better")
 _BACK, _ON = ("previous", "back_ten", "first"), ("next", "forward_ten", "last")
 _LOOKS_OF_SEARCH = ("show_heat", "show_priors", "show_discs", "show_nothing")
 _LOOKS = (*_LOOKS_OF_SEARCH, "show_costs", "candidates_in_order", "coordinates", "move_numbers", "show_threats")

@@ -36,6 +36,22 @@ def test_it_counts_the_move_under_analysis(qtbot: QtBot) -> None:
         assert (progress(bar).value(), progress(bar).maximum()) == (done, 40)
 
 
+def test_it_shows_the_time_left(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    left = bar.findChild(QLabel, "review_left")
+    assert left is not None
+    for seconds, text in ((None, ""), (0.2, "0:01 left"), (65.4, "1:05 left"), (3_720.0, "1:02:00 left")):
+        bar.show_left(seconds)
+        assert left.text() == text
+
+
+def test_it_shows_the_first_look(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    bar.show_glance(3, 40)
+    assert bar.text == "First look at the game"
+    assert (progress(bar).value(), progress(bar).maximum()) == (3, 40)
+
+
 def test_it_keeps_its_size_while_counting(qtbot: QtBot) -> None:
     bar = shown(qtbot)
     bar.show_progress(0, 1000)

@@ -64,6 +64,25 @@ def test_it_estimates_the_time_of_simulations_from_the_speed_of_the_search(qtbot
     assert "about 4 minute(s)" in dialog.estimate
 
 
+def test_a_measured_time_replaces_the_estimate(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    asked: list[tuple[Limit, bool]] = []
+
+    def estimate(limit: Limit, again: bool) -> float:
+        asked.append((limit, again))
+        return 25.0
+
+    dialog.show_measured(estimate)
+    assert "about 25 second(s), measured in this game" in dialog.estimate
+    simulations(dialog).setValue(500)
+    _part(dialog, QCheckBox, "review_again").click()
+    assert asked[-2:] == [(Limit(simulations=500), False), (Limit(simulations=500), True)]
+    choice = _part(dialog, QComboBox, "review_profile")
+    with qtbot.waitSignal(dialog.profile_changed):
+        choice.activated.emit(1)
+    assert "measured" not in dialog.estimate, "it was measured with another profile"
+
+
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
     dialog = ReviewDialog(10, ReviewSection(), profile="graph", changes={"exploration": 0.5})
     qtbot.addWidget(dialog)

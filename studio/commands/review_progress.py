@@ -1,0 +1,49 @@
+"""The progress of `mcts-studio review`, from the messages of the workers."""
+
+from collections.abc import Callable, Sequence
+from threading import Lock
+
+from studio.commands.opening import counted
+from studio.commands.terminal.progress_bar import ProgressBar
+from studio.matches.game_review import GameAdvanced, PositionReviewed
+
+
+class ReviewProgress:
+    """Counts reviewed positions, shows the progress, and passes on unfinished games to be saved."""
+
+    def __init__(
+        self, positions: Sequence[int], keep_part: Callable[[int, bytes], object], bar: ProgressBar | None = None
+    ) -> None:
+        """Create the progress of games with these numbers of positions. `keep_part` saves game `number` as SGF."""
+        self._positions, self._keep_part = tuple(positions), keep_part
+        self._bar = ProgressBar() if bar is None else bar
+        self._shares: dict[int, float] = {}
+        self._reviewed = self._games = 0
+        self._lock = Lock()
+
+    def hear(self, message: object) -> None:
+        """Handle a message of a worker. Thread-safe."""
+        if isinstance(message, GameAdvanced):
+            self._keep_part(message.number, message.sgf)
+        if isinstance(message, PositionReviewed):
+            with self._lock:
+                self._reviewed += 1
+                self._shares[message.number] = message.done / max(1, message.of)
+            self._show()
+
+    def end_game(self, number: int) -> None:
+        with self._lock:
+            self._games += 1
+            self._shares[number] = 1.0
+        self._show()
+
+    def close(self) -> None:
+        """Remove the bar from the terminal."""
+        self._bar.clear()
+
+    def _show(self) -> None:
+        with self._lock:
+            done = sum(self._positions[number] * share for number, share in self._shares.items())
+            share = done / max(1, sum(self._positions))
+            text = f"{self._games:,} of {counted(len(self._positions), 'game')}, {counted(self._reviewed, 'position')}"
+        self._bar.show(share, text)

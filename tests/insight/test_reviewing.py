@@ -1,0 +1,102 @@
+"""The order of the searches of a review."""
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
+from tests.game.boards import game
+
+SIX = PRESETS["gomoku-6"]
+LIMIT = Limit(simulations=10 * QUICK_SIMULATIONS)
+
+
+def queue(record: GameRecord, limit: Limit = LIMIT, *, again: bool = False) -> ReviewQueue:
+    return ReviewQueue(record, record.main_line(), limit, "studio", Parameters(), again=again)
+
+
+def found(simulations: int, value: float = 0.0) -> PositionAnalysis:
+    return PositionAnalysis(simulations, (Candidate(0, simulations, value),), threats=ThreatsFound())
+
+
+def do(record: GameRecord, given: ReviewQueue, task: ReviewTask) -> None:
+    assert task.limit.simulations is not None
+    record.set_analysis(task.node, found(task.limit.simulations))
+    given.finish(task)
+
+
+def test_full_searches_wait_for_all_quick_ones() -> None:
+    record = game("c3 d4", SIX)
+    given = queue(record)
+    quick = [given.next() for _ in range(3)]
+    assert [task.kind for task in quick if task is not None] == [TaskKind.QUICK] * 3
+    assert given.next() is None
+    for task in quick:
+        assert task is not None
+        do(record, given, task)
+    full = given.next()
+    assert full is not None
+    assert (full.kind, full.node, full.needs_threats) == (TaskKind.FULL, record.main_line()[-1], False)
+
+
+def test_a_move_is_judged_once_when_both_positions_are_searched() -> None:
+    record = game("c3 d4", SIX)
+    line, given = record.main_line(), queue(record)
+    judged = []
+    while (task := given.next()) is not None:
+        do(record, given, task)
+        judged.append([line.index(node) for node in given.take_judged()])
+    judged.append([line.index(node) for node in given.take_judged()])
+    assert [ply for each in judged for ply in each] == [2, 1]
+    assert given.is_finished
+    assert (given.done, given.of, given.quick_done, given.quick_of) == (3, 3, 3, 3)
+
+
+def test_a_position_that_the_quick_search_decides_needs_no_full_search() -> None:
+    record = game("c3 d4", SIX)
+    given = queue(record)
+    while (task := given.next()) is not None:
+        assert task.kind is TaskKind.QUICK
+        record.set_analysis(task.node, PositionAnalysis(5, known=KnownResult(Proof.DRAW, 30), threats=ThreatsFound()))
+        given.finish(task)
+    assert given.is_finished
+
+
+def test_only_what_is_missing_is_searched() -> None:
+    record = game("c3 d4", SIX)
+    first, second, third = record.main_line()
+    record.set_analysis(first, found(10 * QUICK_SIMULATIONS))
+    record.set_analysis(second, found(QUICK_SIMULATIONS))
+    given = queue(record)
+    kinds = []
+    while (task := given.next()) is not None:
+        kinds.append((task.kind, record.main_line().index(task.node)))
+        do(record, given, task)
+    assert kinds == [(TaskKind.QUICK, 2), (TaskKind.FULL, 2), (TaskKind.FULL, 1)]
+    assert third.analysis is not None
+    assert queue(record).next() is None
+    assert queue(record, again=True).of == 3
+
+
+def test_a_short_search_by_time_is_not_sufficient() -> None:
+    record = game("c3", SIX)
+    parameters = Parameters().as_dict()
+    for seconds, of in ((0.1, 2), (0.99, 0), (None, 0)):
+        for node in record.main_line():
+            node.analysis = PositionAnalysis(
+                9, (Candidate(0, 9, 0.0),), "studio", parameters, seconds=seconds, threats=ThreatsFound()
+            )
+        assert queue(record, Limit(seconds=1.0)).of == of
+
+
+def test_a_deleted_move_is_left_out() -> None:
+    record = game("c3 d4 c4", SIX)
+    line, given = record.main_line(), queue(record, Limit(simulations=50))
+    record.delete(line[2])
+    nodes = []
+    while (task := given.next()) is not None:
+        nodes.append(line.index(task.node))
+        do(record, given, task)
+    assert nodes == [1, 0]
+    assert given.is_finished
