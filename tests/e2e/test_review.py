@@ -11,13 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from studio.__main__ import main
 from studio.game.files import open_records, save_records
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from tests.e2e.commands import refused, studio
 from tests.game.boards import game
-from tests.matches.clusters import cluster_in
 
 SIX = PRESETS["gomoku-6"]
 BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
@@ -150,7 +148,7 @@ def test_an_interrupted_game_continues(games: Path, tmp_path: Path) -> None:
 
 
 def test_one_bad_file_ends_nothing_and_is_named(games: Path, tmp_path: Path) -> None:
-    (games / "damaged.sgf").write_bytes(b"(;GM[4]SZ[6];B[" + b"\xff" * 50)
+    (games / "damaged.sgf").write_bytes(b"hello")
     (games / "empty.sgf").write_bytes(b"")
     try:
         Path(os.fsdecode(os.fsencode(games) + b"/odd-\xff.sgf")).write_bytes((games / "one.sgf").read_bytes())
@@ -170,16 +168,3 @@ def test_one_bad_file_ends_nothing_and_is_named(games: Path, tmp_path: Path) -> 
     assert (report / "report.html").exists()
     again = studio("review", *arguments)
     assert "3 of 3 files are already reviewed" in again.stderr
-
-
-@pytest.mark.long
-@pytest.mark.usefixtures("home")
-@pytest.mark.filterwarnings("ignore")
-def test_a_cluster_reviews_games(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "out"
-    with cluster_in(tmp_path) as cluster:
-        arguments = [str(games), "--simulations", "50", "--out", str(out), "--cluster", cluster.address]
-        assert main(["review", *arguments]) == 0
-    assert "Reviewed 3 of 3 games" in capsys.readouterr().out
-    for path in ("one.sgf", "two.sgf"):
-        assert all(each.main_line()[-1].judgement is not None for each in open_records(out / path).records)

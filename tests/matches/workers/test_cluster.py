@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from studio.__main__ import main
 from studio.game.errors import StudioError
+from studio.game.files import open_records, save_records
 from studio.game.rules import PRESETS
 from studio.matches.match import Match
 from studio.matches.notices import GameEnded, MatchEnd, Notice
 from studio.matches.store import MatchStore
 from studio.matches.workers import cluster
 from studio.matches.workers.cluster import ClusterWorkers, WorkerReport
+from tests.game.boards import game
 from tests.matches.clusters import LONGEST_SECONDS, Cluster, cluster_in
 from tests.matches.matches import FIVE, Recorder, ended, plan_of
 
@@ -82,3 +85,19 @@ def test_an_unreachable_scheduler_is_reported(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(cluster, "_CONNECT_SECONDS", 1)
     with pytest.raises(StudioError, match=r"No scheduler answers at tcp://127.0.0.1:9"):
         ClusterWorkers("tcp://127.0.0.1:9")
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_reviews_games(running_cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games, out = tmp_path / "games", tmp_path / "out"
+    games.mkdir()
+    for name, moves in (("one", "c3 d4 c4"), ("two", "c3 d4")):
+        save_records([game(moves, PRESETS["gomoku-6"])], games / f"{name}.sgf")
+    arguments = [str(games), "--simulations", "50", "--out", str(out), "--cluster", running_cluster.address]
+    assert main(["review", *arguments]) == 0
+    assert "Reviewed 2 of 2 games" in capsys.readouterr().out
+    for path in (out / "one.sgf", out / "two.sgf"):
+        (reviewed,) = open_records(path).records
+        assert reviewed.main_line()[-1].analysis is not None
+        assert reviewed.main_line()[-1].judgement is not None
