@@ -21,7 +21,7 @@ from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.reviewing import ReviewQueue, TaskKind
 from studio.keeping.move_table import missed_columns
 from studio.matches.review_search import ReviewSearch
-from studio.matches.workers.worker_context import current_worker_context
+from studio.matches.workers.worker_context import WorkerContext, current_worker_context
 
 _logger = logging.getLogger(__name__)
 _TELL_SECONDS = 5.0
