@@ -96,8 +96,8 @@ class BoardArea(QWidget):
         top = board.y() + round(plate.top())
         self._bar.setGeometry(left - WIDTH - _GAP, top, WIDTH, round(plate.height()))
         below = board.geometry().bottom() + 1
-        self._line.set_room(QRect(left, below, right - left, self._line.line_height))
         column = self._column.geometry()
+        self._line.set_room(QRect(left, below, right - left, self._line.line_height), column.bottom() + 1)
         start, end = left - WIDTH - _GAP, right
         if end - start < _LEAST_STRIP:
             start, end = column.left(), column.right() + 1

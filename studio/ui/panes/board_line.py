@@ -48,7 +48,8 @@ class BoardLine(QWidget):
     beside it, the state is hidden. The legend gets the remaining space.
 
     The widget reserves the height of one line. The second line of a longer text fits above the icons of the strip below
-    the widget; an even longer text covers these. The board is never covered, and does not move.
+    the widget; an even longer text covers these, and a text that still does not fit also covers the lower edge of the
+    board. The board does not move.
 
     While a card covers the widget, only a new message is shown, over the card.
     """
@@ -67,6 +68,7 @@ class BoardLine(QWidget):
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
         self._room, self._is_covered = QRect(), False
+        self._bottom: int | None = None
         for part in (self.status, self.note, self.threat):
             part.changed.connect(self._show)
             part.hide()
@@ -100,9 +102,12 @@ class BoardLine(QWidget):
         self._is_covered = covered
         self._show()
 
-    def set_room(self, room: QRect) -> None:
-        """Set the rectangle of one line of text, in the coordinates of the parent."""
-        self._room = room
+    def set_room(self, room: QRect, bottom: int | None = None) -> None:
+        """Set the rectangle of one line of text, in the coordinates of the parent.
+
+        Longer texts end above `bottom`, by default anywhere below.
+        """
+        self._room, self._bottom = room, bottom
         self._show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -141,7 +146,8 @@ class BoardLine(QWidget):
             place.setLeft(place.left() + self._width_of(self._shown_status))
         needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height()
         height = needed + 2 if needed + 2 * _AROUND > _ONE_LINE * room.height() else room.height()
-        self.setGeometry(room.left(), room.top(), room.width(), height)
+        top = room.top() if self._bottom is None else max(0, min(room.top(), self._bottom - height))
+        self.setGeometry(room.left(), top, room.width(), height)
         self._place_legend(place.left() if text else place.left() + self._width_of(self.status.text()), text)
         self.raise_()
         self.update()

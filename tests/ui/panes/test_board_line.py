@@ -35,6 +35,17 @@ def test_a_long_text_wraps(line: BoardLine, part: str) -> None:
     assert line.geometry().top() == room.top(), "it never covers the board"
 
 
+def test_a_text_that_does_not_fit_below_the_board_covers_its_edge(line: BoardLine) -> None:
+    room = QRect(0, 100, 290, line.line_height)
+    bottom = room.bottom() + 1 + 2 * line.line_height
+    line.set_room(room, bottom)
+    line.note.setText(3 * LONG)
+    assert line.height() > bottom - room.top()
+    assert line.geometry().bottom() + 1 == bottom, "no part is cut off"
+    line.note.setText("White to move")
+    assert line.geometry() == room
+
+
 def test_the_state_gives_way_to_a_message(line: BoardLine) -> None:
     line.set_room(QRect(0, 100, 290, line.line_height))
     line.status.setText(LONG)
