@@ -104,7 +104,7 @@ def test_the_accuracy_of_a_player_can_be_recomputed_from_the_json() -> None:
 
 def many_games(seed: int) -> list[ReviewedGame]:
     """Return games of up to 36 moves with random losses between three players. One game in five is not reviewed."""
-    chance, found = random.Random(seed), []
+    chance, found = random.Random(seed), list[ReviewedGame]()
     while len(found) < 25:
         moves = " ".join(human_point(point, NINE) for point in chance.sample(range(NINE.size), chance.randint(6, 36)))
         try:
