@@ -8727,12 +8727,12 @@ Přesto uložit?</translation>
         <translation>Zahájení</translation>
     </message>
     <message>
-        <source>Middle game</source>
-        <translation>Střední hra</translation>
+        <source>Middle</source>
+        <translation>Střed</translation>
     </message>
     <message>
-        <source>End game</source>
-        <translation>Koncovka</translation>
+        <source>End</source>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>{side}: {player}</source>
@@ -8986,8 +8986,8 @@ Přesto uložit?</translation>
         <translation>Žádná fáze nemá tři hodnocené tahy jedné strany.</translation>
     </message>
     <message>
-        <source>Accuracy by phase</source>
-        <translation>Přesnost podle fází</translation>
+        <source>By phase</source>
+        <translation>Podle fází</translation>
     </message>
     <message>
         <source>The losses of the moves appear here after a review. F12 reviews the open game.</source>

@@ -8607,11 +8607,11 @@ Save anyway?</source>
         <translation>开局</translation>
     </message>
     <message>
-        <source>Middle game</source>
+        <source>Middle</source>
         <translation>中盘</translation>
     </message>
     <message>
-        <source>End game</source>
+        <source>End</source>
         <translation>残局</translation>
     </message>
     <message>
@@ -8862,8 +8862,8 @@ Save anyway?</source>
         <translation>没有任何阶段有一方的三手评分着法。</translation>
     </message>
     <message>
-        <source>Accuracy by phase</source>
-        <translation>各阶段准确率</translation>
+        <source>By phase</source>
+        <translation>按阶段</translation>
     </message>
     <message>
         <source>The losses of the moves appear here after a review. F12 reviews the open game.</source>

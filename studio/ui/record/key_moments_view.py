@@ -119,6 +119,7 @@ class KeyMomentsView(QFrame):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._list.setWordWrap(True)  # otherwise a new width does not change the heights of the entries
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setMouseTracking(True)
         self._list.itemClicked.connect(self._on_chosen)

@@ -17,6 +17,7 @@ from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.sides import side_name
 
 UNKNOWN = "–"
+_SHORT = 14
 
 
 class ReportTexts(QObject):
@@ -25,7 +26,7 @@ class ReportTexts(QObject):
     # Names
 
     def phase_names(self) -> tuple[str, str, str]:
-        return self.tr("Opening"), self.tr("Middle game"), self.tr("End game")
+        return self.tr("Opening"), self.tr("Middle"), self.tr("End")
 
     def player(self, game: GameReport, side: Stone) -> str:
         """Return the name of a player with the side, or only the side if the name is unknown."""
@@ -54,7 +55,7 @@ class ReportTexts(QObject):
         reviewed = sum(any(each.total.accuracy is not None for each in game.ratings.values()) for game in report.games)
         count = self.tr("%n game(s).", "", len(report.games))
         told = "" if reviewed == len(report.games) else self.tr("%n of them reviewed.", "", reviewed)
-        return " ".join(filter(None, (self._player_sentence(report), count, told)))
+        return " ".join(filter(None, (count, told, self._player_sentence(report))))
 
     def _player_sentence(self, report: ReviewReport) -> str:
         if len(report.players) != 1:
@@ -100,6 +101,16 @@ class ReportTexts(QObject):
         if len(report.players) == 1:
             return [(self.tr("All games"), report.players[0].rating), *self.by_side(report.players[0])]
         return [(player.name, player.rating) for player in report.players]
+
+    def phase_ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
+        """Return at most two ratings with short names, for the plot of phases: of both sides, or of two players."""
+        if len(report.games) == 1:
+            (game,) = report.games
+            return [(side_name(side, game.rules), game.ratings[side]) for side in SIDES]
+        rows = self.ratings(report)
+        if len(report.players) == 1:
+            return rows[1:] if len(rows) > 2 else rows[:1]
+        return [(name if len(name) <= _SHORT else f"{name[:_SHORT]}…", rating) for name, rating in rows[:2]]
 
     def by_side(self, player: PlayerReport) -> list[tuple[str, Rating]]:
         """Return the figures of a player as each side, without a side that the player never had."""

@@ -148,14 +148,13 @@ class ReportView(QWidget):
         else:
             self._show_trend(report)
             self._first_plot.setCurrentWidget(self.trend)
-        rows = self._texts.ratings(report)
-        shown = rows[1:] if len(report.games) > 1 and len(report.players) == 1 and len(rows) > 2 else rows[:2]
+        shown = self._texts.phase_ratings(report)
         series = [
             Values(name, range(len(Phase)), [rating.phases[phase].accuracy for phase in Phase])
             for name, rating in shown
         ]
         empty = self.tr("No phase has three rated moves of one side.")
-        self.phases.show_groups(self.tr("Accuracy by phase"), self._texts.phase_names(), series, empty)
+        self.phases.show_groups(self.tr("By phase"), self._texts.phase_names(), series, empty)
 
     def _show_losses(self, game: GameReport) -> None:
         series = []
@@ -276,7 +275,7 @@ class ReportView(QWidget):
         flow = FlowLayout(choice)
         for part in (*self.sources.values(), self.player, self.save):
             flow.addWidget(part)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         choice.setSizePolicy(policy)
         hbox(self._told, (self.progress, 1), self.cancel, of=self._working)
