@@ -203,10 +203,6 @@
         <translation>Nápověda tah&amp;u</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>Vzdát &amp;se</translation>
-    </message>
-    <message>
         <source>Resign the game. The program asks before it ends the game.</source>
         <translation>Vzdát partii. Než program partii ukončí, zeptá se.</translation>
     </message>
@@ -217,6 +213,10 @@
     <message>
         <source>Swap the sides of the players</source>
         <translation>Hráči si vymění barvy</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Engine Play Both Sides</source>
+        <translation>Nechat en&amp;gine hrát za obě strany</translation>
     </message>
     <message>
         <source>Pa&amp;use the Game</source>
@@ -243,16 +243,16 @@
         <translation>Poradit dobrý tah a vyznačit ho na desce</translation>
     </message>
     <message>
+        <source>Resi&amp;gn</source>
+        <translation>Vzdát &amp;se</translation>
+    </message>
+    <message>
         <source>Play from H&amp;ere</source>
         <translation>Hrát odsud (&amp;F)</translation>
     </message>
     <message>
         <source>Play on from this position against the engine</source>
         <translation>Hrát z této pozice dál proti enginu</translation>
-    </message>
-    <message>
-        <source>Let the En&amp;gine Play Both Sides</source>
-        <translation>Nechat en&amp;gine hrát za obě strany</translation>
     </message>
     <message>
         <source>The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>&amp;Report …</source>
-        <translation>&amp;Zpráva …</translation>
+        <translation>Zprá&amp;va …</translation>
     </message>
     <message>
         <source>Show accuracy, key moments and trends of this game or of many reviewed games</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Practise Your Mistakes …</source>
-        <translation>Procvičovat &amp;vlastní chyby …</translation>
+        <translation>Pr&amp;ocvičovat vlastní chyby …</translation>
     </message>
     <message>
         <source>Repeat positions in which you made mistakes</source>

@@ -203,10 +203,6 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>认输(&amp;R)</translation>
-    </message>
-    <message>
         <source>Resign the game. The program asks before it ends the game.</source>
         <translation>认输。程序在结束对局前会先询问。</translation>
     </message>
@@ -217,6 +213,10 @@
     <message>
         <source>Swap the sides of the players</source>
         <translation>让双方交换执子颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Engine Play Both Sides</source>
+        <translation>让引擎执双方(&amp;L)</translation>
     </message>
     <message>
         <source>Pa&amp;use the Game</source>
@@ -243,16 +243,16 @@
         <translation>给出一步好棋并在棋盘上标出</translation>
     </message>
     <message>
+        <source>Resi&amp;gn</source>
+        <translation>认输(&amp;G)</translation>
+    </message>
+    <message>
         <source>Play from H&amp;ere</source>
         <translation>从此处对弈(&amp;Z)</translation>
     </message>
     <message>
         <source>Play on from this position against the engine</source>
         <translation>从此局面继续与引擎对弈</translation>
-    </message>
-    <message>
-        <source>Let the En&amp;gine Play Both Sides</source>
-        <translation>让引擎执双方(&amp;G)</translation>
     </message>
     <message>
         <source>The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.</source>

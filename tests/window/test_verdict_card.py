@@ -97,6 +97,17 @@ def test_the_replies_to_a_mistake_are_shown_on_request(qtbot: QtBot, program: Pr
     assert shown_replies(program) == replies, "without the card there is no ring that they could be mixed up with"
 
 
+def test_a_choice_before_the_review_asks_for_no_replies(qtbot: QtBot, program: Program) -> None:
+    judgements = [(node, node.judgement) for node in program.session.record.main_line()]
+    program.session.results.keep_judgements([(node, None) for node, _ in judgements])
+    program.window.controllers.judged.refresh()
+    qtbot.keyClick(program.window, Key.Key_D)
+    assert shown_replies(program)
+    program.session.results.keep_judgements(judgements)
+    program.window.controllers.judged.refresh()
+    assert shown_replies(program) == set()
+
+
 def test_a_search_shows_the_replies_to_a_mistake(qtbot: QtBot, program: Program) -> None:
     go_to_mistake(program)
     program.window.actions_["run"].trigger()

@@ -34,7 +34,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "resign",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "&Resign"),
+        QT_TRANSLATE_NOOP("Actions", "Resi&gn"),
         (),
         QT_TRANSLATE_NOOP("Actions", "Resign the game. The program asks before it ends the game."),
         icon="resign",
@@ -60,7 +60,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "engines_play",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Let the En&gine Play Both Sides"),
+        QT_TRANSLATE_NOOP("Actions", "&Let the Engine Play Both Sides"),
         ("F11",),
         QT_TRANSLATE_NOOP(
             "Actions",

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Slot
 
+from studio.game.node import Node
 from studio.insight.mistakes import Judged
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.overlays import GhostLine
@@ -26,10 +27,11 @@ class HeldBackController(QObject):
         display.display_chosen.connect(self._on_asked)
         context.live_search.state_changed.connect(self._on_state)
         context.live_search.phases_performed.connect(self._on_asked)
-        context.session.position_changed.connect(self._on_position)
 
     @Slot(object)
     def _on_mistake(self, mistake: Judged | None) -> None:
+        if _node_of(mistake) is not _node_of(self._mistake):  # a search before the review did not ask for its replies
+            self._is_asked = self._live_search.state is EngineState.THINKING
         self._mistake = mistake
         self._show()
 
@@ -42,11 +44,6 @@ class HeldBackController(QObject):
     def _on_state(self, state: EngineState) -> None:
         if state is EngineState.THINKING:
             self._on_asked()
-
-    @Slot()
-    def _on_position(self) -> None:
-        self._is_asked = self._live_search.state is EngineState.THINKING
-        self._show()
 
     def _show(self) -> None:
         mistake = None if self._is_asked else self._mistake
@@ -61,3 +58,7 @@ class HeldBackController(QObject):
         line = playable(before, better_line(mistake))
         line = line[: line.index(move.point)] if move.point in line else line
         return GhostLine(line, before.to_move) if line else None
+
+
+def _node_of(mistake: Judged | None) -> Node | None:
+    return None if mistake is None else mistake.node

@@ -4,14 +4,38 @@ from dataclasses import replace
 
 import numpy as np
 
-from studio.engine.views.snapshot import NodeView
+from studio.engine.views.snapshot import Integers, NodeView, Path
+
+_MOST_ADDED = 1
 
 
-def visited_only(view: NodeView) -> NodeView:
-    """Return the node with its visited children, and those about which something is proven."""
-    kept = np.flatnonzero((view.child_visits > 0) | (view.lower > -1) | (view.upper < 1))
-    if kept.size == len(view):
-        return view
+class VisitedChildren:
+    """Reduces views of nodes to the children to list: those with visits, and those about which something is proven.
+
+    A single child without visits is listed too: it has just been added to the tree. Listed children stay listed.
+    """
+
+    def __init__(self) -> None:
+        self._listed: dict[Path, set[int]] = {}
+
+    def begin(self, path_kept: Path | None = None) -> None:
+        """Begin again for another tree. If it is the part below `path_kept` of the tree before, its children stay."""
+        kept = path_kept or ()
+        before = self._listed.items() if path_kept is not None else ()
+        self._listed = {path[len(kept) :]: points for path, points in before if path[: len(kept)] == kept}
+
+    def of(self, view: NodeView) -> NodeView:
+        before = self._listed.get(view.path, set())
+        listed = (view.child_visits > 0) | (view.lower > -1) | (view.upper < 1)
+        if np.count_nonzero(~listed) > _MOST_ADDED:
+            listed |= np.isin(view.points, list(before))
+        else:
+            listed[:] = True
+        self._listed[view.path] = set(view.points[listed].tolist())
+        return view if listed.all() else _with_rows(view, np.flatnonzero(listed))
+
+
+def _with_rows(view: NodeView, kept: Integers) -> NodeView:
     lines, lengths = view.lines
     return replace(
         view,

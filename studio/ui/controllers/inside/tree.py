@@ -11,7 +11,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
-from studio.ui.tree.visited import visited_only
+from studio.ui.tree.visited import VisitedChildren
 
 _LONGEST_GHOST = 12
 
@@ -24,7 +24,7 @@ class TreeController(QObject):
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._board, self._tree = board, tree
         self._watched: Node | None = None
-        self._shows_unvisited = False
+        self._shows_unvisited, self._visited = False, VisitedChildren()
         tree.paths_wanted.connect(self._on_paths)
         for view in (tree, found):
             view.node_pointed.connect(self.show_path)
@@ -42,6 +42,7 @@ class TreeController(QObject):
         """Set whether the tree also lists moves without visits."""
         if shows is not self._shows_unvisited:
             self._shows_unvisited = shows
+            self._visited.begin()
             self._tree.load_again(self._live_search.run)
 
     @Slot()
@@ -56,10 +57,12 @@ class TreeController(QObject):
         """
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
+        self._visited.begin(kept)
         self._tree.begin_run(self._live_search.run, kept)
 
     @Slot()
     def _begin_again(self) -> None:
+        self._visited.begin()
         self._tree.begin_run(self._live_search.run, None)
 
     @Slot(object)
@@ -70,7 +73,7 @@ class TreeController(QObject):
     @Slot(object)
     def _on_nodes(self, views: tuple[NodeView, ...]) -> None:
         if not self._hiding.hides_search:
-            shown = views if self._shows_unvisited else map(visited_only, views)
+            shown = views if self._shows_unvisited else map(self._visited.of, views)
             self._tree.show_nodes(self._live_search.run, shown)
 
     @Slot(object)
