@@ -2849,10 +2849,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>FileController</name>
     <message>
-        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation>Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Otevřít hru</translation>
     </message>
@@ -2863,6 +2859,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>The game was opened. Parts of the file were skipped or guessed:</source>
         <translation>Hra byla otevřena. Části souboru byly vynechány nebo odhadnuty:</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)</source>
+        <translation>Hry (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>The clipboard contains no game that could be read.</source>
@@ -4728,10 +4728,6 @@ Přesto uložit?</translation>
         <translation>Varianta nic neobsahuje; byla vynechána.</translation>
     </message>
     <message>
-        <source>This is not a game file. SGF, psq, rec, pos, lib and plain moves can be opened.</source>
-        <translation>Toto není soubor se hrou. Lze otevřít SGF, psq, rec, pos, lib a prosté tahy.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Toto je složka, ne soubor.</translation>
     </message>
@@ -4802,6 +4798,10 @@ Přesto uložit?</translation>
     <message>
         <source>The file contains no game.</source>
         <translation>V souboru není žádná hra.</translation>
+    </message>
+    <message>
+        <source>This is not a game file. SGF, psq, rec, pos, lib, rif and plain moves can be opened.</source>
+        <translation>Toto není soubor se hrou. Lze otevřít SGF, psq, rec, pos, lib, rif a prosté tahy.</translation>
     </message>
     <message>
         <source>The {format} format can be read but not written. Save as SGF.</source>
@@ -5554,6 +5554,46 @@ Přesto uložit?</translation>
     <message>
         <source>Each line was read as a game of one move. The moves of a game belong on one line.</source>
         <translation>Každý řádek byl přečten jako hra o jednom tahu. Tahy jedné hry patří na jeden řádek.</translation>
+    </message>
+    <message>
+        <source>The XML of the file is damaged: {reason}.</source>
+        <translation>XML v souboru je poškozené: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or entities. For safety, the program does not open such XML.</source>
+        <translation>Soubor deklaruje typ dokumentu nebo entity. Takové XML program z bezpečnostních důvodů neotevře.</translation>
+    </message>
+    <message>
+        <source>The XML begins with {name}, so it is not a RenjuNet database.</source>
+        <translation>XML začíná prvkem {name}, není to tedy databáze RenjuNet.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} XML elements, which is too many.</source>
+        <translation>Soubor má více než {limit} prvků XML, to je příliš mnoho.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} players, tournaments and other entries, which is too many.</source>
+        <translation>Soubor má více než {limit} hráčů, turnajů a dalších záznamů, to je příliš mnoho.</translation>
+    </message>
+    <message>
+        <source>XML elements are nested more than {limit} deep, which is too deep.</source>
+        <translation>Prvky XML jsou vnořeny hlouběji než {limit}, to je příliš.</translation>
+    </message>
+    <message>
+        <source>An XML tag or comment is longer than {limit} KB, which is too long.</source>
+        <translation>Značka nebo komentář XML je delší než {limit} KB, to je příliš.</translation>
+    </message>
+    <message>
+        <source>The text of a game is longer than {limit} characters, which is too long.</source>
+        <translation>Text jedné partie je delší než {limit} znaků, to je příliš.</translation>
+    </message>
+    <message>
+        <source>Game {number}: the moves before {text} were read.</source>
+        <translation>Partie {number}: byly načteny tahy před {text}.</translation>
+    </message>
+    <message>
+        <source>The games of the database have more than {limit} moves together. Open single games of it.</source>
+        <translation>Partie v databázi mají dohromady více než {limit} tahů. Otevírejte z ní jednotlivé partie.</translation>
     </message>
     <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
@@ -7035,8 +7075,8 @@ Přesto uložit?</translation>
         <translation>koncové pozice partií ze souboru …</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation>Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)</source>
+        <translation>Hry (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;Všechny soubory (*)</translation>
     </message>
 </context>
 <context>

@@ -2827,10 +2827,6 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>FileController</name>
     <message>
-        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>打开棋谱</translation>
     </message>
@@ -2841,6 +2837,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The game was opened. Parts of the file were skipped or guessed:</source>
         <translation>棋谱已打开。文件的部分内容被略去或靠猜测：</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The clipboard contains no game that could be read.</source>
@@ -4670,10 +4670,6 @@ Save anyway?</source>
         <translation>某个变化没有内容，已略去。</translation>
     </message>
     <message>
-        <source>This is not a game file. SGF, psq, rec, pos, lib and plain moves can be opened.</source>
-        <translation>这不是棋谱文件。可以打开 SGF、psq、rec、pos、lib 和纯文本着法。</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>这是文件夹，不是文件。</translation>
     </message>
@@ -4744,6 +4740,10 @@ Save anyway?</source>
     <message>
         <source>The file contains no game.</source>
         <translation>文件中没有棋局。</translation>
+    </message>
+    <message>
+        <source>This is not a game file. SGF, psq, rec, pos, lib, rif and plain moves can be opened.</source>
+        <translation>这不是棋谱文件。可以打开 SGF、psq、rec、pos、lib、rif 和纯文本着法。</translation>
     </message>
     <message>
         <source>The {format} format can be read but not written. Save as SGF.</source>
@@ -5496,6 +5496,46 @@ Save anyway?</source>
     <message>
         <source>Each line was read as a game of one move. The moves of a game belong on one line.</source>
         <translation>每一行都读成了只有一着的棋局。一局棋的着法应写在同一行。</translation>
+    </message>
+    <message>
+        <source>The XML of the file is damaged: {reason}.</source>
+        <translation>文件的 XML 已损坏：{reason}。</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or entities. For safety, the program does not open such XML.</source>
+        <translation>文件声明了文档类型或实体。为安全起见，程序不打开这样的 XML。</translation>
+    </message>
+    <message>
+        <source>The XML begins with {name}, so it is not a RenjuNet database.</source>
+        <translation>该 XML 以 {name} 开头，因此不是 RenjuNet 数据库。</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} XML elements, which is too many.</source>
+        <translation>文件的 XML 元素超过 {limit} 个，太多了。</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} players, tournaments and other entries, which is too many.</source>
+        <translation>文件中的棋手、比赛等条目超过 {limit} 个，太多了。</translation>
+    </message>
+    <message>
+        <source>XML elements are nested more than {limit} deep, which is too deep.</source>
+        <translation>XML 元素嵌套超过 {limit} 层，太深了。</translation>
+    </message>
+    <message>
+        <source>An XML tag or comment is longer than {limit} KB, which is too long.</source>
+        <translation>XML 标签或注释超过 {limit} KB，太长了。</translation>
+    </message>
+    <message>
+        <source>The text of a game is longer than {limit} characters, which is too long.</source>
+        <translation>一局棋的文本超过 {limit} 个字符，太长了。</translation>
+    </message>
+    <message>
+        <source>Game {number}: the moves before {text} were read.</source>
+        <translation>第 {number} 局：已读取 {text} 之前的着法。</translation>
+    </message>
+    <message>
+        <source>The games of the database have more than {limit} moves together. Open single games of it.</source>
+        <translation>数据库中的棋局总共超过 {limit} 手。请打开其中的单局。</translation>
     </message>
     <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
@@ -6947,8 +6987,8 @@ Save anyway?</source>
         <translation>文件中各局的终局局面…</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

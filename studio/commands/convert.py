@@ -7,7 +7,7 @@ from studio.commands import messages
 from studio.commands.opening import add_game_argument, counted, open_and_warn, printable, warn
 from studio.game.errors import StudioError
 from studio.game.files import WRITABLE, FileError, Format, format_of_name, save_records
-from studio.game.files.game_files import ONE_GAME_A_FILE, refuse_unsavable
+from studio.game.files.game_files import ONE_GAME_A_FILE, refuse_large_database, refuse_unsavable
 from studio.game.files.saving import replace_file
 from studio.game.record import GameRecord
 from studio.keeping.move_table import move_table_csv, move_table_json
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     source, target = Path(args.source), Path(args.target)
     opened = open_and_warn(args.source, args.game)
+    refuse_large_database(opened.records)
     if target.suffix.lower() in _TABLES and not args.format:
         return _write_table(list(opened.records), source, target)
     kind = Format(args.format) if args.format else format_of_name(target, opened.records)

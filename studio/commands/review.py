@@ -151,13 +151,14 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], list[tuple[str, str]
     The reasons are also printed to the error output. Raise an error if no file can be read.
     """
     from studio.game.files import Format
-    from studio.game.files.game_files import WRITABLE
+    from studio.game.files.game_files import WRITABLE, refuse_large_database
 
     files, faults = [], []
     for path in named_files(args.files):
         name, source = _as_text_of(path), _as_text_of(str(Path(path).absolute()))
         try:
             records = open_and_warn(path, args.game).records
+            refuse_large_database(records)
             games = [WRITABLE[Format.SGF]([record]) for record in records]
         except (StudioError, OSError, ValueError, MemoryError, RecursionError) as error:
             _say(f"mcts-studio: {error or type(error).__name__}")

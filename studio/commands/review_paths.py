@@ -10,7 +10,7 @@ from studio.game.files.saving import replace_file
 
 _GAMES = "games"
 """The name of the folder of the reviewed games in the folder of a report."""
-_SUFFIXES = (".sgf", ".psq", ".rec", ".pos", ".lib", ".txt")
+_SUFFIXES = (".sgf", ".psq", ".rec", ".pos", ".lib", ".rif", ".txt")
 """The endings of the files that are reviewed in a named folder."""
 
 

@@ -12,6 +12,7 @@ from studio.exercises.exercise import Exercise, Origin, Prover
 from studio.exercises.judging import EACH
 from studio.exercises.levels import fewest_moves, most_moves
 from studio.game.files.game_files import open_records
+from studio.game.files.listing import Database
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.machine.resources import resource_path
@@ -81,9 +82,19 @@ def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
     """Yield an exercise for each position of all games, or None if the position is not suitable."""
-    several, number = len(records) > 1, 0
+    several = len(records) > 1
+    games = _one_by_one(records)
+    del records
+    for number, record in enumerate(games, 1):
+        yield from exercises_in(record, prover_of(record.rules), wanted, Origin(file, number if several else 0))
+
+
+def _one_by_one(records: Sequence[GameRecord]) -> Iterator[GameRecord]:
+    """Yield the records. Each is released when the next one is needed, because a file may have many."""
+    if isinstance(records, Database):
+        yield from records
+        return
     waiting = deque(records)
     del records
     while waiting:
-        record, number = waiting.popleft(), number + 1
-        yield from exercises_in(record, prover_of(record.rules), wanted, Origin(file, number if several else 0))
+        yield waiting.popleft()

@@ -76,8 +76,7 @@ def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Openin
 
     Games of other rules and games that have ended are left out. Raise MatchError if no game is left.
     """
-    records = [record for record in open_records(path, rules).records if record.rules == rules]
-    openings = [_opening_of(record) for record in records]
+    openings = [_opening_of(record) for record in open_records(path, rules).records if record.rules == rules]
     usable = [opening for opening in openings if opening is not None]
     if not usable:
         raise MatchError(messages.NO_OPENINGS, file=os.fspath(path), game=rules.title)

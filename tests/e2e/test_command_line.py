@@ -102,6 +102,20 @@ def test_show_explains_how_to_see_the_next_game(tmp_path: Path) -> None:
     assert "Game 1 of 2 (--number 2 shows the next game)" in studio("show", str(tmp_path / "two.sgf")).stdout
 
 
+def test_a_game_of_a_renju_database_is_shown_and_converted(tmp_path: Path) -> None:
+    path, out = tmp_path / "games.rif", tmp_path / "games.sgf"
+    games = "".join(
+        f'<game id="{number}"><move>h8 h9 {third}</move></game>' for number, third in ((1, "i9"), (2, "h7"))
+    )
+    path.write_text(f"<database>{games}</database>")
+    finished = studio("show", str(path), "--number", "2")
+    assert "This is a renju game. Forbidden moves are not checked." in finished.stderr
+    assert "Game 2 of 2" in finished.stdout
+    assert "3. h7" in finished.stdout
+    studio("convert", str(path), str(out))
+    assert [line_of(record) for record in open_records(out).records] == ["h8 h9 i9", "h8 h9 h7"]
+
+
 def test_show_starts_before_the_first_move() -> None:
     assert "After 0 moves. Black is to move." in studio("show", SAMPLE, "--move", "0").stdout
 

@@ -6,8 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from studio.game.errors import FileError
-from studio.game.files import messages, piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
-from studio.game.files.limits import MAX_FILE_BYTES, MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_VALUES
+from studio.game.files import (
+    messages,
+    piskvork,
+    plain_text,
+    pos,
+    renjunet,
+    renlib,
+    sgf_reader,
+    sgf_syntax,
+    sgf_writer,
+)
+from studio.game.files.limits import (
+    MAX_DATABASE_BYTES,
+    MAX_FILE_BYTES,
+    MAX_GAMES,
+    MAX_NESTING,
+    MAX_NODES,
+    MAX_VALUES,
+)
+from studio.game.files.listing import Database
 from studio.game.files.losses import losses
 from studio.game.files.report import FileWarning, Format, Opened, Report
 from studio.game.files.saving import replace_file
@@ -23,6 +41,7 @@ READABLE: Mapping[Format, Reader] = {
     Format.REC: piskvork.read_rec,
     Format.POS: pos.read_pos,
     Format.LIB: renlib.read_renlib,
+    Format.RIF: renjunet.read_rif,
     Format.POINTS: plain_text.read_points,
     Format.DIGITS: plain_text.read_digits,
     Format.OPENINGS: plain_text.read_openings,
@@ -66,8 +85,7 @@ def read_records(data: bytes, hint: Rules | None = None) -> Opened:
     """
     if not data.strip():
         raise FileError(messages.EMPTY)
-    if len(data) > MAX_FILE_BYTES:
-        raise _too_large()
+    _refuse_large(data)
     kind = recognise(data)
     if kind is None:
         raise FileError(messages.UNKNOWN_FORMAT)
@@ -78,6 +96,8 @@ def recognise(data: bytes) -> Format | None:
     """Return the format of these bytes, or None if no format fits."""
     if data.startswith(b"\xffRenLib"):
         return Format.LIB
+    if renjunet.is_rif(data):
+        return Format.RIF
     if piskvork.is_psq(data):
         return Format.PSQ
     plain = _without_mark(data)
@@ -138,6 +158,12 @@ def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
     return _WRITTEN_NAMES[suffix]
 
 
+def refuse_large_database(records: Sequence[GameRecord]) -> None:
+    """Raise if all records of a database would need too much memory at the same time."""
+    if isinstance(records, Database) and sum(game.moves for game in records.listed()) > MAX_NODES:
+        raise FileError(messages.LARGE_DATABASE, limit=MAX_NODES)
+
+
 def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
     """Raise if these games cannot be stored in this format, or could not be opened again."""
     if kind not in WRITABLE:
@@ -187,10 +213,13 @@ def _bytes_of(path: Path) -> bytes:
             raise FileError(messages.NOT_A_FILE)
         with path.open("rb") as stream:
             data = stream.read(MAX_FILE_BYTES + 1)
+            if len(data) > MAX_FILE_BYTES and renjunet.is_rif(data):
+                data = b""  # frees the memory before the larger read
+                stream.seek(0)
+                data = stream.read(MAX_DATABASE_BYTES + 1)
     except (OSError, ValueError) as error:
         raise _unreadable(error) from error
-    if len(data) > MAX_FILE_BYTES:
-        raise _too_large()
+    _refuse_large(data)
     return data
 
 
@@ -203,8 +232,12 @@ def _unreadable(error: OSError | ValueError) -> FileError:
     return FileError(messages.NOT_READ, reason=reason)
 
 
-def _too_large() -> FileError:
-    return FileError(messages.TOO_LARGE, most=MAX_FILE_BYTES // 2**20)
+def _refuse_large(data: bytes) -> None:
+    if len(data) <= MAX_FILE_BYTES:
+        return
+    most = MAX_DATABASE_BYTES if renjunet.is_rif(data) else MAX_FILE_BYTES
+    if len(data) > most:
+        raise FileError(messages.TOO_LARGE, most=most // 2**20)
 
 
 def _without_mark(data: bytes) -> bytes:

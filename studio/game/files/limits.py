@@ -18,3 +18,17 @@ MAX_PROBLEMS = 10_000
 """The limit for the syntax errors in one SGF file. A file with more errors is rejected as damaged."""
 MAX_WARNINGS = 100
 """The maximum number of warnings that are reported for one file. Further warnings are only counted."""
+
+MAX_DATABASE_BYTES = 64 * 1024 * 1024
+"""The limit for the size of a RenjuNet database. It is higher, because its games are not all turned into records."""
+MAX_DATABASE_GAMES = 200_000
+MAX_DATABASE_ELEMENTS = 1_000_000
+"""The limit for the XML elements of a RenjuNet database."""
+MAX_DATABASE_ROWS = 100_000
+"""The limit for the players, tournaments and other rows of the tables of a RenjuNet database."""
+MAX_DATABASE_NESTING = 20
+"""The limit for the depth of XML elements within elements."""
+MAX_DATABASE_TOKEN = 256 * 1024
+"""The limit for the bytes of one XML tag or comment."""
+MAX_DATABASE_TEXT = 20_000
+"""The limit for the characters in one game of a RenjuNet database."""

@@ -7,7 +7,9 @@ from studio.game.message import QT_TRANSLATE_NOOP, Message, Phrase
 EMPTY = Message("empty", QT_TRANSLATE_NOOP("Messages", "The file is empty."))
 UNKNOWN_FORMAT = Message(
     "unknown_format",
-    QT_TRANSLATE_NOOP("Messages", "This is not a game file. SGF, psq, rec, pos, lib and plain moves can be opened."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "This is not a game file. SGF, psq, rec, pos, lib, rif and plain moves can be opened."
+    ),
 )
 FOLDER = Message("folder", QT_TRANSLATE_NOOP("Messages", "This is a folder, not a file."))
 NOT_FOUND = Message("not_found", QT_TRANSLATE_NOOP("Messages", "There is no such file."))
@@ -283,4 +285,45 @@ ODD_OFFSETS = Message(
 SINGLE_MOVES = Message(
     "single_moves",
     QT_TRANSLATE_NOOP("Messages", "Each line was read as a game of one move. The moves of a game belong on one line."),
+)
+
+# RenjuNet databases
+
+XML_DAMAGED = Message("xml", QT_TRANSLATE_NOOP("Messages", "The XML of the file is damaged: {reason}."))
+XML_DOCTYPE = Message(
+    "xml_doctype",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The file declares a document type or entities. For safety, the program does not open such XML."
+    ),
+)
+XML_ROOT = Message(
+    "xml_root", QT_TRANSLATE_NOOP("Messages", "The XML begins with {name}, so it is not a RenjuNet database.")
+)
+XML_ELEMENTS = Message(
+    "xml_elements",
+    QT_TRANSLATE_NOOP("Messages", "The file has more than {limit} XML elements, which is too many."),
+)
+XML_ROWS = Message(
+    "xml_rows",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The file has more than {limit} players, tournaments and other entries, which is too many."
+    ),
+)
+XML_NESTING = Message(
+    "xml_nesting",
+    QT_TRANSLATE_NOOP("Messages", "XML elements are nested more than {limit} deep, which is too deep."),
+)
+XML_TOKEN = Message(
+    "xml_token", QT_TRANSLATE_NOOP("Messages", "An XML tag or comment is longer than {limit} KB, which is too long.")
+)
+XML_TEXT = Message(
+    "xml_text",
+    QT_TRANSLATE_NOOP("Messages", "The text of a game is longer than {limit} characters, which is too long."),
+)
+RIF_MOVES = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Game {number}: the moves before {text} were read."))
+LARGE_DATABASE = Message(
+    "nodes",
+    QT_TRANSLATE_NOOP(
+        "Messages", "The games of the database have more than {limit} moves together. Open single games of it."
+    ),
 )

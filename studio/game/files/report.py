@@ -1,6 +1,6 @@
 """Collects a reader's warnings, and finds the line or byte of a warning or an error."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -17,6 +17,7 @@ class Format(StrEnum):
     REC = "rec"
     POS = "pos"
     LIB = "lib"
+    RIF = "rif"
     POINTS = "points"
     DIGITS = "digits"
     OPENINGS = "openings"
@@ -44,11 +45,14 @@ class FileWarning:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The games of a file in their order, and the warnings about the file."""
+    """The games of a file in their order, and the warnings about the file.
 
-    records: tuple[GameRecord, ...]
+    If `records` is a `Database`, each access creates a record and may add warnings.
+    """
+
+    records: Sequence[GameRecord]
     format: Format
-    warnings: tuple[FileWarning, ...] = ()
+    warnings: Sequence[FileWarning] = ()
 
 
 class Report:

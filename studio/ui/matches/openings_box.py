@@ -75,7 +75,7 @@ class OpeningsBox(QWidget):
     @Slot()
     def _on_kind(self) -> None:
         if self.kind.currentData() == _FILE:
-            kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
+            kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)")
             name, _ = QFileDialog.getOpenFileName(self, self.tr("Openings"), self._file, kinds)
             self._file = name or self._file
         self._show_kind()

@@ -1,6 +1,7 @@
 """The dialog in which the user chooses a game of a file."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import (
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.files.listing import ListedGame, listed_games
 from studio.game.message import fill
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
@@ -63,12 +65,17 @@ class GamesModel(QAbstractTableModel):
         super().__init__(parent)
         self._locale = QLocale()
         kinds = (self.tr("Date"), self.tr("Board"), self.tr("Moves"), self.tr("Result"))
-        self._headings = (self.tr("#"), *self._sides(records), *kinds)
-        self._games = [self._cells(number, record) for number, record in enumerate(records, 1)]
-        self._texts = [
-            f"{' '.join(cells)} {r.result}".casefold() for cells, r in zip(self._games, records, strict=True)
-        ]
-        self._shown: Sequence[int] = range(len(records))
+        games = listed_games(records)
+        self._headings = (self.tr("#"), *self._sides(games), *kinds)
+        self._games = [self._cells(number, game) for number, game in enumerate(games, 1)]
+        self._results = [game.result for game in games]
+        self._shown: Sequence[int] = range(len(games))
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """The text of each game in which a filter searches."""
+        games = zip(self._games, self._results, strict=True)
+        return [f"{' '.join(cells)} {result}".casefold() for cells, result in games]
 
     def filter(self, wanted: str) -> None:
         """Show only games whose texts contain all words of `wanted`, also inside longer words."""
@@ -113,26 +120,25 @@ class GamesModel(QAbstractTableModel):
 
     # Texts
 
-    def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
+    def _sides(self, games: Sequence[ListedGame]) -> tuple[str, str]:
         """Return the names of both sides: those of the game, or Black and White if the games have different names."""
-        pieces = {record.rules.pieces for record in records}
-        rules = records[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
+        pieces = {rules.pieces for rules in {game.rules for game in games}}
+        rules = games[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
 
-    def _result(self, record: GameRecord) -> str:
-        if record.outcome is Outcome.DRAW:
+    def _result(self, game: ListedGame) -> str:
+        if game.outcome is Outcome.DRAW:
             return self.tr("Draw")
-        if record.outcome is Outcome.UNKNOWN:
-            return record.result
-        winner = Stone.BLACK if record.outcome is Outcome.BLACK_WINS else Stone.WHITE
-        return fill(self.tr("{side} wins"), side=side_name(winner, record.rules))
+        if game.outcome is Outcome.UNKNOWN:
+            return game.result
+        winner = Stone.BLACK if game.outcome is Outcome.BLACK_WINS else Stone.WHITE
+        return fill(self.tr("{side} wins"), side=side_name(winner, game.rules))
 
-    def _cells(self, number: int, record: GameRecord) -> tuple[str, ...]:
-        rules, count = record.rules, self._locale.toString
-        moves = sum(1 for node in record.root.main_line() if node.move is not None)
-        names = (_line(record.black), _line(record.white), _line(record.date))
-        result = _line(self._result(record))
-        return (count(number), *names, f"{rules.columns}×{rules.rows}", count(moves), result)
+    def _cells(self, number: int, game: ListedGame) -> tuple[str, ...]:
+        rules, count = game.rules, self._locale.toString
+        names = (_line(game.black), _line(game.white), _line(game.date))
+        result = _line(self._result(game))
+        return (count(number), *names, f"{rules.columns}×{rules.rows}", count(game.moves), result)
 
 
 class GamesDialog(QDialog):

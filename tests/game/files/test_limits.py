@@ -54,6 +54,13 @@ HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
     "offsets": (b"", b"0,0\n", 3 * 10**6, b"", "games"),
     "long-line": (b"h8", b"i9", 10**6, b"", "text_line"),
     "random": (b"", bytes(range(256)), 60_000, b"", "unknown_format"),
+    "database-games": (b"<database><games>", b"<game/>", 2 * 10**6, b"", "games"),
+    "database-elements": (b"<database>", b"<a/>", 4 * 10**6, b"", "xml_elements"),
+    "database-rows": (b"<database>", b"<player id='1' name='a'/>", 10**6, b"", "xml_rows"),
+    "database-comment": (b"<database><!--", b" ", 40 * 10**6, b"", "xml_token"),
+    "database-attributes": (b"<database><a", b" a=''", 10 * 10**6, b"", "xml_token"),
+    "database-text": (b"<database><game><move>", b"h8 ", 10 * 10**6, b"", "xml_text"),
+    "database-size": (b"<database>", b" ", 2**26, b"", "too_large"),
     "library": (_LIB, b"\x78\x00", MAX_LIBRARY_NODES + 10, b"", "nodes"),
 }
 
