@@ -10519,6 +10519,14 @@ Přesto uložit?</translation>
         <source>Open …</source>
         <translation>Otevřít …</translation>
     </message>
+    <message>
+        <source>Report …</source>
+        <translation>Zpráva …</translation>
+    </message>
+    <message>
+        <source>Accuracy and trend over all games that were played here</source>
+        <translation>Přesnost a vývoj přes všechny partie hrané v tomto programu</translation>
+    </message>
 </context>
 <context>
     <name>Starting</name>

@@ -10373,6 +10373,14 @@ Save anyway?</source>
         <source>Open …</source>
         <translation>打开 …</translation>
     </message>
+    <message>
+        <source>Report …</source>
+        <translation>报告 …</translation>
+    </message>
+    <message>
+        <source>Accuracy and trend over all games that were played here</source>
+        <translation>在此下过的所有对局的准确率和趋势</translation>
+    </message>
 </context>
 <context>
     <name>Starting</name>

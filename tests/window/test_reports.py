@@ -185,10 +185,24 @@ def test_a_chosen_moment_and_a_chosen_game_appear_in_the_main_window(
     path = tmp_path / "two.sgf"
     save_records([source.record for source in two_games()], path)
     read(qtbot, window, path)
-    window.view.games.row_chosen.emit(1)
-    report = window.report
-    assert report is not None
-    assert program.session.record is report.games[0].record
+    window.view.games.row_chosen.emit(2)
+    assert program.session.file == path, "so that a review of the game is saved"
+    assert program.session.record.black == "Ben"
+
+
+def test_the_start_screen_reports_the_games_played_here(qtbot: QtBot, start: Start, home: Path) -> None:
+    folder = home / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    save_records([source.record for source in two_games()], folder / "two.sgf")
+    program = start()
+    program.window.starting.begin()
+    screen = program.window.starting.screen
+    assert screen is not None
+    screen.report_chosen.emit()
+    window = program.window.controllers.reports.window
+    assert window is not None
+    qtbot.waitUntil(lambda: window.report is not None and len(window.report.games) == 2, timeout=20_000)
+    assert program.window.starting.screen is screen
 
 
 def test_the_formula_is_explained(qtbot: QtBot, start: Start) -> None:

@@ -52,10 +52,12 @@ class FileController(QObject):
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
         return Path(name) if name else None
 
-    def open(self, path: Path) -> bool:
-        """Open a file. If it has several games, let the user choose one. Return whether a game was opened."""
+    def open(self, path: Path, game: int | None = None) -> bool:
+        """Open a file. If it has several games, open the one with the number `game`, from 1, or else let the user
+        choose one. Return whether a game was opened.
+        """
         opened = self.read(path)
-        chosen = self._chosen(path.name, opened) if opened else None
+        chosen = None if opened is None else self._chosen(path.name, opened) if game is None else game - 1
         if chosen is None or not self.may_leave():
             return False
         opened = self.read(path) if self._is_open(path) else opened  # leaving may have saved the open game there

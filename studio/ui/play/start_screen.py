@@ -68,6 +68,7 @@ class StartScreen(QFrame):
     lessons_chosen = Signal()
     exercises_chosen = Signal()
     practice_chosen = Signal()
+    report_chosen = Signal()
     close_requested = Signal()
 
     def __init__(self, window: QMainWindow, theme: Theme) -> None:
@@ -171,10 +172,12 @@ class StartScreen(QFrame):
     def _games(self) -> QWidget:
         heading = _heading(self.tr("Review a game"))
         opener = self._button("open", self.tr("Open …"), self.open_chosen)
+        report = self._button("report", self.tr("Report …"), self.report_chosen)
+        report.setToolTip(self.tr("Accuracy and trend over all games that were played here"))
         self._rows.setSpacing(GRID)
         self._rows.addWidget(self._empty)
         self._rows.addStretch()
-        return _held(vbox(hbox((heading, 1), opener), (self._rows, 1), spacing=2 * GRID))
+        return _held(vbox(hbox((heading, 1), report, opener), (self._rows, 1), spacing=2 * GRID))
 
     def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
         frame = QFrame()

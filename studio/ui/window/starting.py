@@ -66,6 +66,7 @@ class Starting(QObject):
         screen.lessons_chosen.connect(self._on_lessons)
         screen.exercises_chosen.connect(self._actions["exercise"].trigger)
         screen.practice_chosen.connect(self._actions["practice"].trigger)
+        screen.report_chosen.connect(self._controllers.reports.open_kept)
         screen.show_due(self._controllers.practice.due)
         screen.close_requested.connect(self.end)
         screen.show()

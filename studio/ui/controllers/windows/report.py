@@ -33,15 +33,15 @@ class ReportController(WindowController["ReportWindow"]):
         context.hiding.changed.connect(self._on_hiding)
 
     @Slot()
+    def open_kept(self) -> None:
+        """Report all games that were played here."""
+        if self._may_report():
+            self.shown_window().open_kept()
+
+    @Slot()
     def open(self) -> None:
-        refusal = ""
-        if self._hiding.is_question:
-            refusal = answer_first_text()
-        elif self._hiding.hides_search:
-            refusal = self.tr("The report is hidden while you play. Leave the game to see it.")
-        if refusal:
-            self._notes.say(refusal)
-        else:
+        """Report the open game, or the games of the last report."""
+        if self._may_report():
             self.shown_window().open()
 
     def close(self) -> None:
@@ -51,6 +51,16 @@ class ReportController(WindowController["ReportWindow"]):
             self.window.reading.close()
 
     # Implementation
+
+    def _may_report(self) -> bool:
+        refusal = ""
+        if self._hiding.is_question:
+            refusal = answer_first_text()
+        elif self._hiding.hides_search:
+            refusal = self.tr("The report is hidden while you play. Leave the game to see it.")
+        if refusal:
+            self._notes.say(refusal)
+        return not refusal
 
     def _made_window(self) -> "ReportWindow":
         from studio.ui.controllers.windows.report_window import ReportWindow  # only for users who open it
@@ -76,9 +86,8 @@ class ReportController(WindowController["ReportWindow"]):
         record = self._session.record
         if game.record is not record:
             self._leave_boards()
-            if not self._files.may_leave():
+            if not self._files.open(Path(game.file), game.game):
                 return
-            self._session.present(game.record, Path(game.file).stem)
         line = self._session.record.main_line()
         if 0 < move < len(line):
             self._session.go_to(line[move])

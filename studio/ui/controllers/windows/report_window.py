@@ -71,6 +71,13 @@ class ReportWindow(SecondaryWindow):
             self.view.sources[self._source].setFocus()
         self.bring_up()
 
+    def open_kept(self) -> None:
+        """Show the window with a report of the games that were played here."""
+        self._on_source(Source.KEPT)
+        if not self.isVisible():
+            self.view.sources[Source.KEPT].setFocus()
+        self.bring_up()
+
     def show_open_game(self) -> None:
         """Report the game in the main window."""
         self._begin(Source.OPEN)
