@@ -9421,6 +9421,10 @@ Přesto uložit?</translation>
         <translation>&amp;Zrušit</translation>
     </message>
     <message>
+        <source>The time is being measured.</source>
+        <translation>Měří se doba.</translation>
+    </message>
+    <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>Dobu půjde odhadnout po prvním prohledávání nebo rozboru.</translation>
     </message>

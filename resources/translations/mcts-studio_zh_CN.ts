@@ -9289,6 +9289,10 @@ Save anyway?</source>
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
+        <source>The time is being measured.</source>
+        <translation>正在测量用时。</translation>
+    </message>
+    <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>首次搜索或复盘之后即可估计所需时间。</translation>
     </message>

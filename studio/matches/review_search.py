@@ -22,8 +22,9 @@ class TaskResult:
     analysis: PositionAnalysis | None
     """The analysis of the position; None if its root has no visits."""
     seconds: float = 0.0
+    """The time of the search. The threat search, which takes milliseconds, and the work in Python are left out."""
     processor_seconds: float = 0.0
-    """The processor time of this thread."""
+    """The processor time of the search."""
 
 
 class ReviewSearch:
@@ -33,6 +34,7 @@ class ReviewSearch:
         self._profile, self._parameters, self._threads = profile, parameters, threads
         self._look = ThreatLook()
         self._search: Search | None = None
+        self._seconds = self._processor_seconds = 0.0
         self._is_stopped = False
 
     def stop(self) -> None:
@@ -47,14 +49,14 @@ class ReviewSearch:
 
     def result(self, task: ReviewTask) -> TaskResult | None:
         """Return the result of a task, or None after `stop`."""
-        began, busy = time.perf_counter(), time.thread_time()
+        self._seconds = self._processor_seconds = 0.0
         found = self._searched(task) if task.needs_search else task.node.analysis
         if found is not None and task.needs_threats and not self._is_stopped:
             threats = self._look.look(task.position)
             found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
         if self._is_stopped:
             return None
-        return TaskResult(found, time.perf_counter() - began, time.thread_time() - busy)
+        return TaskResult(found, self._seconds, self._processor_seconds)
 
     def load(self, position: Position) -> None:
         """Load the compiled kernels, which takes up to seconds once in a process, so that no task is slower."""
@@ -68,7 +70,9 @@ class ReviewSearch:
         search = self._search = made_search(task.position, self._parameters, threads=self._threads)
         search.steer(task.steering)
         if not self._is_stopped:
+            began, used = time.perf_counter(), time.thread_time()
             search.run(task.limit)
+            self._seconds, self._processor_seconds = time.perf_counter() - began, time.thread_time() - used
         found, self._search = search.snapshot(), None
         if self._is_stopped or not found.root.visits:
             return None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QShortcut
 
 from studio.activities.review import Review
 from studio.activities.review_probe import ReviewProbe
+from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.judgement import MoveJudgement
@@ -18,6 +19,7 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import RecordError
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import positions_along
+from studio.insight.reviewing import ReviewQueue
 from studio.machine.settings import ReviewSection
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.judged_moves import JudgedMovesController
@@ -148,10 +150,12 @@ class ReviewController(QObject):
 
     def _measuring(self, dialog: ReviewDialog, line: Sequence[Node]) -> bool:
         """Show the dialog, and measure meanwhile how long the review takes. Return whether the user agrees."""
+        dialog.show_remaining(lambda limit, again: self._remaining(line, dialog.profile(), limit, again=again))
         probe, timer = ReviewProbe(lambda: self._review.cores), QTimer(dialog)
 
         def begin() -> None:
             parameters = _for_review(self._parameters_of(dialog.profile()))
+            dialog.show_measuring()
             probe.begin(self._session.record, line, dialog.profile(), parameters)
 
         probe.measured.connect(lambda: dialog.show_measured(lambda limit, again: probe.estimate(limit, again=again)))
@@ -163,6 +167,11 @@ class ReviewController(QObject):
         timer.stop()
         probe.close()
         return agreed
+
+    def _remaining(self, line: Sequence[Node], profile: str, limit: Limit, *, again: bool) -> int:
+        """Return how many positions of `line` a review with these settings would search."""
+        parameters = self._parameters_of(profile)
+        return ReviewQueue(self._session.record, line, limit, profile, parameters, again=again).of
 
     def _begin(self, line: Sequence[Node], dialog: ReviewDialog) -> None:
         self._problem = ""

@@ -58,6 +58,8 @@ class ReviewDialog(QDialog):
         self.setObjectName("review")
         self.setWindowTitle(self.tr("Analyse the Whole Game"))
         self._moves, self._speed = moves, speed
+        self._is_measuring, self._sentence = False, QLabel()
+        self._remaining: Callable[[Limit, bool], int] = lambda _limit, _again: moves
         self._measured: Callable[[Limit, bool], float | None] = lambda _limit, _again: None
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = IntegerBox(), DecimalBox()
@@ -90,6 +92,16 @@ class ReviewDialog(QDialog):
     def again(self) -> bool:
         """Return whether positions with a sufficient analysis are to be analysed again."""
         return self._again.isChecked()
+
+    def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:
+        """Show how many positions must be analysed. `count` returns this number for a limit and `again`."""
+        self._remaining = count
+        self._on_limit()
+
+    def show_measuring(self) -> None:
+        """Say that the duration is being measured, if there is no estimate yet."""
+        self._is_measuring = True
+        self._on_limit()
 
     def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
         """Show the measured duration. `estimate` returns it in seconds for a limit and `again`; None if unknown."""
@@ -139,14 +151,13 @@ class ReviewDialog(QDialog):
         (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).selectAll()
 
     def _lay_out(self) -> None:
-        sentence = QLabel(self.tr("%n position(s) of this line will be analysed.", "", self._moves))
         self._estimate.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
         form = Form()
         form.add(QLabel(self.tr("&Profile")), self._profile)
         form.add(QLabel(self.tr("&Limit per position")), hbox((self._numbers, 1), self._kind), self._numbers)
         form.add_below(self._estimate)
         form.add_below(self._again)
-        column = vbox(sentence, form, STRETCH, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
+        column = vbox(self._sentence, form, STRETCH, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
         column.addStrut(52 * GRID)
         column.addWidget(self._buttons())
 
@@ -164,6 +175,8 @@ class ReviewDialog(QDialog):
     def _on_limit(self) -> None:
         in_seconds = self.kind is LimitKind.SECONDS
         self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
+        remaining = self._remaining(self.limit(), self.again())
+        self._sentence.setText(self.tr("%n position(s) of this line will be analysed.", "", remaining))
         measured = self._measured(self.limit(), self.again())
         if measured is not None:
             self._estimate.setText(self._measured_text(measured))
@@ -171,6 +184,8 @@ class ReviewDialog(QDialog):
             self._estimate.setText(self._duration(self._seconds.value()))
         elif self._speed > 0:
             self._estimate.setText(self._duration(self._simulations.value() / self._speed))
+        elif self._is_measuring:
+            self._estimate.setText(self.tr("The time is being measured."))
         else:
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 

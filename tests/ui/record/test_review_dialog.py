@@ -72,6 +72,8 @@ def test_a_measured_time_replaces_the_estimate(qtbot: QtBot) -> None:
         asked.append((limit, again))
         return 25.0
 
+    dialog.show_measuring()
+    assert dialog.estimate == "The time is being measured."
     dialog.show_measured(estimate)
     assert "about 25 second(s), measured in this game" in dialog.estimate
     simulations(dialog).setValue(500)
@@ -80,7 +82,18 @@ def test_a_measured_time_replaces_the_estimate(qtbot: QtBot) -> None:
     choice = _part(dialog, QComboBox, "review_profile")
     with qtbot.waitSignal(dialog.profile_changed):
         choice.activated.emit(1)
-    assert "measured" not in dialog.estimate, "it was measured with another profile"
+    assert "measured in" not in dialog.estimate, "it was measured with another profile"
+
+
+def test_it_counts_the_positions_that_are_not_analysed_yet(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.show_remaining(lambda limit, again: 61 if again else 61 - (limit.simulations or 0) // 1_000)
+    sentences = []
+    for number, again in ((1_000, False), (20_000, False), (20_000, True)):
+        simulations(dialog).setValue(number)
+        _part(dialog, QCheckBox, "review_again").setChecked(again)
+        sentences.append(next(label.text() for label in dialog.findChildren(QLabel) if "of this line" in label.text()))
+    assert [sentence.split()[0] for sentence in sentences] == ["60", "41", "61"]
 
 
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
