@@ -20,7 +20,7 @@ MAX_WARNINGS = 100
 """The maximum number of warnings that are reported for one file. Further warnings are only counted."""
 
 MAX_DATABASE_BYTES = 64 * 1024 * 1024
-"""The limit for the size of a RenjuNet database. It is higher, because its games are not all turned into records."""
+"""The size limit of a RenjuNet database. It is higher, because the program creates the records one by one."""
 MAX_DATABASE_GAMES = 200_000
 MAX_DATABASE_ELEMENTS = 1_000_000
 """The limit for the XML elements of a RenjuNet database."""

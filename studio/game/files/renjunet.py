@@ -64,7 +64,7 @@ class RenjuNetGames(Database):
 
     @property
     def warnings(self) -> Sequence[FileWarning]:
-        """The warnings so far. Creating a record may add some, which the sequence then contains, too."""
+        """The warnings so far. The sequence grows if the creation of a record adds warnings."""
         return _Warnings(self._report)
 
     def __len__(self) -> int:

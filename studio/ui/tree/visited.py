@@ -19,7 +19,10 @@ class VisitedChildren:
         self._listed: dict[Path, set[int]] = {}
 
     def begin(self, path_kept: Path | None = None) -> None:
-        """Begin again for another tree. If it is the part below `path_kept` of the tree before, its children stay."""
+        """Begin again for another tree.
+
+        If it is the part of the earlier tree below `path_kept`, the listed children of this part stay.
+        """
         kept = path_kept or ()
         before = self._listed.items() if path_kept is not None else ()
         self._listed = {path[len(kept) :]: points for path, points in before if path[: len(kept)] == kept}
