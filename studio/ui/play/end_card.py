@@ -212,6 +212,7 @@ class EndCard(QFrame):
         self.setStyleSheet(
             f"#end_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
             "#end_card QPushButton { padding: 2px 10px; }"
+            f"#end_card QPushButton:focus {{ border: 2px solid {colors.accent}; padding: 1px 9px; }}"
             f"#end_review {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}"
             f"#end_review:focus {{ border: 2px solid {colors.text}; }}"
             f"#end_close {{ color: {colors.quiet_text}; border: none; padding: 0px 6px; }}"
