@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QHelpEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QToolTip, QWidget
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
@@ -256,6 +256,12 @@ class CandidatesTable(RankedMovesTable):
         super().scrollContentsBy(dx, dy)
         if not self._is_updating:
             self._point_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remove the variation of the clicked candidate from the board when another pane or workspace hides the row."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._choose(None)
 
     # Layout
 

@@ -95,7 +95,7 @@ class BoardArea(QWidget):
         left, right = board.x() + round(plate.left()), board.x() + round(plate.right())
         top = board.y() + round(plate.top())
         self._bar.setGeometry(left - WIDTH - _GAP, top, WIDTH, round(plate.height()))
-        below = board.geometry().bottom() + 1
+        below = min(board.geometry().bottom() + 1, board.y() + round(plate.bottom()) + _GAP)
         column = self._column.geometry()
         self._line.set_room(QRect(left, below, right - left, self._line.line_height), column.bottom() + 1)
         start, end = left - WIDTH - _GAP, right

@@ -200,6 +200,17 @@ def test_the_line_of_a_chosen_candidate_stays_until_a_further_click(table: Candi
     assert table.chosen_candidate is None
 
 
+def test_the_line_of_a_chosen_candidate_ends_with_the_table(table: CandidatesTable) -> None:
+    told: list[CandidateRow | None] = []
+    click(table, Qt.MouseButton.LeftButton, centre(table, 1))
+    leave(table.viewport())
+    table.candidate_pointed.connect(told.append)
+    table.hide()
+    assert told == [None]
+    table.show()
+    assert table.chosen_candidate is None
+
+
 def click(table: CandidatesTable, button: Qt.MouseButton, place: QPoint) -> None:
     QTest.mouseClick(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
 
