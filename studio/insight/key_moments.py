@@ -12,12 +12,14 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof, Thr
 from studio.game.record import GameRecord, Outcome
 from studio.game.stones import Stone
 from studio.insight.missed import Missed, threats_at
-from studio.insight.mistakes import Judged, judge, verdict
+from studio.insight.mistakes import MISTAKE, Judged, judge, verdict
 
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
 LEAST_HOPE = 0.25
 """An unproven position counts as not yet lost if the win rate of its best move, from 0 to 1, is at least this."""
+LEAST_PROVEN_HOPE = MISTAKE
+"""The same, if the played move is proven to lose: the result then depended on this move as far as any proof shows."""
 
 _WINNER = {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}
 
@@ -132,9 +134,9 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
     """Return the losing side's move in the last position that it had not yet lost.
 
-    An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`. Return None if
-    no side lost, or if the review knows no better move there: a move that no proof decides must be a mistake by
-    `judge`.
+    An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`, or of
+    `LEAST_PROVEN_HOPE` if the move is proven to lose. Return None if no side lost, or if the review knows no better
+    move there: a move that no proof decides must be a mistake by `judge`.
     """
     side = losing_side(record, judged)
     for each in reversed(judged[1:]) if side is not None else ():
@@ -143,12 +145,22 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
         before = each.judgement.before if each.judgement is not None else None
         if before is None or before.rate is None:
             return None
-        if before.rate > 0 if before.known.is_certain else before.rate >= LEAST_HOPE:
-            return _escape(record, each)
+        is_open = before.rate > 0 if before.known.is_certain else before.rate >= LEAST_HOPE
+        escape = _escape(record, each) if is_open or _loses_by_proof(each) else None
+        if is_open or escape is not None:
+            return escape
     return None
 
 
 # Implementation
+
+
+def _loses_by_proof(judged: Judged) -> bool:
+    """Return whether a move is proven to lose in an unproven position with `LEAST_PROVEN_HOPE`."""
+    found = judged.judgement
+    if found is None or found.before.known.is_certain or found.after.known.proof is not Proof.LOSS:
+        return False
+    return found.before.rate is not None and found.before.rate >= LEAST_PROVEN_HOPE
 
 
 def _proven_loser(record: GameRecord, last: Judged) -> Stone | None:

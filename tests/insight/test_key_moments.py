@@ -156,6 +156,18 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
 
 
+@pytest.mark.parametrize(("rate", "number"), [(0.19, 6), (0.09, 4)])
+def test_a_move_that_is_proven_to_lose_needs_less_hope(rate: float, number: int) -> None:
+    record = searched((0.6, 0.4), (0.4, 0.2), (rate, 0.0))
+    before, after = record.main_line()[5:7]
+    keep(record, before, row("c3", rate), row("a3", 0.0, proof=LOSS))
+    keep(record, after, row("e8", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
+    finish_review(record)
+    escape = last_escape(record, judge(record, record.main_line()))
+    assert escape is not None
+    assert (escape.number, escape.certainty) == (number, Certainty.SEARCH)
+
+
 def test_later_searches_change_no_key_moment() -> None:
     record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05))
     line = record.main_line()
