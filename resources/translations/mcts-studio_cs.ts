@@ -3135,6 +3135,18 @@ Přesto uložit?</translation>
         <translation>Partie je pozastavena. Pokračovat v ní můžete klávesou P.</translation>
     </message>
     <message>
+        <source>It is not your turn.</source>
+        <translation>Nejste na tahu.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go to an earlier move to play another one.</source>
+        <translation>Hra zde skončila. Přejděte k dřívějšímu tahu, a zahrajte jiný.</translation>
+    </message>
+    <message>
+        <source>{point} is occupied. Move the cursor with Shift and the arrow keys.</source>
+        <translation>Na {point} leží kámen. Kurzor posunou Shift a šipky.</translation>
+    </message>
+    <message>
         <source>Column {column} is full. Choose another one.</source>
         <translation>Sloupec {column} je plný. Zvolte jiný.</translation>
     </message>
@@ -3680,6 +3692,18 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>LessonController</name>
+    <message>
+        <source>The search is at work. The lesson continues when it has finished.</source>
+        <translation>Prohledávání pracuje. Lekce bude pokračovat, až skončí.</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose a point on the board.</source>
+        <translation>Nejdřív odpovězte na otázku: vyberte bod na desce.</translation>
+    </message>
+    <message>
+        <source>Answer the question first: press the number of an answer.</source>
+        <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
+    </message>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
         <translation>Během hry je prohledávání skryté. Chcete-li číst lekci, opusťte hru.</translation>

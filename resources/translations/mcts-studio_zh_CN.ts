@@ -3109,6 +3109,18 @@ Save anyway?</source>
         <translation>对局已暂停。按 P 继续。</translation>
     </message>
     <message>
+        <source>It is not your turn.</source>
+        <translation>现在没轮到您走棋。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go to an earlier move to play another one.</source>
+        <translation>棋局在此已结束。请回到之前的着法，再走另一着。</translation>
+    </message>
+    <message>
+        <source>{point} is occupied. Move the cursor with Shift and the arrow keys.</source>
+        <translation>{point} 已有棋子。请用 Shift 和方向键移动光标。</translation>
+    </message>
+    <message>
         <source>Column {column} is full. Choose another one.</source>
         <translation>第 {column} 列已满，请选择其他列。</translation>
     </message>
@@ -3642,6 +3654,18 @@ Save anyway?</source>
 </context>
 <context>
     <name>LessonController</name>
+    <message>
+        <source>The search is at work. The lesson continues when it has finished.</source>
+        <translation>搜索正在进行，完成后课程继续。</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose a point on the board.</source>
+        <translation>请先回答问题：在棋盘上选择一个点。</translation>
+    </message>
+    <message>
+        <source>Answer the question first: press the number of an answer.</source>
+        <translation>请先回答问题：按下答案的编号。</translation>
+    </message>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
         <translation>对弈时搜索被隐藏。要学习课程，请离开对局。</translation>

@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.lessons.page import Stage
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.program import Program
+from tests.window.readers import Reader
 from tests.window.solving import Solving
 from tests.window.starting import Start
 from tests.window.thinking import wait_for_state
@@ -85,3 +87,41 @@ def test_a_text_field_keeps_the_keys_of_disabled_actions(start: Start) -> None:
     note.setText("")
     QTest.keyClick(comment, Qt.Key.Key_P)
     assert not note.text()
+
+
+def test_enter_on_a_stone_is_answered(start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    board = program.window.panes.board
+    program.session.play(board.rules.point(4, 4))
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert program.window.panes.note.text().startswith("e5 is occupied.")
+    assert program.session.position.ply == 1
+
+
+def test_a_move_after_the_end_of_a_game_is_answered(start: Start) -> None:
+    program = start()
+    rules = PRESETS["tic-tac-toe"]
+    program.session.begin(rules)
+    for row, column in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        program.session.play(rules.point(row, column))
+    board = program.window.panes.board
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert program.window.panes.note.text().startswith("The game is over here.")
+
+
+def test_enter_before_an_answer_is_answered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    lessons, note = program.window.panes.lessons, program.window.panes.note
+    note.setText("")
+    lessons.setFocus()
+    QTest.keyClick(lessons, Qt.Key.Key_Return)
+    assert note.text() == "Answer the question first: press the number of an answer."
+    assert reader.stage is Stage.PREDICTING

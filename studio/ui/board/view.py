@@ -38,6 +38,8 @@ class BoardView(BoardCanvas):
     """The interactive board. It shows what the caller passes, and emits signals for clicks, keys and the wheel."""
 
     move_requested = Signal(int)
+    stone_chosen = Signal(int)
+    """Emitted when Enter is pressed at a point that has a stone."""
     click_refused = Signal()
     """Emitted on a click on a point, or on Enter, while moves are not accepted."""
     full_column_chosen = Signal(int)
@@ -129,6 +131,8 @@ class BoardView(BoardCanvas):
         """Request a move at the keyboard's cursor, or show the cursor if it is hidden."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
+        elif self._accepts_moves and not self.rules.gravity and self._scene.cells[self._cursor_point]:
+            self.stone_chosen.emit(self._cursor_point)
         else:
             self._request_move(self._cursor_point)
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.node import Node
+from studio.game.notation import human_point
 from studio.game.record import outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
@@ -61,6 +62,7 @@ class GameController(QObject):
         session = self._session
         self._board.click_refused.connect(self._on_refused)
         self._board.full_column_chosen.connect(self._on_full_column)
+        self._board.stone_chosen.connect(self._on_stone)
         self._live_game.changed.connect(self._on_game)
         self._live_game.moving.connect(self._comment.flush)
         self._moves.node_chosen.connect(self._on_node)
@@ -250,6 +252,15 @@ class GameController(QObject):
             self._live_game.return_to_tip()
         elif self._live_game.is_paused:
             self._notes.say(self.tr("The game is paused. Press P to continue it."))
+        elif self._live_game.is_on:
+            self._notes.say(self.tr("It is not your turn."))
+        elif self._session.position.is_over:
+            self._notes.say(self.tr("The game is over here. Go to an earlier move to play another one."))
+
+    @Slot(int)
+    def _on_stone(self, point: int) -> None:
+        text = self.tr("{point} is occupied. Move the cursor with Shift and the arrow keys.")
+        self._notes.say(fill(text, point=human_point(point, self._session.rules)))
 
     @Slot(int)
     def _on_full_column(self, column: int) -> None:

@@ -95,6 +95,17 @@ class LessonController(QObject):
         self._go(lambda runner: runner.answer(move_name(point, self._session.rules)))
         return True
 
+    @Slot()
+    def _on_waiting(self) -> None:
+        """Say for what the lesson waits, because the user has tried to continue."""
+        page = self._runner.page if self._runner is not None else None
+        if page is None or page.stage is not Stage.PREDICTING:
+            self._notes.say(self.tr("The search is at work. The lesson continues when it has finished."))
+        elif page.wants_point:
+            self._notes.say(self.tr("Answer the question first: choose a point on the board."))
+        else:
+            self._notes.say(self.tr("Answer the question first: press the number of an answer."))
+
     @property
     def place(self) -> LessonPlace | None:
         """The open lesson and its current step, from 0, or None without a lesson."""
@@ -157,6 +168,7 @@ class LessonController(QObject):
         panel.lesson_chosen.connect(self.begin)
         panel.open_requested.connect(self._on_open)
         panel.continue_requested.connect(self._on_continue)
+        panel.continue_refused.connect(self._on_waiting)
         panel.back_requested.connect(self._on_back)
         panel.answer_chosen.connect(self._on_answer)
         panel.leave_requested.connect(self.leave)

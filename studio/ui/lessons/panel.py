@@ -33,6 +33,7 @@ class LessonPanel(QWidget):
     open_requested = Signal()
     """Emitted to open a lesson from a file."""
     continue_requested = Signal()
+    continue_refused = Signal()
     back_requested = Signal()
     answer_chosen = Signal(str)
     leave_requested = Signal()
@@ -160,6 +161,7 @@ class LessonPanel(QWidget):
         self._list.lesson_chosen.connect(self.lesson_chosen)
         self._list.open_requested.connect(self.open_requested)
         self._view.continue_requested.connect(self.continue_requested)
+        self._view.continue_refused.connect(self.continue_refused)
         self._view.back_requested.connect(self.back_requested)
         self._view.leave_requested.connect(self.leave_requested)
         self._view.answer_chosen.connect(self.answer_chosen)

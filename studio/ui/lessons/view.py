@@ -33,6 +33,8 @@ class LessonView(QWidget):
     """Shows the current page of a lesson."""
 
     continue_requested = Signal()
+    continue_refused = Signal()
+    """Emitted when a key asks to continue while the lesson waits for an answer or for the search."""
     back_requested = Signal()
     leave_requested = Signal()
     answer_chosen = Signal(str)
@@ -109,7 +111,10 @@ class LessonView(QWidget):
 
     def go_on(self) -> None:
         """Continue, as if the user had pressed the button."""
-        self._continue.click()
+        if self._continue.isEnabled():
+            self._continue.click()
+        else:
+            self.continue_refused.emit()
 
     def go_back(self) -> None:
         self._back.click()

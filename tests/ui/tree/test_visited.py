@@ -20,7 +20,7 @@ def seen(*visited: int) -> NodeView:
 
 
 def listed(visited: VisitedChildren, view: NodeView) -> list[int]:
-    return visited.of(view).points.tolist()
+    return [int(point) for point in visited.of(view).points]
 
 
 def test_unvisited_children_are_left_out() -> None:
