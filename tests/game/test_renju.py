@@ -10,6 +10,7 @@ from studio.game.renju import Forbidden, Verdict, forbidden, forbidden_points, v
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.game.symmetry import Symmetry, images
+from tests.game.naive_renju import naive_verdict
 from tests.game.renju_positions import KINDS, LINES, RULES, compared_points, differences
 
 _STONES = {"X": Stone.BLACK, "O": Stone.WHITE}
@@ -204,6 +205,26 @@ def test_the_package_renju_finds_the_same_forbidden_points(kind: str) -> None:
         cells = KINDS[kind](chance)
         found = differences(cells, compared_points(cells, 4, chance))
         assert found == [], f"position {number}"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_definitions_of_the_rules_give_the_same_verdicts(kind: str) -> None:
+    for number in range(60):
+        chance = random.Random(f"naive {kind} {number}")
+        cells = KINDS[kind](chance)
+        for point in compared_points(cells, 3, chance):
+            assert verdict(cells, LINES, point) is naive_verdict(cells, RULES, point), f"position {number}"
+
+
+@pytest.mark.parametrize("sides", [(7, 7), (9, 6), (5, 5)])
+def test_small_boards_have_the_verdicts_of_the_definitions(sides: tuple[int, int]) -> None:
+    rules = Rules(*sides, 5)
+    for number in range(20):
+        chance = random.Random(f"{sides} {number}")
+        weights = (6, chance.randint(2, 5), chance.randint(0, 1))
+        cells = chance.choices(list(Stone), weights, k=rules.size)
+        for point in (point for point, stone in enumerate(cells) if stone is Stone.EMPTY):
+            assert verdict(cells, rays(rules), point) is naive_verdict(cells, rules, point), f"position {number}"
 
 
 @given(st.sampled_from(sorted(KINDS)), st.integers(0, 10_000), st.sampled_from(Symmetry))
