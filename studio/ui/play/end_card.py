@@ -13,6 +13,8 @@ from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _CLOSE = "×"
+_STRIP = 4 * GRID
+"""The height of the strip below the board, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +186,7 @@ class EndCard(QFrame):
         self._close.clicked.connect(self.close_card)
 
     def _place(self) -> None:
-        """Place the card at the bottom of its room.
+        """Place the card in its room: over all of it, or at the top if the strip fits below.
 
         If the buttons do not fit in one row there, the card is wider than the room. If even the parent is too narrow,
         the buttons are in two rows.
@@ -202,8 +204,12 @@ class EndCard(QFrame):
             return
         for part in (self._grid, layout):
             part.invalidate()  # they keep the sizes that they had with other buttons
-        height = max(layout.totalSizeHint().height(), self._room.height())
-        self.setGeometry(left, self._room.bottom() + 1 - height, width, height)
+        needed_height = layout.totalSizeHint().height()
+        if self._room.height() >= needed_height + _STRIP:  # the strip below the card stays visible
+            self.setGeometry(left, self._room.top(), width, needed_height)
+        else:
+            height = max(needed_height, self._room.height())
+            self.setGeometry(left, self._room.bottom() + 1 - height, width, height)
         self.raise_()
 
     @Slot(object)

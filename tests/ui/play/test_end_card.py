@@ -100,6 +100,12 @@ def test_its_buttons_fit_at_any_width(home: QWidget, card: EndCard, width: int) 
             assert button.height() >= button.minimumSizeHint().height()
 
 
+def test_it_leaves_the_strip_visible_if_there_is_room(card: EndCard) -> None:
+    card.show_end(WON)
+    card.set_room(QRect(0, 600, 600, 120))
+    assert (card.geometry().top(), card.geometry().bottom() < 720 - 32) == (600, True)
+
+
 def test_it_is_wider_than_a_narrow_board(card: EndCard) -> None:
     card.show_end(WON)
     card.set_room(QRect(0, 600, 240, 60))
