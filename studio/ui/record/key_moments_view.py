@@ -56,9 +56,9 @@ class KeyMomentsView(QFrame):
         self._entries: tuple[MomentEntry, ...] = ()
         self._decision, self._list = QLabel(), QListWidget()
         self._cells = _MomentCells(theme, self._list)
-        self._empty = EmptyLabel("key_moments_empty")
+        self._empty = EmptyLabel("key_moments_empty", parent=self)  # without a parent it would appear as a window
         self._dress()
-        shown = QWidget()
+        shown = QWidget(self)
         vbox(self._decision, (self._list, 1), of=shown, spacing=0)
         self._stack = QStackedLayout()
         for page in (self._empty, shown):
