@@ -1,0 +1,97 @@
+"""The games of the sets have the properties that their names promise, and marks are counted by them."""
+
+import pytest
+
+from benchmarks.review_sets import measuring
+from benchmarks.review_sets.making import decisive_mistake
+from benchmarks.review_sets.measuring import Counts, count_game
+from benchmarks.review_sets.searches import RULES, Prospects, Referee, loss_of
+from benchmarks.review_sets.sets import ReviewSet, games_of, mistake_of, rate_of, source_of
+from studio.game.record import GameRecord
+from studio.insight.mistakes import judge
+from tests.insight.reviews import finish_review
+from tests.keeping.missed import left_alone
+from tests.practice.games import quiet
+from tests.sizes import one_always
+
+
+@pytest.fixture(scope="module")
+def referee() -> Referee:
+    return Referee()
+
+
+def _name(record: GameRecord) -> str:
+    return f"opening {source_of(record)}"
+
+
+def number_of(record: GameRecord) -> int:
+    number = mistake_of(record)
+    assert number is not None
+    return number
+
+
+@pytest.mark.parametrize("games", ReviewSet)
+def test_each_set_has_games_of_different_openings(games: ReviewSet) -> None:
+    records = games_of(games)
+    sources = [source_of(record) for record in records]
+    assert sources == sorted(set(sources))
+    assert sources
+    assert {record.rules for record in records} == {RULES}
+
+
+def test_the_long_search_gave_every_position_of_a_quiet_game_a_win_rate() -> None:
+    for record in games_of(ReviewSet.QUIET):
+        rates = [rate_of(node) for node in record.main_line()]
+        first = next(number for number, rate in enumerate(rates) if rate is not None)
+        assert None not in rates[first:]
+
+
+@pytest.mark.parametrize("record", one_always(6, games_of(ReviewSet.PLANTED)), ids=_name)
+def test_a_planted_blunder_loses_and_the_position_before_it_was_not_lost(record: GameRecord, referee: Referee) -> None:
+    number, line = number_of(record), record.main_line()
+    rate = rate_of(line[number - 1])
+    assert rate is not None
+    assert 0.35 <= rate <= 0.65
+    assert not referee.is_lost(record.position(line[number - 1]))
+    assert referee.win(record.position(line[number])) is not None
+    assert decisive_mistake(record, referee) == number
+
+
+@pytest.mark.parametrize("record", one_always(6, games_of(ReviewSet.DECIDED)), ids=_name)
+def test_the_solver_names_the_decisive_mistake_of_a_decided_game(record: GameRecord, referee: Referee) -> None:
+    assert record.position(record.main_line()[-1]).winner is not None
+    assert decisive_mistake(record, referee) == mistake_of(record)
+
+
+def test_a_quiet_move_is_rated_by_the_better_of_two_searches() -> None:
+    before, after = Prospects(False, 0.6, 1, {1: 0.6, 2: 0.5}), Prospects(False, 0.42, 1, {})
+    assert loss_of(before, 2, after) == pytest.approx(0.02)
+    assert loss_of(before, 2, Prospects(False, 0.7, 1, {})) == pytest.approx(0.1)
+    assert loss_of(before, 3, Prospects(False, 0.7, 1, {})) == pytest.approx(0.3)
+    assert loss_of(before, 2, Prospects(True, 1.0, 1, {})) == pytest.approx(0.6), "a proof decides"
+
+
+def test_marks_are_found_missed_or_false() -> None:
+    record = finish_review(quiet())
+    judged = judge(record, record.main_line())
+    for mistake, expected in ((None, (0, 0, 1)), (1, (1, 0, 0))):
+        counts = Counts()
+        count_game(mistake, record, judged, counts, unknown=0)
+        assert (counts.found, counts.missed, counts.false, counts.games, counts.moves) == (*expected, 1, 1)
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_long_search_decides_about_other_marks(monkeypatch: pytest.MonkeyPatch, is_right: bool) -> None:
+    record, counts = finish_review(quiet()), Counts()
+    monkeypatch.setattr(measuring, "is_confirmed", lambda _record, ply: is_right and ply == 1)
+    count_game(None, record, judge(record, record.main_line()), counts, unknown=1)
+    assert (counts.confirmed, counts.false) == (is_right, not is_right)
+
+
+def test_the_last_escape_is_compared_with_the_proof() -> None:
+    record = left_alone()
+    judged, counts = judge(record, record.main_line()), Counts()
+    count_game(6, record, judged, counts, unknown=0)
+    assert (counts.escapes, counts.escapes_right, counts.found, counts.false) == (1, 1, 1, 0)
+    count_game(4, record, judged, counts, unknown=0)
+    assert (counts.escapes, counts.escapes_right, counts.missed, counts.false) == (2, 1, 1, 1)
