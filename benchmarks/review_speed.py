@@ -121,15 +121,35 @@ class Measured(QObject):
         self._application.quit()
 
 
-def _print_table(found: list[Times]) -> None:
-    columns = ("look", "looks", "judged", "mark", "all", "estimate", "ratio", "after looks", "compared", "marks", "cpu")
-    print("  game" + "".join(f"{name:>12}" for name in (*columns, "load")))
-    for number, times in enumerate(found, 1):
-        row = (times.first_look, times.all_looks, times.first_judged, times.first_mark, times.end, times.before)
-        ratios = (times.before / times.end, times.during / times.end)
-        cells = [f"{value:.1f}" for value in row] + [f"{value:.2f}" for value in ratios]
-        cells += [str(times.comparisons), str(times.marks), f"{times.processor:.1f}", f"{times.load:.1f}"]
-        print(f"{number:>6}" + "".join(f"{cell:>12}" for cell in cells))
+_COLUMNS = (
+    "look",
+    "looks",
+    "judged",
+    "mark",
+    "all",
+    "estimate",
+    "ratio",
+    "after looks",
+    "compared",
+    "marks",
+    "cpu",
+    "load",
+)
+
+
+def _print_head() -> None:
+    print("  game" + "".join(f"{name:>12}" for name in _COLUMNS), flush=True)
+
+
+def _print_row(number: int, times: Times) -> None:
+    row = (times.first_look, times.all_looks, times.first_judged, times.first_mark, times.end, times.before)
+    ratios = (times.before / times.end, times.during / times.end)
+    cells = [f"{value:.1f}" for value in row] + [f"{value:.2f}" for value in ratios]
+    cells += [str(times.comparisons), str(times.marks), f"{times.processor:.1f}", f"{times.load:.1f}"]
+    print(f"{number:>6}" + "".join(f"{cell:>12}" for cell in cells), flush=True)
+
+
+def _print_summary(found: list[Times]) -> None:
     print(f"median of the end: {median(times.end for times in found):.1f} s")
     _print_ratios("before the review", [times.before / times.end for times in found])
     _print_ratios("after the quick searches", [times.during / times.end for times in found])
@@ -145,7 +165,12 @@ def main(games: int = 5, simulations: int = ReviewSection().simulations, cores: 
     cores = cores or usable_cores()
     long = [record for record in open_records(GAMES).records if len(record.main_line()) > _MOVES]
     print(f"{simulations:,} simulations per position, {cores} threads, {usable_cores()} usable cores")
-    _print_table([Measured(application, record, simulations, cores).run() for record in long[:games]])
+    _print_head()
+    found = []
+    for number, record in enumerate(long[:games], 1):
+        found.append(Measured(application, record, simulations, cores).run())
+        _print_row(number, found[-1])
+    _print_summary(found)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ positions are searched in full and it is compared with the better move.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,7 +15,6 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.game.errors import StudioError
-from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.insight.judgements import judgement_of, judgements
@@ -22,7 +22,8 @@ from studio.insight.review_time import ReviewTime
 from studio.insight.reviewing import ReviewQueue, ReviewTask, TaskKind
 from studio.matches.plan import usable_cores
 
-Judgements = tuple[tuple[Node, MoveJudgement | None], ...]
+_LEAST_MEMORY_MB = 64
+"""The memory of a thread; a tree of 10,000 simulations needs a few megabytes."""
 
 
 class Review(QObject):
@@ -105,12 +106,11 @@ class Review(QObject):
         If there is nothing to do, `finished` is emitted at once.
 
         Each node of the line is a child of the previous one. Without `parameters`, the parameters of the built-in
-        profile apply. A profile of the user requires `parameters`.
+        profile apply. A profile of the user requires `parameters`. The threads share the memory in the parameters.
         """
         self.cancel()
-        parameters = parameters or profile_named(profile).parameters
-        self._record, self._line = record, tuple(line)
-        count = self.cores
+        self._record, self._line, count = record, tuple(line), self.cores
+        parameters = _shared(parameters or profile_named(profile).parameters, count)
         try:
             queue = ReviewQueue(record, line, limit, profile, parameters, again=again)
         except StudioError as error:
@@ -203,3 +203,9 @@ class Review(QObject):
             self.glanced.emit(queue.quick_done, queue.quick_of)
         if kind is TaskKind.QUICK and queue.quick_done == queue.quick_of:
             self.progressed.emit(queue.done, queue.of)
+
+
+def _shared(parameters: Parameters, threads: int) -> Parameters:
+    """Return the parameters with the memory of one of several threads. It suffices for the usual limits."""
+    least = min(parameters.memory_mb, _LEAST_MEMORY_MB)
+    return replace(parameters, memory_mb=max(least, parameters.memory_mb // threads))

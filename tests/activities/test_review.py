@@ -77,12 +77,13 @@ def test_the_number_of_threads_changes_no_result(qtbot: QtBot, qapp: object, cor
         reader.keep_in(record)
         with ending(qtbot, reader):
             reader.review.begin(record, line, Limit(simulations=4 * QUICK_SIMULATIONS), profile="studio")
-        found.append([(node.judgement, _without_times(node.analysis)) for node in line])
+        found.append([(node.judgement, _results(node.analysis)) for node in line])
     assert found[0] == found[1]
 
 
-def _without_times(analysis: PositionAnalysis | None) -> PositionAnalysis | None:
-    return None if analysis is None else replace(analysis, seconds=None)
+def _results(analysis: PositionAnalysis | None) -> PositionAnalysis | None:
+    """Return the analysis without the time, and without the parameters: the threads share the memory."""
+    return None if analysis is None else replace(analysis, seconds=None, parameters={})
 
 
 def test_a_cancelled_review_continues_where_it_stopped(qtbot: QtBot, reader: Reader) -> None:
@@ -368,3 +369,10 @@ def test_a_shorter_review_keeps_proofs(qtbot: QtBot, reader: Reader) -> None:
         assert [result.proof for result in known] == [Proof.DRAW, Proof.DRAW, *[Proof.WIN, Proof.LOSS] * 2, Proof.WIN]
         assert [result.moves for result in known[2:]] == [5, 4, 1, 2, 1]
         assert marks == [None, None, Verdict.BLUNDER, *[None] * 4], "b2 wins later, and wins"
+
+
+def test_the_threads_share_the_memory(qtbot: QtBot) -> None:
+    record, reader = game("c3"), Reader(4)
+    with ending(qtbot, reader):
+        reader.review.begin(record, record.main_line(), LIMIT, parameters=Parameters(memory_mb=400))
+    assert {found.parameters["memory_mb"] for _, found in reader.found} == {100}
