@@ -17,6 +17,7 @@ from studio.game.rules import PRESETS
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
+from studio.ui.panes.declared import PANES
 from studio.ui.program import Program
 from tests.board_widths import LEAST_SHARES, LEAST_WIDTHS
 from tests.sizes import one_always, one_row_always
@@ -386,6 +387,14 @@ def test_a_key_closes_only_the_focused_pane(qtbot: QtBot, start: Start) -> None:
     qtbot.keyClick(panes.candidates, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert dock(program, "candidates").isHidden()
     assert panes.board.hasFocus()
+
+
+def test_the_menu_of_panes_marks_those_that_are_open(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    for workspace in ("play", "analyse", "study", "play"):
+        switch(qtbot, program, workspace)
+        marked = {spec.name for spec in PANES if pane_action(program, spec.name).isChecked()}
+        assert marked == {spec.name for spec in PANES if not dock(program, spec.name).isHidden()}
 
 
 @pytest.mark.parametrize("screen", [LOW, NARROW, WIDE], ids=["low", "narrow", "wide"])

@@ -41,7 +41,7 @@ class PaneActions(QObject):
         action.setCheckable(True)
         action.setShortcut(QKeySequence(key))
         dock = self._docks[name]
-        action.setChecked(not dock.isHidden())
+        action.setChecked(dock.toggleViewAction().isChecked())  # False before the pane is shown for the first time
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.triggered.connect(self._on_triggered)
         action.installEventFilter(self)
