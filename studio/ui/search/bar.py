@@ -75,7 +75,14 @@ class SearchBar(QToolBar):
             wanted = self._is_search and not (is_narrow and part in self._spare)
             if part.isVisible() is not wanted:
                 part.setVisible(wanted)
+                self._enable_again(part)
         self.profile.setMaximumWidth(_NARROW_PROFILE if is_narrow else _WIDEST_PROFILE)
+
+    def _enable_again(self, part: QAction) -> None:
+        """Enable the button of a part as its action says. Qt enables the widgets of parts that appear."""
+        button = self.widgetForAction(part)
+        if isinstance(button, QToolButton) and (action := button.defaultAction()) is not None:
+            button.setEnabled(action.isEnabled())
 
     def show_state(self, state: EngineState) -> None:
         thinking = state is EngineState.THINKING

@@ -1,0 +1,31 @@
+"""The tool bar of the search."""
+
+import pytest
+from PySide6.QtWidgets import QMainWindow, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.thinking.thoughts import EngineState
+from studio.ui.actions.actions import Actions
+from studio.ui.search.bar import SearchBar
+from studio.ui.widgets.theme import Theme
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_buttons_that_appear_again_follow_their_actions(window: QMainWindow, theme: Theme) -> None:
+    actions = Actions(window)
+    bar = SearchBar(actions, theme, window)
+    window.addToolBar(bar)
+    window.resize(1200, 200)
+    window.show()
+    bar.show_state(EngineState.PAUSED)
+    bar.set_search_shown(shown=False)
+    bar.set_search_shown(shown=True)
+    buttons = {one.defaultAction(): one for one in bar.findChildren(QToolButton) if one.defaultAction() is not None}
+    assert not buttons[actions["pause"]].isEnabled()
+    assert buttons[actions["run"]].isEnabled()
