@@ -5612,6 +5612,10 @@ Přesto uložit?</translation>
         <translation>Text jedné partie je delší než {limit} znaků, to je příliš.</translation>
     </message>
     <message>
+        <source>The file contains games of renju, which the program does not play. They were read as five in a row; forbidden moves are not checked.</source>
+        <translation>Soubor obsahuje partie renju, které program nehraje. Byly načteny jako pět v řadě; zakázané tahy se nekontrolují.</translation>
+    </message>
+    <message>
         <source>Game {number}: the moves before {text} were read.</source>
         <translation>Partie {number}: byly načteny tahy před {text}.</translation>
     </message>

@@ -5554,6 +5554,10 @@ Save anyway?</source>
         <translation>一局棋的文本超过 {limit} 个字符，太长了。</translation>
     </message>
     <message>
+        <source>The file contains games of renju, which the program does not play. They were read as five in a row; forbidden moves are not checked.</source>
+        <translation>文件中有连珠棋局，程序不支持连珠。它们已按五子棋读取；不检查禁手。</translation>
+    </message>
+    <message>
         <source>Game {number}: the moves before {text} were read.</source>
         <translation>第 {number} 局：已读取 {text} 之前的着法。</translation>
     </message>

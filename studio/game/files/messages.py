@@ -320,6 +320,14 @@ XML_TEXT = Message(
     "xml_text",
     QT_TRANSLATE_NOOP("Messages", "The text of a game is longer than {limit} characters, which is too long."),
 )
+RIF_RENJU = Message(
+    "renju",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The file contains games of renju, which the program does not play. They were read as five in a row; forbidden "
+        "moves are not checked.",
+    ),
+)
 RIF_MOVES = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Game {number}: the moves before {text} were read."))
 LARGE_DATABASE = Message(
     "nodes",

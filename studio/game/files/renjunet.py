@@ -147,7 +147,7 @@ class RenjuNetGames(Database):
         """Warn if a game is played by the rules of renju, unless the caller has given the rules."""
         names = {self._rule(raw).lower() for raw in self._database.games}
         if not self._rules_known and any(not any(word in name for word in _FREE) for name in names):
-            self._report.warn(messages.RENJU)
+            self._report.warn(messages.RIF_RENJU)
 
     def _warn_of_moves(self) -> None:
         """Warn about each game with a move that is off the board or on a stone."""
