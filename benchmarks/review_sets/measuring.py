@@ -17,7 +17,7 @@ from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.insight.key_moments import last_escape
 from studio.insight.mistakes import Judged, judge, verdict
-from studio.matches.game_review import ReviewOrder, review
+from studio.matches.game_review import Reviewed, ReviewOrder, review
 
 _LIMIT = Limit(simulations=REVIEW_SIMULATIONS)
 
@@ -77,8 +77,8 @@ def _reviewed(game: GameRecord, file: Path) -> GameRecord:
     """Return the reviewed game. A known review is judged again, but its positions are not searched again."""
     sgf = file.read_bytes() if file.exists() else WRITABLE[Format.SGF]([game])
     found = review(ReviewOrder(0, sgf, "studio", STUDIO, _LIMIT))
-    if found is None:
-        raise RuntimeError("the review was stopped")
+    if not isinstance(found, Reviewed):
+        raise RuntimeError("the review was stopped" if found is None else found.reason)
     replace_file(file, found.sgf)
     (record,) = read_records(found.sgf).records
     return record
