@@ -205,6 +205,13 @@ def test_the_start_screen_reports_the_games_played_here(qtbot: QtBot, start: Sta
     assert program.window.starting.screen is screen
 
 
+def test_a_visible_report_follows_the_open_game(qtbot: QtBot, start: Start) -> None:
+    program, window = presented(start, left_alone())
+    assert [entry.ply for entry in window.view.moments.entries] == [6]
+    program.session.present(game("h8 i9 g7"))
+    qtbot.waitUntil(lambda: not window.view.moments.entries)
+
+
 def test_the_formula_is_explained(qtbot: QtBot, start: Start) -> None:
     _, window = presented(start, left_alone())
     told: list[str] = []

@@ -20,6 +20,8 @@ class KeyMomentsController(QObject):
 
     found = Signal()
     """Emitted when a review has ended with key moments, or when a game with key moments was opened."""
+    announced = Signal()
+    """Emitted when a review has ended, and when a game was opened."""
     left = Signal()
     """Emitted when a game without key moments was opened."""
 
@@ -49,6 +51,7 @@ class KeyMomentsController(QObject):
         self._record = self._session.record
         if self._moments:
             self.found.emit()
+        self.announced.emit()
 
     @Slot()
     def refresh(self) -> None:
@@ -89,6 +92,7 @@ class KeyMomentsController(QObject):
             return
         self._record = record
         (self.found if self._moments else self.left).emit()
+        self.announced.emit()
 
     @Slot(int)
     def _on_chosen(self, number: int) -> None:

@@ -235,6 +235,7 @@ class Controllers(QObject):
         self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
+        self.key_moments.announced.connect(self.reports.refresh)
         self.inside.explanations.asked.connect(self.search.show_live)
         self.play.hints.said.connect(self.game.show_hint)
         self._panes.end_card.shown_changed.connect(self.game.set_end_shown)

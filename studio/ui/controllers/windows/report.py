@@ -44,6 +44,12 @@ class ReportController(WindowController["ReportWindow"]):
         if self._may_report():
             self.shown_window().open()
 
+    @Slot()
+    def refresh(self) -> None:
+        """Update a visible report of the open game."""
+        if self.window is not None and self.is_shown:
+            self.window.refresh()
+
     def close(self) -> None:
         """Close the window, which ends reading."""
         super().close()

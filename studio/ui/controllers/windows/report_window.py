@@ -65,8 +65,7 @@ class ReportWindow(SecondaryWindow):
 
     def open(self) -> None:
         """Show the window. A report of the open game is up to date."""
-        if self._source is Source.OPEN:
-            self.show_open_game()
+        self.refresh()
         if not self.isVisible():
             self.view.sources[self._source].setFocus()
         self.bring_up()
@@ -77,6 +76,11 @@ class ReportWindow(SecondaryWindow):
         if not self.isVisible():
             self.view.sources[Source.KEPT].setFocus()
         self.bring_up()
+
+    def refresh(self) -> None:
+        """Update a report of the open game. Other reports stay."""
+        if self._source is Source.OPEN:
+            self.show_open_game()
 
     def show_open_game(self) -> None:
         """Report the game in the main window."""
