@@ -12,7 +12,7 @@ from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import Person
-from tests.window.arranged import resize, switch, wait_until_seen
+from tests.window.arranged import dock, resize, switch, wait_until_seen
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
@@ -36,6 +36,20 @@ def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list
     assert not table.window.isWindowModified()
     assert table.window.close()
     assert not questions
+
+
+def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_front(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    switch(table.qtbot, table.program, "analyse")
+    pane = dock(table.program, "key_moments")
+    pane.show()
+    pane.raise_()
+    wait_until_seen(table.qtbot, pane.widget())
+    card = table.window.panes.end_card
+    above = table.window.children()[table.window.children().index(card) + 1 :]
+    assert table.window.centralWidget() not in above
 
 
 def test_a_game_against_an_engine_ends(sit: Sit, questions: list[str]) -> None:

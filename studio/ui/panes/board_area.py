@@ -77,6 +77,12 @@ class BoardArea(QWidget):
             self._follow()
         return False
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the card above the area. Qt raises the central widget when a pane comes to the front."""
+        if event.type() is QEvent.Type.ZOrderChange and not self._card.isHidden():
+            self._card.raise_()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._follow()
