@@ -231,6 +231,18 @@
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
+        <source>Analyse the &amp;Whole Game …</source>
+        <translation>&amp;Analyzovat celou hru …</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the Game Deeper …</source>
+        <translation>Analyzovat hru po&amp;drobněji …</translation>
+    </message>
+    <message>
+        <source>&amp;Find the Win …</source>
+        <translation>H&amp;ledat výhru …</translation>
+    </message>
+    <message>
         <source>Solve exercises in which the side to move wins by threats</source>
         <translation>Řešit cvičení s výhrami hrozbami</translation>
     </message>
@@ -265,14 +277,6 @@
     <message>
         <source>Leave the Game an&amp;d Review It</source>
         <translation>Opustit hru a rozebrat j&amp;i</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the Whole Game …</source>
-        <translation>&amp;Analyzovat celou hru …</translation>
-    </message>
-    <message>
-        <source>Analyse the Game Dee&amp;per …</source>
-        <translation>Analyzovat hru &amp;hlouběji …</translation>
     </message>
     <message>
         <source>Analyse the whole game again, with four times as many simulations as before</source>
@@ -325,10 +329,6 @@
     <message>
         <source>Train a network on games that it plays against itself</source>
         <translation>Trénovat síť na partiích, které hraje sama se sebou</translation>
-    </message>
-    <message>
-        <source>Find the &amp;Win …</source>
-        <translation>H&amp;ledat výhru …</translation>
     </message>
     <message>
         <source>&amp;Practise Your Mistakes …</source>

@@ -231,6 +231,18 @@
         <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
+        <source>Analyse the &amp;Whole Game …</source>
+        <translation>分析整局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the Game Deeper …</source>
+        <translation>更深入地分析整局(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find the Win …</source>
+        <translation>寻找胜着(&amp;W) …</translation>
+    </message>
+    <message>
         <source>Solve exercises in which the side to move wins by threats</source>
         <translation>做凭威胁取胜的练习</translation>
     </message>
@@ -265,14 +277,6 @@
     <message>
         <source>Leave the Game an&amp;d Review It</source>
         <translation>离开对局并复盘(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the Whole Game …</source>
-        <translation>分析整局(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Analyse the Game Dee&amp;per …</source>
-        <translation>更深入地分析整局(&amp;P)…</translation>
     </message>
     <message>
         <source>Analyse the whole game again, with four times as many simulations as before</source>
@@ -325,10 +329,6 @@
     <message>
         <source>Train a network on games that it plays against itself</source>
         <translation>用网络自我对弈的对局训练网络</translation>
-    </message>
-    <message>
-        <source>Find the &amp;Win …</source>
-        <translation>寻找胜着(&amp;W) …</translation>
     </message>
     <message>
         <source>&amp;Practise Your Mistakes …</source>

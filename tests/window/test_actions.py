@@ -118,7 +118,7 @@ def test_every_action_is_in_the_searchable_list(qtbot: QtBot, start: Start) -> N
     qtbot.keyClick(program.window, Key.Key_F1)
     assert {plain(program.window.actions_[spec.name].text()) for spec in ACTIONS} <= set(listed)
     assert listed["Run"] == "Space"
-    assert found == [["Promote Variation"], ["Analyse the Whole Game"], []]
+    assert found == [["Promote Variation"], ["Analyse the Whole Game", "Analyse the Game Deeper"], []]
 
 
 @pytest.fixture

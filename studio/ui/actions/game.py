@@ -89,12 +89,12 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec("stop_game", GAME, QT_TRANSLATE_NOOP("Actions", "Leave the Game an&d Review It"), (), group="live"),
     ActionSpec(
-        "review", GAME, QT_TRANSLATE_NOOP("Actions", "&Analyse the Whole Game …"), ("F12", "F2"), group="review"
+        "review", GAME, QT_TRANSLATE_NOOP("Actions", "Analyse the &Whole Game …"), ("F12", "F2"), group="review"
     ),
     ActionSpec(
         "review_deeper",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Analyse the Game Dee&per …"),
+        QT_TRANSLATE_NOOP("Actions", "&Analyse the Game Deeper …"),
         ("Shift+F12",),
         QT_TRANSLATE_NOOP("Actions", "Analyse the whole game again, with four times as many simulations as before"),
         group="review",
@@ -147,7 +147,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "exercise",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "Find the &Win …"),
+        QT_TRANSLATE_NOOP("Actions", "&Find the Win …"),
         ("Ctrl+F",),
         QT_TRANSLATE_NOOP("Actions", "Solve exercises in which the side to move wins by threats"),
         group="exercise",
