@@ -176,7 +176,7 @@ class Review(QObject):
         queue = self._queue
         if queue is None or not isinstance(result, TaskResult):
             return
-        self._time.note(task, result.seconds, result.processor_seconds, result.analysis)
+        self._time.note(task, result.seconds, result.processor_seconds, result.analysis, result.threat_seconds)
         if result.analysis is not None:
             self.node_reviewed.emit(task.node, result.analysis)
         if self._queue is not queue:  # a listener cancelled the review

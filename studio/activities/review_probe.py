@@ -84,6 +84,6 @@ class ReviewProbe(QObject):
         from studio.matches.review_search import TaskResult
 
         if isinstance(result, TaskResult):
-            self._time.note(task, result.seconds, result.processor_seconds, result.analysis)
+            self._time.note(task, result.seconds, result.processor_seconds, result.analysis, result.threat_seconds)
         self._running -= 1
         self._advance()

@@ -45,6 +45,7 @@ class ReviewTime:
         self._elapsed = self._used = 0.0  # in seconds; earlier tasks have less weight
         self._predicted = self._needed = 0.0  # of the full searches so far
         self._simulations, self._seconds = 0, 0.0
+        self._threats, self._looks = 0.0, 0
 
     @property
     def simulations_per_second(self) -> float:
@@ -56,8 +57,20 @@ class ReviewTime:
         """Whether a search was measured, so that `estimate` is meaningful."""
         return bool(self._samples)
 
-    def note(self, task: ReviewTask, seconds: float, used: float, analysis: PositionAnalysis | None) -> None:
-        """Note a finished task with its duration, the processor time of its thread, and its result."""
+    def note(
+        self,
+        task: ReviewTask,
+        seconds: float,
+        used: float,
+        analysis: PositionAnalysis | None,
+        threats: float = 0.0,
+    ) -> None:
+        """Note a finished task with the duration and the processor time of its search, and its result.
+
+        `threats` is the processor time of the threat search.
+        """
+        if task.needs_threats:
+            self._threats, self._looks = self._threats + threats, self._looks + 1
         if analysis is None or not task.needs_search:
             return
         self._simulations += analysis.simulations
@@ -77,7 +90,8 @@ class ReviewTime:
         if not self._samples:
             return None
         quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
-        return quick / self._threads + self.estimate(queue.pending, limit)
+        threats = (queue.quick_of - queue.quick_done) * self._load * self._threats / max(1, self._looks)
+        return (quick + threats) / self._threads + self.estimate(queue.pending, limit)
 
     def estimate(self, pending: Collection[Node], limit: Limit) -> float:
         """Return the estimated seconds of the full searches of the positions in `pending`, with their comparisons."""
@@ -124,8 +138,13 @@ class ReviewTime:
         before, after = self._samples.get(node.parent), self._samples.get(node)
         if before is None or after is None:
             return _UNSEEN_COMPARISONS * self._mean_seconds(limit)
-        each = before.seconds or after.seconds
+        each = self._mean_each if before.is_decided else before.seconds
         return _comparisons(before, after) * self._full_seconds(each, limit)
+
+    @property
+    def _mean_each(self) -> float:
+        """The mean time of a simulation. Decided positions are left out: most of their time is not of simulations."""
+        return fmean([sample.seconds for sample in self._samples.values() if not sample.is_decided] or [0.0])
 
 
 def evenly_spread(nodes: Sequence[Node], most: int) -> list[Node]:

@@ -22,9 +22,11 @@ class TaskResult:
     analysis: PositionAnalysis | None
     """The analysis of the position; None if its root has no visits."""
     seconds: float = 0.0
-    """The time of the search. The threat search, which takes milliseconds, and the work in Python are left out."""
+    """The time of the search, without the threat search and the work in Python."""
     processor_seconds: float = 0.0
     """The processor time of the search."""
+    threat_seconds: float = 0.0
+    """The processor time of the threat search."""
 
 
 class ReviewSearch:
@@ -51,12 +53,13 @@ class ReviewSearch:
         """Return the result of a task, or None after `stop`."""
         self._seconds = self._processor_seconds = 0.0
         found = self._searched(task) if task.needs_search else task.node.analysis
+        used = time.thread_time()
         if found is not None and task.needs_threats and not self._is_stopped:
             threats = self._look.look(task.position)
             found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
         if self._is_stopped:
             return None
-        return TaskResult(found, self._seconds, self._processor_seconds)
+        return TaskResult(found, self._seconds, self._processor_seconds, time.thread_time() - used)
 
     def load(self, position: Position) -> None:
         """Load the compiled kernels, which takes up to seconds once in a process, so that no task is slower."""

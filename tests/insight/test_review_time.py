@@ -92,3 +92,15 @@ def test_samples_are_spread_evenly() -> None:
     nodes = game("h8 i9 g7 g8 f6 f7 e5").main_line()
     assert evenly_spread(nodes, 4) == [nodes[0], nodes[2], nodes[4], nodes[6]]
     assert evenly_spread(nodes, 99) == nodes
+
+
+def test_the_few_simulations_of_a_decided_position_do_not_measure_comparisons() -> None:
+    record = game("h8 i9")
+    line, times = record.main_line(), ReviewTime(record.main_line())
+    for node, simulations, known in zip(
+        line, (QUICK_SIMULATIONS, 2, QUICK_SIMULATIONS), (Proof.UNKNOWN, Proof.WIN, Proof.UNKNOWN), strict=True
+    ):
+        analysis = PositionAnalysis(simulations, (Candidate(0, simulations, 0.0),), known=KnownResult(known))
+        task = ReviewTask(node, record.position(node), Limit(simulations=QUICK_SIMULATIONS), TaskKind.QUICK)
+        times.note(task, 0.1, 0.1, analysis)
+    assert times.estimate(line, LIMIT) == pytest.approx(40), "two searches and two comparisons"
